@@ -1,0 +1,63 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// A system library found by pkg-config, with the Debian package that provides it.
+func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+/// Programs written for SwiftUI: the main actor by default, as in a new application.
+let application: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "Bistro",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "BistroComponents", targets: ["BistroComponents"]),
+    .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
+    .executable(name: "bistro", targets: ["RestaurantsApp"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+  ],
+  targets: [
+    systemLibrary("CSDL2", pkgConfig: "sdl2", apt: "libsdl2-dev"),
+    systemLibrary("CSDL2Image", pkgConfig: "SDL2_image", apt: "libsdl2-image-dev"),
+    systemLibrary("CSDL2TTF", pkgConfig: "SDL2_ttf", apt: "libsdl2-ttf-dev"),
+    systemLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
+    systemLibrary("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev"),
+    systemLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+    .target(
+      name: "ViewTree",
+      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+    .target(name: "Raster", dependencies: ["ViewTree", "CPixman", "CCairo"]),
+    .target(
+      name: "SDLHost",
+      dependencies: [
+        "ViewTree", "Raster", "CSDL2", "CSDL2Image", "CSDL2TTF", "CFontconfig",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    .target(
+      name: "Combine",
+      dependencies: [
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+      ]),
+    .target(name: "SwiftUI", dependencies: ["ViewTree", "SDLHost", "Combine"]),
+    .target(name: "ViewTreeTesting", dependencies: ["ViewTree", "Raster", "SDLHost"]),
+    .target(
+      name: "BistroComponents", dependencies: ["SwiftUI"], path: "Sources/Components",
+      swiftSettings: application),
+    .target(name: "Restaurants", dependencies: ["SwiftUI"], swiftSettings: application),
+    .executableTarget(
+      name: "RestaurantsApp", dependencies: ["Restaurants", "SwiftUI"],
+      swiftSettings: application),
+    .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "ViewTreeTesting"]),
+    .testTarget(name: "RasterTests", dependencies: ["Raster", "ViewTree", "ViewTreeTesting"]),
+  ]
+)

@@ -1,0 +1,21 @@
+/// Counts of what frames cost, by pass; they do not depend on the machine.
+public struct FrameStatistics: Hashable, Sendable {
+  /// Frames whose display list was made.
+  public var frames = 0
+  /// Bodies of composite views evaluated.
+  public var bodies = 0
+  /// Layouts computed: sizes that were not in a cache, and placements.
+  public var layouts = 0
+  /// Nodes made and freed.
+  public var nodesMade = 0
+  public var nodesFreed = 0
+  /// Items in the last display list.
+  public var items = 0
+  /// Nanoseconds of the thread's CPU time by pass, all frames together; zero where no clock was injected.
+  public var eventNanoseconds: UInt64 = 0
+  public var updateNanoseconds: UInt64 = 0
+  public var layoutNanoseconds: UInt64 = 0
+  public var composeNanoseconds: UInt64 = 0
+
+  public init() {}
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// All that comes in from outside: the one door through which input reaches the tree.
+public enum HostEvent: Hashable, Sendable {
+  case pointer(PointerEvent)
+  /// The mouse moved with no button down; nil: it left the window.
+  case hover(CGPoint?)
+  case wheel(WheelEvent)
+  case key(KeyEvent)
+  /// Text typed or committed by an input method.
+  case text(String)
+  /// Text being composed by an input method; empty when composing ended.
+  case composition(String)
+  /// The window's size in points, its pixels per point, and the insets that a notch or bar takes.
+  case resize(size: CGSize, scale: CGFloat, safeArea: EdgeInsets)
+  /// Whether the window can be seen at all.
+  case visibility(Bool)
+  /// Whether the window has the keyboard.
+  case focus(Bool)
+  /// Every finger and button that is down is cancelled: device removed, focus lost, console switched.
+  case cancelPointers
+}

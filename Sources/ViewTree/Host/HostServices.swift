@@ -1,0 +1,31 @@
+import Foundation
+
+/// What the tree needs from the program round it; everything that is not a pure function of its input.
+@MainActor public struct HostServices {
+  public var fonts: any FontEngine
+  public var images: any ImageProvider
+  /// Reads and writes the clipboard.
+  public var clipboard: any Clipboard
+  /// Where `AppStorage` keeps its values.
+  public var storage: any KeyValueStorage
+  /// Opens a link in the system's own way; false: not possible.
+  public var openURL: (URL) -> Bool
+  /// One sentence for the log: what, where, what to do.
+  public var warn: (String) -> Void
+  /// Text input is wanted (a field has the focus), with the place of the caret in the window; nil: no more.
+  public var textInput: (CGRect?) -> Void
+
+  public init(
+    fonts: any FontEngine, images: any ImageProvider, clipboard: any Clipboard = MemoryClipboard(),
+    storage: any KeyValueStorage = MemoryStorage(), openURL: @escaping (URL) -> Bool = { _ in false },
+    warn: @escaping (String) -> Void = { _ in }, textInput: @escaping (CGRect?) -> Void = { _ in }
+  ) {
+    self.fonts = fonts
+    self.images = images
+    self.clipboard = clipboard
+    self.storage = storage
+    self.openURL = openURL
+    self.warn = warn
+    self.textInput = textInput
+  }
+}

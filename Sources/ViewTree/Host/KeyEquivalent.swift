@@ -1,0 +1,27 @@
+/// A key of the keyboard, by the character that it types.
+@frozen public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  public var character: Character
+
+  public init(_ character: Character) { self.character = character }
+  public init(extendedGraphemeClusterLiteral value: Character) { character = value }
+
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  public static let rightArrow = KeyEquivalent("\u{F703}")
+  public static let escape = KeyEquivalent("\u{1B}")
+  public static let delete = KeyEquivalent("\u{08}")
+  public static let deleteForward = KeyEquivalent("\u{F728}")
+  public static let home = KeyEquivalent("\u{F729}")
+  public static let end = KeyEquivalent("\u{F72B}")
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  public static let pageDown = KeyEquivalent("\u{F72D}")
+  public static let clear = KeyEquivalent("\u{F739}")
+  public static let tab = KeyEquivalent("\t")
+  public static let space = KeyEquivalent(" ")
+  public static let `return` = KeyEquivalent("\r")
+  /// The function key F1, F2, ...
+  public static func function(_ number: Int) -> KeyEquivalent {
+    KeyEquivalent(Character(Unicode.Scalar(UInt32(0xF704 + max(1, min(number, 35)) - 1)) ?? "\u{F704}"))
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The clock of a tree and all work that waits for it: the only time that view code can reach.
+///
+/// Live hosts call `advance(to:)` with a monotonic clock before each pass and wait no longer than `nextDeadline`;
+/// tests advance it by hand. Work due at the same time runs in the order in which it was scheduled.
+@MainActor public final class TimerQueue {
+  /// Names scheduled work.
+  public struct Token: Hashable, Sendable { let serial: UInt64 }
+
+  private struct Entry {
+    let serial: UInt64
+    let deadline: TimeInterval
+    let action: @MainActor () -> Void
+  }
+
+  /// Seconds since an arbitrary start; never goes backwards.
+  public private(set) var now: TimeInterval
+  /// Called when work is scheduled, so that a waiting host can wake up.
+  public var onSchedule: () -> Void = {}
+  private var entries: [Entry] = []
+  private var serial: UInt64 = 0
+
+  public init(now: TimeInterval = 0) { self.now = now }
+
+  /// When the next work is due; nil: nothing waits.
+  public var nextDeadline: TimeInterval? { entries.first?.deadline }
+
+  /// Runs `action` once `delay` seconds from now (at once in the next advance when not positive).
+  @discardableResult
+  public func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
+    serial += 1
+    let deadline = now + (delay.isFinite ? max(0, delay) : 0)
+    let entry = Entry(serial: serial, deadline: deadline, action: action)
+    let index = entries.firstIndex { $0.deadline > deadline } ?? entries.endIndex
+    entries.insert(entry, at: index)
+    onSchedule()
+    return Token(serial: serial)
+  }
+
+  public func cancel(_ token: Token) { entries.removeAll { $0.serial == token.serial } }
+
+  /// Moves the clock to `time` and runs what became due, in order; `now` is each work's own deadline while it runs.
+  public func advance(to time: TimeInterval) {
+    let last = serial
+    while let first = entries.first, first.deadline <= time {
+      // Work that reschedules itself without delay waits for the next advance.
+      if first.serial > last && first.deadline <= now { break }
+      entries.removeFirst()
+      now = max(now, first.deadline)
+      first.action()
+    }
+    now = max(now, time)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The view tree as a value, for tests and for people: type, identity, frame in the window, text.
+public struct TreeDump: Codable, Hashable, Sendable {
+  /// A rectangle in points of the window.
+  public struct Frame: Codable, Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+    public var width: Double
+    public var height: Double
+
+    public var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+    public init(_ r: CGRect) {
+      (x, y, width, height) = (r.minX, r.minY, r.width, r.height)
+    }
+  }
+
+  /// What draws or lays out here: `Text`, `Image`, `VStack`, `ScrollView`, ...
+  public var type: String
+  /// The value of `.id(_:)`, `.accessibilityIdentifier(_:)`, `.tag(_:)` or the key in a `ForEach`, as text.
+  public var id: String?
+  public var frame: Frame
+  /// The text shown, or the name of a picture or symbol.
+  public var text: String?
+  /// Role-dependent: a control's value, a scroll view's offset as "x,y".
+  public var value: String?
+  public var children: [TreeDump]
+
+  public init(
+    type: String, id: String? = nil, frame: CGRect, text: String? = nil, value: String? = nil,
+    children: [TreeDump] = []
+  ) {
+    self.type = type
+    self.id = id
+    self.frame = Frame(frame)
+    self.text = text
+    self.value = value
+    self.children = children
+  }
+
+  /// This node and all below it, parents first.
+  public var flattened: [TreeDump] { [self] + children.flatMap(\.flattened) }
+}

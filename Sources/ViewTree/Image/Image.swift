@@ -1,0 +1,2 @@
+/// A picture (stub).
+public struct Image {}

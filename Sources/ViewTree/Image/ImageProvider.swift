@@ -1,0 +1,28 @@
+import Foundation
+
+/// Finds pictures, symbols and named colours: the tree's only way to resources.
+@MainActor public protocol ImageProvider: AnyObject {
+  /// A picture by its name in the bundles, catalogues and folders searched; nil when there is none (logged once).
+  func image(named name: String, bundle: Bundle?, darkMode: Bool) -> ImageInfo?
+  /// A picture file; nil when it cannot be read as a picture (logged once). Only its header is read here.
+  func image(atPath path: String) -> ImageInfo?
+  /// A symbol's drawing; nil when the name is unknown (logged once): a placeholder is drawn then.
+  func symbol(named name: String) -> SymbolArtwork?
+  /// A named colour of a catalogue.
+  func color(named name: String, bundle: Bundle?, darkMode: Bool) -> RGBA?
+}
+
+/// What layout needs to know of a picture.
+public struct ImageInfo: Hashable, Sendable {
+  public var source: ImageSource
+  /// The size in points: pixels divided by the scale that the file's name states (`@2x`).
+  public var size: CGSize
+  /// Whether a catalogue asks for it to be drawn as a stencil.
+  public var isTemplate: Bool
+
+  public init(source: ImageSource, size: CGSize, isTemplate: Bool = false) {
+    self.source = source
+    self.size = size
+    self.isTemplate = isTemplate
+  }
+}

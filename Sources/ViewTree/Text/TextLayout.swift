@@ -1,0 +1,52 @@
+import Foundation
+
+/// Text broken into lines: made once per text and width, measured by the layout, painted by the painter.
+public final class TextLayout: Sendable {
+  /// Fragments that share a look and stand on one baseline.
+  public struct Line: Hashable, Sendable {
+    /// The left edge, after alignment.
+    public var x: CGFloat
+    /// The distance of the baseline from the layout's top.
+    public var baseline: CGFloat
+    public var width: CGFloat
+    public var ascent: CGFloat
+    public var descent: CGFloat
+    public var fragments: [Fragment]
+  }
+
+  /// A run of one look on one line.
+  public struct Fragment: Hashable, Sendable {
+    /// The left edge, from the line's own left edge.
+    public var x: CGFloat
+    public var width: CGFloat
+    public var text: String
+    public var font: ResolvedFont
+    public var color: RGBA
+    /// Positive: above the baseline.
+    public var baselineOffset: CGFloat = 0
+    /// Extra space after each character.
+    public var kerning: CGFloat = 0
+    public var underline: RGBA? = nil
+    public var strikethrough: RGBA? = nil
+    /// A symbol instead of text, standing on the baseline in a square of the fragment's width.
+    public var symbol: String? = nil
+    public var link: URL? = nil
+  }
+
+  public let lines: [Line]
+  public let size: CGSize
+  /// Whether some of the text did not fit and was cut.
+  public let isTruncated: Bool
+  /// The whole text, as a person would read it out.
+  public let string: String
+
+  public init(lines: [Line], size: CGSize, isTruncated: Bool, string: String) {
+    self.lines = lines
+    self.size = size
+    self.isTruncated = isTruncated
+    self.string = string
+  }
+
+  public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+  public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+}

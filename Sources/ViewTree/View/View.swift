@@ -1,0 +1,1 @@
+@MainActor @preconcurrency public protocol View {}
