@@ -1,2 +1,2 @@
 /// A picture (stub).
-public struct Image {}
+public struct Image: Sendable {}

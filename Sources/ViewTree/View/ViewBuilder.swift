@@ -1,0 +1,3 @@
+/// Builds views from the statements of a closure.
+@resultBuilder public enum ViewBuilder {
+}
