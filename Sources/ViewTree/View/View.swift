@@ -1,7 +1,7 @@
 /// A part of a user interface: a value that says what is shown, from which the tree makes and updates its nodes.
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
-  @MainActor @preconcurrency var body: Body { get }
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 extension Never: View {
