@@ -2,8 +2,24 @@
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+  /// Makes the node of a value. Implemented by the library; views with a body of their own use the default.
+  static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self>
+}
+
+extension View {
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    CompositeNode(view, context)
+  }
 }
 
 extension Never: View {
   public var body: Never { fatalError("Never has no body") }
+  public static func _makeNode(_ view: Never, _ context: NodeContext) -> ViewNode<Never> {}
+}
+
+/// A view that the library implements by a node of its own.
+@MainActor @preconcurrency public protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  public var body: Never { fatalError("\(Self.self) has no body") }
 }

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Something that moves by itself from frame to frame.
+@MainActor protocol AnimationClient: AnyObject {
+  /// Called once a frame, before the update pass.
+  ///
+  /// - Returns: whether it goes on.
+  func advance(to time: TimeInterval) -> Bool
+}
+
+/// All that moves at present.
+@MainActor final class AnimationRegistry {
+  private var clients: [ObjectIdentifier: any AnimationClient] = [:]
+  private var order: [ObjectIdentifier] = []
+  /// Called when the first client was added.
+  var onFirst: () -> Void = {}
+
+  var isEmpty: Bool { order.isEmpty }
+  var count: Int { order.count }
+
+  func add(_ client: any AnimationClient) {
+    let id = ObjectIdentifier(client)
+    guard clients.updateValue(client, forKey: id) == nil else { return }
+    order.append(id)
+    if order.count == 1 { onFirst() }
+  }
+
+  /// Lets every client advance, in the order of their beginning, and forgets those that are done.
+  func advance(to time: TimeInterval) {
+    guard !order.isEmpty else { return }
+    let present = order
+    var finished: Set<ObjectIdentifier> = []
+    for id in present {
+      if let client = clients[id], !client.advance(to: time) { finished.insert(id) }
+    }
+    guard !finished.isEmpty else { return }
+    order.removeAll { finished.contains($0) }
+    for id in finished { clients[id] = nil }
+  }
+}

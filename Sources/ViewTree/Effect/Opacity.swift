@@ -1,0 +1,39 @@
+import Foundation
+
+/// Makes a view transparent as a whole.
+struct OpacityModifier: LayoutModifier {
+  typealias Body = Never
+  let opacity: Double
+
+  final class Wrapper: TransformLayout<Double> {
+    override func compose(_ composer: Composer, _ state: ComposeState) {
+      composer.withOpacity(data(.shown), displayID()) { composeChildren(composer, state) }
+    }
+    override func admits(_ point: CGPoint) -> Bool { value.model > 0 }
+  }
+
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper { Wrapper(child, legal, context) }
+  func updateLayout(_ layout: Wrapper, _ context: NodeContext) { layout.set(legal, context.transaction) }
+
+  /// Values over 1 count as 1 when painted; while animating they run through.
+  private var legal: Double { opacity.isNaN ? 1 : opacity }
+}
+
+/// Keeps a view's place but shows nothing.
+struct HiddenModifier: LayoutModifier {
+  typealias Body = Never
+  final class Wrapper: UnaryLayout {
+    override func compose(_ composer: Composer, _ state: ComposeState) {}
+    override func admits(_ point: CGPoint) -> Bool { false }
+  }
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper { Wrapper(child, context) }
+  func updateLayout(_ layout: Wrapper, _ context: NodeContext) {}
+}
+
+extension View {
+  /// Makes the view transparent: 0 invisible (and out of reach of touches), 1 opaque.
+  public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity: opacity)) }
+
+  /// Hides the view; it keeps its place.
+  public func hidden() -> some View { modifier(HiddenModifier()) }
+}

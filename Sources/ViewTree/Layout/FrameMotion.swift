@@ -1,0 +1,46 @@
+import Foundation
+
+/// The move of a frame from where it was to where layout put it.
+struct FrameMotion {
+  private var x: AnimatedValue<CGFloat>
+  private var y: AnimatedValue<CGFloat>
+  private var width: AnimatedValue<CGFloat>
+  private var height: AnimatedValue<CGFloat>
+
+  init(position: CGPoint, size: CGSize) {
+    x = AnimatedValue(position.x)
+    y = AnimatedValue(position.y)
+    width = AnimatedValue(size.width)
+    height = AnimatedValue(size.height)
+  }
+
+  var isAnimating: Bool { x.isAnimating || y.isAnimating || width.isAnimating || height.isAnimating }
+
+  mutating func move(
+    to p: CGPoint, _ s: CGSize, _ animation: Animation, _ group: AnimationGroup?, _ time: TimeInterval
+  ) {
+    x.set(p.x, animation: animation, at: time, group: group)
+    y.set(p.y, animation: animation, at: time, group: group)
+    width.set(s.width, animation: animation, at: time, group: group)
+    height.set(s.height, animation: animation, at: time, group: group)
+  }
+
+  /// Takes a target that is not animated.
+  mutating func shift(to p: CGPoint, _ s: CGSize) {
+    if x.model != p.x { x.set(p.x, animation: nil, at: 0, group: nil) }
+    if y.model != p.y { y.set(p.y, animation: nil, at: 0, group: nil) }
+    if width.model != s.width { width.set(s.width, animation: nil, at: 0, group: nil) }
+    if height.model != s.height { height.set(s.height, animation: nil, at: 0, group: nil) }
+  }
+
+  func frame(at time: TimeInterval) -> CGRect {
+    CGRect(x: x.value(at: time), y: y.value(at: time), width: max(0, width.value(at: time)), height: max(0, height.value(at: time)))
+  }
+
+  mutating func settle(at time: TimeInterval) {
+    x.settle(at: time)
+    y.settle(at: time)
+    width.settle(at: time)
+    height.settle(at: time)
+  }
+}

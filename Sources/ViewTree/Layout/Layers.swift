@@ -1,0 +1,211 @@
+import Foundation
+
+/// Views over or under another, which alone decides the size.
+struct LayersModifier<Layer: View>: ViewModifier {
+  typealias Body = Never
+  let layer: Layer
+  let alignment: Alignment
+  let isOverlay: Bool
+
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, LayersModifier>, _ context: NodeContext
+  ) -> ViewNode<ModifiedContent<C, LayersModifier>> {
+    LayersNode(view, context)
+  }
+}
+
+/// One content, and a layer for each of its layout nodes.
+@MainActor private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C, LayersModifier<Layer>>> {
+  private final class Pair {
+    let layout: LayersLayout
+    let layer: ViewNode<Layer>
+    init(_ layout: LayersLayout, _ layer: ViewNode<Layer>) {
+      self.layout = layout
+      self.layer = layer
+    }
+  }
+
+  private var child: ViewNode<C>!
+  private var pairs: [Pair] = []
+  private var context: NodeContext
+
+  override init(_ view: ModifiedContent<C, LayersModifier<Layer>>, _ context: NodeContext) {
+    self.context = context
+    super.init(view, context)
+    child = C._makeNode(view.content, context.inside(self))
+    rewrap()
+  }
+
+  override func update(_ view: ModifiedContent<C, LayersModifier<Layer>>, _ context: NodeContext) {
+    self.view = view
+    self.context = context
+    for pair in pairs {
+      pair.layout.alignment = view.modifier.alignment
+      pair.layout.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    }
+    child.update(view.content, context.inside(self))
+    for pair in pairs { pair.layer.update(view.modifier.layer, context.inside(self)) }
+  }
+
+  private func rewrap() {
+    let contents = child.layouts
+    var known: [ObjectIdentifier: Pair] = [:]
+    for pair in pairs { known[ObjectIdentifier(pair.layout.content)] = pair }
+    let old = pairs
+    pairs = contents.map { content in
+      if let pair = known.removeValue(forKey: ObjectIdentifier(content)) { return pair }
+      let layout = LayersLayout(content, view.modifier.alignment, isOverlay: view.modifier.isOverlay, context)
+      return Pair(layout, Layer._makeNode(view.modifier.layer, context.inside(self)))
+    }
+    for pair in old where known[ObjectIdentifier(pair.layout.content)] != nil { pair.layer.detach() }
+    for pair in pairs { pair.layout.setLayers(pair.layer.layouts) }
+  }
+
+  override func childLayoutsChanged() {
+    guard child != nil else { return }
+    let before = pairs.map { ObjectIdentifier($0.layout) }
+    rewrap()
+    if before != pairs.map({ ObjectIdentifier($0.layout) }) || pairs.contains(where: { $0.layout.isGhost }) {
+      parent?.childLayoutsChanged()
+    }
+  }
+
+  override func appendLayouts(to list: inout [LayoutNode]) { for pair in pairs { list.append(pair.layout) } }
+  override var ownsLayouts: Bool { true }
+  override var onlyChild: Node? { child }
+
+  /// View-tree order: what lies behind comes first.
+  override func forEachChild(_ body: (Node) -> Void) {
+    guard let child else { return }
+    if view.modifier.isOverlay { body(child) }
+    for pair in pairs { body(pair.layer) }
+    if !view.modifier.isOverlay { body(child) }
+  }
+}
+
+/// The layout of a view with layers: the content decides, the layers are offered its size.
+@MainActor final class LayersLayout: LayoutNode {
+  let content: LayoutNode
+  private let isOverlay: Bool
+  private var layers: [LayoutNode] = []
+  var alignment: Alignment {
+    didSet { if alignment != oldValue { setNeedsLayout() } }
+  }
+
+  init(_ content: LayoutNode, _ alignment: Alignment, isOverlay: Bool, _ context: NodeContext) {
+    self.content = content
+    self.isOverlay = isOverlay
+    self.alignment = alignment
+    super.init(context)
+    setChildren([content])
+  }
+
+  func setLayers(_ list: [LayoutNode]) {
+    layers = list
+    setChildren(isOverlay ? [content] + list : list + [content])
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal) }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    content.place(at: .zero, proposal: proposal)
+    let offer = ProposedViewSize(size)
+    let own = content.dimensions(proposal)
+    // Several layers form a stack of their own on the alignment.
+    for layer in layers where !layer.isGhost {
+      let d = layer.dimensions(offer)
+      layer.place(
+        at: CGPoint(
+          x: own[alignment.horizontal] - d[alignment.horizontal], y: own[alignment.vertical] - d[alignment.vertical]),
+        proposal: offer)
+    }
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    content.explicitAlignment(key, in: size, proposal: proposal)
+  }
+  override func computeSpacing() -> ViewSpacing { ownSpacing ?? content.computeSpacing() }
+  override var layoutPriority: Double { content.layoutPriority }
+  override var zIndex: Double { content.zIndex }
+  override func trait(_ key: ObjectIdentifier) -> Any? { content.trait(key) }
+  override func transactionForMoves(_ ambient: Transaction) -> Transaction { content.transactionForMoves(ambient) }
+  override var isGhost: Bool {
+    get { content.isGhost }
+    set { content.isGhost = newValue }
+  }
+}
+
+extension View {
+  /// Lays views over this one, aligned in it.
+  public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    modifier(LayersModifier(layer: content(), alignment: alignment, isOverlay: true))
+  }
+
+  /// Lays a view over this one.
+  @_disfavoredOverload
+  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    modifier(LayersModifier(layer: overlay, alignment: alignment, isOverlay: true))
+  }
+
+  /// Lays a style over this view, reaching over the safe area's edges that it touches.
+  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(LayersModifier(layer: StyleLayer(style: style, edges: edges), alignment: .center, isOverlay: true))
+  }
+
+  /// Lays a filled shape over this view.
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { shape.fill(style, style: fillStyle) }
+  }
+
+  /// Lays views behind this one, aligned in it.
+  public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    modifier(LayersModifier(layer: content(), alignment: alignment, isOverlay: false))
+  }
+
+  /// Lays a view behind this one.
+  @_disfavoredOverload
+  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    modifier(LayersModifier(layer: background, alignment: alignment, isOverlay: false))
+  }
+
+  /// Lays a style behind this view, reaching over the safe area's edges that it touches.
+  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(LayersModifier(layer: StyleLayer(style: style, edges: edges), alignment: .center, isOverlay: false))
+  }
+
+  /// Lays the background style behind this view.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
+  /// Lays a filled shape behind this view.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background { shape.fill(style, style: fillStyle) }
+  }
+
+  /// Lays a shape in the background style behind this view.
+  public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
+  /// Draws a border inside of the view's edges.
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+  }
+}
+
+/// A style as a view that fills what it is offered.
+struct StyleLayer<S: ShapeStyle>: LeafView {
+  let style: S
+  let edges: Edge.Set
+
+  func makeLayout(_ context: NodeContext) -> ColorLayout { ColorLayout(context) }
+  func updateLayout(_ layout: ColorLayout, _ context: NodeContext) {
+    layout.ignoredSafeAreaEdges = edges
+    layout.update(AnyShapeStyle(style), (style as? Color)?.rgba(in: context.environment), context)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// What programs may ask about a node's place; always the target, never what an animation shows.
+extension LayoutNode {
+  /// The nearest node above (or this one) whose space has the name.
+  final func ancestor(named name: AnyHashable) -> LayoutNode? {
+    var node: LayoutNode? = self
+    while let present = node {
+      if present.names(name) { return present }
+      node = present.parent
+    }
+    return nil
+  }
+
+  /// The bounds in a space; a name that nobody has means the window.
+  final func frame(in space: CoordinateSpace, size: CGSize?) -> CGRect {
+    let bounds = CGRect(origin: .zero, size: size ?? self.size)
+    switch space {
+    case .local: return bounds
+    case .global: return transform(to: nil, .target).boundingRect(of: bounds)
+    case .named(let name):
+      return transform(to: ancestor(named: name), .target).boundingRect(of: bounds)
+    }
+  }
+
+  /// The bounds of a named space in this node's points.
+  final func bounds(of space: CoordinateSpace) -> CGRect? {
+    guard case .named(let name) = space, let ancestor = ancestor(named: name) else { return nil }
+    guard let inverse = transform(to: ancestor, .target).inverted() else { return nil }
+    return inverse.boundingRect(of: CGRect(origin: .zero, size: ancestor.size))
+  }
+
+  /// A point of the window in this node's points, as shown now.
+  final func localPoint(_ point: CGPoint, in space: CoordinateSpace, _ moment: Moment) -> CGPoint {
+    let target: LayoutNode?
+    switch space {
+    case .global: return point
+    case .local: target = self
+    case .named(let name): target = ancestor(named: name)
+    }
+    guard let target else { return point }
+    return target.transform(to: nil, moment).inverted()?.apply(point) ?? point
+  }
+
+  /// How far the nearest known safe area lies inside of this node's edges.
+  final func safeAreaInsetsWithin(size: CGSize?) -> EdgeInsets {
+    let bounds = CGRect(origin: .zero, size: size ?? self.size)
+    var node = self.parent
+    while let present = node {
+      if let area = present.safeAreaRect {
+        let inMine = transform(to: present, .target).inverted()?.boundingRect(of: area) ?? .null
+        guard !inMine.isNull else { return EdgeInsets() }
+        return EdgeInsets(
+          top: max(0, inMine.minY - bounds.minY), leading: max(0, inMine.minX - bounds.minX),
+          bottom: max(0, bounds.maxY - inMine.maxY), trailing: max(0, bounds.maxX - inMine.maxX))
+      }
+      node = present.parent
+    }
+    return EdgeInsets()
+  }
+}

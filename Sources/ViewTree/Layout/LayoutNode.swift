@@ -1,0 +1,235 @@
+import Foundation
+
+/// A node of the layout tree: it has a size, a place in its parent, and what is painted there.
+///
+/// Containers override `computeSize` and `placeChildren`; both are called only when something they depend on has
+/// changed. Positions are in the parent's points, before the parent's `childTransform`.
+@MainActor class LayoutNode: AnimationClient {
+  unowned let tree: Tree
+  /// Names the node in display lists.
+  let serial: UInt32
+  unowned(unsafe) private(set) var parent: LayoutNode?
+  private(set) var children: [LayoutNode] = []
+  /// The target of layout; what is shown may still be on its way there.
+  private(set) var position = CGPoint.zero
+  private(set) var size = CGSize.zero
+  private(set) var proposal = ProposedViewSize.unspecified
+  /// Whether it was placed since it came to its parent.
+  private(set) var isPlaced = false
+  /// A size or placement below, or its own, is out of date.
+  private(set) var needsLayout = true
+  private var sizes = SizeCache()
+  /// Moves of position and size that are still running.
+  private(set) var motion: FrameMotion?
+  /// The fade of a coming or going view that has no transition of its own.
+  private var fading: AnimatedValue<Double>?
+  private var ghostFlag = false
+  var isRightToLeft: Bool
+  /// The distances that it likes to keep, where it says so itself.
+  var ownSpacing: ViewSpacing?
+
+  init(_ context: NodeContext) {
+    tree = context.tree
+    serial = tree.nextSerial()
+    isRightToLeft = context.environment.layoutDirection == .rightToLeft
+  }
+
+  // MARK: Overridden by every kind of layout
+
+  /// The size for a proposal; must depend on nothing but the node's inputs and its children's sizes.
+  func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Calls `place` on every child that takes part; `size` is this node's own.
+  func placeChildren(in size: CGSize, proposal: ProposedViewSize) {}
+
+  /// The position of a guide that the node or its children set; nil: none does.
+  func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  func computeSpacing() -> ViewSpacing { ownSpacing ?? ViewSpacing() }
+
+  /// Children by which a stack sizes first; the higher the earlier.
+  var layoutPriority: Double { 0 }
+  /// The order of painting among siblings; higher lies above.
+  var zIndex: Double { 0 }
+  /// A value that a view hands its container.
+  func trait(_ key: ObjectIdentifier) -> Any? { nil }
+  /// What the children's points go through on their way into this node's: offset, scrolling, rotation.
+  func childTransform(_ moment: Moment) -> ProjectionTransform? { nil }
+
+  /// Paints: own items first or last, and the children's.
+  func compose(_ composer: Composer, _ state: ComposeState) { composeChildren(composer, state) }
+
+  /// Whether a touch at `point` (in own points) hits what the node itself shows.
+  func hitsSelf(_ point: CGPoint) -> Bool { false }
+
+  /// Whether touches reach the children at all.
+  func admits(_ point: CGPoint) -> Bool { true }
+
+  /// What the node is called in dumps; nil: it is not listed, its children are.
+  var dumpType: String? { nil }
+  var dumpText: String? { nil }
+  var dumpValue: String? { nil }
+  var dumpID: String? { nil }
+
+  /// Whether the node's space has this name.
+  func names(_ space: AnyHashable) -> Bool { false }
+  /// The part of the node that no bar or notch covers, where the node knows; in its own points.
+  var safeAreaRect: CGRect? { nil }
+  /// Called when the view went for good.
+  func detached() {}
+
+  // MARK: Sizes
+
+  /// The size for a proposal, remembered until something changes.
+  final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = sizes[proposal] { return size }
+    tree.statistics.layouts += 1
+    var size = computeSize(proposal)
+    assert(!size.width.isNaN && !size.height.isNaN, "computeSize of \(type(of: self)) returned NaN")
+    if !(size.width >= 0) { size.width = 0 }
+    if !(size.height >= 0) { size.height = 0 }
+    sizes[proposal] = size
+    return size
+  }
+
+  /// The size and guides for a proposal.
+  final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    let size = sizeThatFits(proposal)
+    return ViewDimensions(size: size) { [unowned self] key in
+      self.explicitAlignment(key, in: size, proposal: proposal)
+    }
+  }
+
+  // MARK: Placement
+
+  /// Puts the node where `anchor` of it lies at `point` of its parent, and lays out below where needed.
+  final func place(at point: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    let newSize = sizeThatFits(proposal)
+    var origin = CGPoint(x: point.x - anchor.x * newSize.width, y: point.y - anchor.y * newSize.height)
+    if let parent, parent.mirrorsChildren { origin.x = parent.size.width - origin.x - newSize.width }
+    if !origin.x.isFinite { origin.x = 0 }
+    if !origin.y.isFinite { origin.y = 0 }
+    let ambient = tree.layoutTransaction
+    let transaction = isPlaced ? transactionForMoves(ambient) : ambient
+    if isPlaced, origin != position || newSize != size, let animation = transaction.activeAnimation {
+      var motion = self.motion ?? FrameMotion(position: position, size: size)
+      motion.move(to: origin, newSize, animation, transaction.group, tree.time)
+      self.motion = motion
+      if motion.isAnimating { tree.animations.add(self) }
+    } else if motion != nil, origin != position || newSize != size {
+      motion?.shift(to: origin, newSize)
+    }
+    position = origin
+    let sizeChanged = newSize != size
+    size = newSize
+    isPlaced = true
+    guard needsLayout || sizeChanged || proposal != self.proposal else { return }
+    self.proposal = proposal
+    needsLayout = false
+    tree.statistics.layouts += 1
+    placeChildren(in: newSize, proposal: proposal)
+  }
+
+  /// The transaction by which the node's own moves are animated, given that of the layout pass.
+  func transactionForMoves(_ ambient: Transaction) -> Transaction { ambient }
+
+  /// Whether children's x runs from the right.
+  var mirrorsChildren: Bool { isRightToLeft }
+
+  /// Forgets sizes here and above, so that the next layout pass comes by.
+  final func setNeedsLayout() {
+    var node: LayoutNode? = self
+    while let present = node {
+      present.sizes.removeAll()
+      if present.needsLayout && present !== self { break }
+      present.needsLayout = true
+      if present.stopsInvalidation { return }
+      node = present.parent
+    }
+    tree.requestLayout()
+  }
+
+  /// Whether changes below leave everything above as it is (while the node builds its own content).
+  var stopsInvalidation: Bool { false }
+
+  // MARK: Children
+
+  /// Takes the children, in order; those that left are released.
+  final func setChildren(_ list: [LayoutNode]) {
+    if list.count == children.count, zip(list, children).allSatisfy({ $0 === $1 }) {
+      if list.contains(where: \.isGhost) { setNeedsLayout() }
+      return
+    }
+    for child in children where child.parent === self { child.parent = nil }
+    for child in list {
+      if child.parent !== self, child.parent != nil { child.isPlaced = false }
+      child.parent = self
+    }
+    children = list
+    setNeedsLayout()
+    childrenChanged()
+  }
+
+  /// Called when other children stand here.
+  func childrenChanged() {}
+
+  /// Children that take part in layout.
+  final var participants: [LayoutNode] {
+    children.contains(where: \.isGhost) ? children.filter { !$0.isGhost } : children
+  }
+
+  /// Whether the view has left and only paints on.
+  var isGhost: Bool {
+    get { ghostFlag }
+    set {
+      guard ghostFlag != newValue else { return }
+      ghostFlag = newValue
+      parent?.setNeedsLayout()
+    }
+  }
+
+  /// Starts from an unplaced state: the next placement is not animated.
+  final func forgetPlacement() {
+    isPlaced = false
+    motion = nil
+  }
+
+  // MARK: What is shown at the moment
+
+  /// The place and size shown now.
+  final var shownFrame: CGRect {
+    guard let motion, motion.isAnimating else { return CGRect(origin: position, size: size) }
+    return motion.frame(at: tree.time)
+  }
+
+  final func frame(_ moment: Moment) -> CGRect {
+    moment == .shown ? shownFrame : CGRect(origin: position, size: size)
+  }
+
+  /// Lets what moves come to its end; overriders call super.
+  func advance(to time: TimeInterval) -> Bool {
+    motion?.settle(at: time)
+    fading?.settle(at: time)
+    if motion?.isAnimating != true { motion = nil }
+    return motion != nil || fading?.isAnimating == true
+  }
+
+  /// Fades in or out as a whole.
+  final func fade(from start: Double?, to end: Double, _ transaction: Transaction) {
+    var value = fading ?? AnimatedValue(1)
+    if let start { value.set(start, animation: nil, at: tree.time, group: nil) }
+    value.set(end, animation: transaction.activeAnimation, at: tree.time, group: transaction.group)
+    fading = value
+    if value.isAnimating { tree.animations.add(self) }
+  }
+
+  final var fadeOpacity: Double { fading?.value(at: tree.time) ?? 1 }
+}
+
+/// Which geometry is asked for.
+enum Moment {
+  /// Where layout put things: what programs read.
+  case target
+  /// Where things are on the screen now.
+  case shown
+}

@@ -1,0 +1,18 @@
+/// What stands in a lazy container.
+enum LazyItem {
+  /// A view that is always there.
+  case layout(LayoutNode)
+  /// Elements of a `ForEach`, made when they are needed.
+  case elements(any LazyElementSource)
+}
+
+/// Makes and frees the nodes of elements for a lazy container.
+@MainActor protocol LazyElementSource: Node {
+  var elementCount: Int { get }
+  /// The identity of the element at a position.
+  func key(at position: Int) -> AnyHashable
+  /// The node of the element at a position, made if there is none.
+  func element(at position: Int) -> Node?
+  /// Frees all nodes but those of `keep`.
+  func release(except keep: Set<ObjectIdentifier>)
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// The stack algorithm: sizes and places children along an axis.
+///
+/// Children of the highest priority first, the least flexible of them before the others, each offered an equal share
+/// of what is left; the minima of lower priorities are reserved. Spacers come last with their minimum kept.
+@MainActor struct StackArrangement {
+  /// Sizes of the children.
+  private(set) var sizes: [CGSize] = []
+  /// What each child was offered.
+  private(set) var proposals: [ProposedViewSize] = []
+  /// The top leading corners of the children, in the stack's points.
+  private(set) var origins: [CGPoint] = []
+  private(set) var size = CGSize.zero
+  /// Where the stack's own alignment line lies across.
+  private(set) var guide: CGFloat = 0
+
+  let axis: Axis
+  let key: AlignmentKey
+
+  init(
+    _ children: [LayoutNode], axis: Axis, alignment key: AlignmentKey, spacing: CGFloat?,
+    proposal: ProposedViewSize
+  ) {
+    self.axis = axis
+    self.key = key
+    guard !children.isEmpty else { return }
+    let gaps = StackArrangement.gaps(children, axis, spacing)
+    measure(children, gaps, proposal)
+    if proposal[axis.other] == nil {
+      // What stretches across follows the size that the others gave the stack.
+      align(children, gaps)
+      let across = size[axis.other]
+      var resolved = proposal
+      resolved[axis.other] = across
+      measure(children, gaps, resolved)
+    }
+    align(children, gaps)
+  }
+
+  /// The distances between neighbours.
+  static func gaps(_ children: [LayoutNode], _ axis: Axis, _ spacing: CGFloat?) -> [CGFloat] {
+    guard children.count > 1 else { return [] }
+    if let spacing { return Array(repeating: spacing, count: children.count - 1) }
+    var result: [CGFloat] = []
+    var previous = children[0].computeSpacing()
+    for child in children.dropFirst() {
+      let next = child.computeSpacing()
+      result.append(previous.distance(to: next, along: axis))
+      previous = next
+    }
+    return result
+  }
+
+  private func offer(_ along: CGFloat?, _ proposal: ProposedViewSize) -> ProposedViewSize {
+    axis == .horizontal
+      ? ProposedViewSize(width: along, height: proposal.height)
+      : ProposedViewSize(width: proposal.width, height: along)
+  }
+
+  private mutating func measure(_ children: [LayoutNode], _ gaps: [CGFloat], _ proposal: ProposedViewSize) {
+    let count = children.count
+    guard let whole = proposal[axis] else {
+      let nothing = offer(nil, proposal)
+      proposals = Array(repeating: nothing, count: count)
+      sizes = children.map { $0.sizeThatFits(nothing) }
+      return
+    }
+    sizes = Array(repeating: .zero, count: count)
+    proposals = Array(repeating: .zero, count: count)
+    var room = whole - gaps.reduce(0, +)
+
+    if count == 1 {
+      take(children, 0, offer(max(0, room), proposal), &room)
+      return
+    }
+    let priorities = children.map(\.layoutPriority)
+    let smallest = offer(0, proposal)
+    let levels = Set(priorities).sorted(by: >)
+    var minima: [CGFloat]?
+    if levels.count > 1 {
+      minima = children.map { $0.sizeThatFits(smallest)[axis] }
+    }
+    for (index, level) in levels.enumerated() {
+      var group = (0..<count).filter { priorities[$0] == level }
+      var reserved: CGFloat = 0
+      if let minima, index + 1 < levels.count {
+        for i in 0..<count where priorities[i] < level { reserved += minima[i] }
+      }
+      if group.count > 1 {
+        let largest = offer(.infinity, proposal)
+        let flexibility = group.map { i in
+          children[i].sizeThatFits(largest)[axis] - children[i].sizeThatFits(smallest)[axis]
+        }
+        // Stable: equal ones keep their order.
+        group = zip(group, flexibility).enumerated().sorted { a, b in
+          a.element.1 != b.element.1 ? a.element.1 < b.element.1 : a.offset < b.offset
+        }.map(\.element.0)
+      }
+      var left = room - reserved
+      for (done, i) in group.enumerated() {
+        let share = max(0, left / CGFloat(group.count - done))
+        let before = room
+        take(children, i, offer(share, proposal), &room)
+        left -= before - room
+      }
+    }
+  }
+
+  private mutating func take(
+    _ children: [LayoutNode], _ i: Int, _ proposal: ProposedViewSize, _ room: inout CGFloat
+  ) {
+    proposals[i] = proposal
+    sizes[i] = children[i].sizeThatFits(proposal)
+    room -= sizes[i][axis]
+  }
+
+  /// Finds the places from the sizes.
+  private mutating func align(_ children: [LayoutNode], _ gaps: [CGFloat]) {
+    let across = axis.other
+    var low: CGFloat = .infinity
+    var high: CGFloat = -.infinity
+    var lines: [CGFloat] = []
+    lines.reserveCapacity(children.count)
+    for (i, child) in children.enumerated() {
+      let line = child.dimensions(proposals[i])[key]
+      lines.append(line)
+      low = min(low, -line)
+      high = max(high, sizes[i][across] - line)
+    }
+    guide = -low
+    origins = []
+    var along: CGFloat = 0
+    for i in children.indices {
+      origins.append(
+        axis == .horizontal
+          ? CGPoint(x: along, y: guide - lines[i]) : CGPoint(x: guide - lines[i], y: along))
+      along += sizes[i][axis]
+      if i < gaps.count { along += gaps[i] }
+    }
+    size = CGSize(axis, along: max(0, along), across: max(0, high - low))
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// How far a view likes to stand from its neighbours.
+///
+/// Model (measured on Apple's): each edge has a distance per category; between two neighbours the largest distance
+/// over the categories that both declare holds.
+public struct ViewSpacing: Sendable, Equatable {
+  enum Category: Hashable, Sendable { case plain, textEdge, textToText }
+
+  struct Side: Sendable, Equatable {
+    var distances: [Category: CGFloat]
+    static let plain = Side(distances: [.plain: ViewSpacing.standard, .textEdge: 0])
+    static let zero = Side(distances: [:])
+  }
+
+  /// The distance of two plain views.
+  static let standard: CGFloat = 8
+
+  var top = Side.plain
+  var leading = Side.plain
+  var bottom = Side.plain
+  var trailing = Side.plain
+
+  public static let zero: ViewSpacing = {
+    var spacing = ViewSpacing()
+    (spacing.top, spacing.leading, spacing.bottom, spacing.trailing) = (.zero, .zero, .zero, .zero)
+    return spacing
+  }()
+
+  public init() {}
+
+  subscript(edge: Edge) -> Side {
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
+  }
+
+  /// The distance that a stack along `axis` leaves between this view and the one that follows.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    let end = axis == .vertical ? bottom : trailing
+    let start = axis == .vertical ? next.top : next.leading
+    var result: CGFloat?
+    for (category, distance) in end.distances {
+      if let other = start.distances[category] { result = max(result ?? 0, max(distance, other)) }
+    }
+    return result ?? 0
+  }
+
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    for edge in Edge.allCases where edges.contains(edge) {
+      self[edge].distances.merge(other[edge].distances, uniquingKeysWith: max)
+    }
+  }
+
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var result = self
+    result.formUnion(other, edges: edges)
+    return result
+  }
+}

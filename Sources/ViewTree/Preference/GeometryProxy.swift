@@ -1,0 +1,130 @@
+import Foundation
+
+/// Answers where a view is and how large.
+///
+/// What a body reads from it is noted: when that changes, by layout or by scrolling, the body is evaluated again.
+public struct GeometryProxy: @unchecked Sendable {
+  weak var layout: LayoutNode?
+  /// Notes what is read; nil outside of tracked evaluations.
+  let reads: GeometryReads?
+  /// Used instead of the layout node's own size while that is still being found.
+  var fixedSize: CGSize?
+
+  /// The size of the container view.
+  public var size: CGSize {
+    onMain { layout in
+      let size = fixedSize ?? layout?.size ?? .zero
+      reads?.note(.size, CGRect(origin: .zero, size: size))
+      return size
+    }
+  }
+
+  /// How far the safe area lies inside of the view's edges.
+  public var safeAreaInsets: EdgeInsets {
+    onMain { layout in
+      let insets = layout?.safeAreaInsetsWithin(size: fixedSize) ?? EdgeInsets()
+      reads?.note(
+        .safeArea, CGRect(x: insets.leading, y: insets.top, width: insets.trailing, height: insets.bottom))
+      return insets
+    }
+  }
+
+  /// The view's bounds in another space.
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
+
+  @_disfavoredOverload
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    onMain { layout in
+      let rect = layout?.frame(in: space, size: fixedSize) ?? .zero
+      reads?.note(.frame(space), rect)
+      return rect
+    }
+  }
+
+  /// The bounds of a named space in this view's points; nil where there is no such space.
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    onMain { layout in layout?.bounds(of: space.coordinateSpace) }
+  }
+
+  /// The value of an anchor, in this view's points.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    onMain { layout in
+      guard let layout else { return anchor.resolve(nil) }
+      let value = anchor.resolve(layout)
+      reads?.note(anchor: anchor.source, layout)
+      return value
+    }
+  }
+
+  private func onMain<R>(_ body: @MainActor (LayoutNode?) -> R) -> R {
+    let carried = Box(layout)
+    return withoutActuallyEscaping(body) { body in
+      let call = MainCall(body: body)
+      return MainActor.assumeIsolated { Box(call.body(carried.value)) }.value
+    }
+  }
+}
+
+private struct MainCall<R>: @unchecked Sendable {
+  let body: @MainActor (LayoutNode?) -> R
+}
+
+/// Notes what was read of a geometry proxy, and what it was.
+@MainActor final class GeometryReads {
+  enum Question: Equatable {
+    case size, safeArea
+    case frame(CoordinateSpace)
+  }
+
+  private(set) var answers: [(question: Question, answer: CGRect)] = []
+  private(set) var anchors: [(source: AnchorSource, target: LayoutNode, answer: CGRect)] = []
+
+  nonisolated func note(_ question: Question, _ answer: CGRect) {
+    MainActor.assumeIsolated {
+      if answers.contains(where: { $0.question == question }) { return }
+      answers.append((question, answer))
+    }
+  }
+
+  nonisolated func note(anchor: AnchorSource, _ target: LayoutNode) {
+    let carried = Box(target)
+    MainActor.assumeIsolated { anchors.append((anchor, carried.value, anchor.rect(in: carried.value))) }
+  }
+
+  func removeAll() {
+    answers.removeAll(keepingCapacity: true)
+    anchors.removeAll()
+  }
+
+  /// Whether any answer would be another one now.
+  func isOutdated(_ layout: LayoutNode) -> Bool {
+    for (question, answer) in answers {
+      switch question {
+      case .size: if layout.size != answer.size { return true }
+      case .safeArea:
+        let i = layout.safeAreaInsetsWithin(size: nil)
+        if CGRect(x: i.leading, y: i.top, width: i.trailing, height: i.bottom) != answer { return true }
+      case .frame(let space): if layout.frame(in: space, size: nil) != answer { return true }
+      }
+    }
+    return anchors.contains { $0.source.rect(in: $0.target) != $0.answer }
+  }
+}
+
+/// The readers of geometry, asked after each layout and scroll whether what they saw still holds.
+@MainActor final class GeometryRegistry {
+  private var readers: [ObjectIdentifier: any GeometryDependent] = [:]
+
+  func add(_ reader: any GeometryDependent) { readers[ObjectIdentifier(reader)] = reader }
+  func remove(_ reader: any GeometryDependent) { readers[ObjectIdentifier(reader)] = nil }
+
+  /// Lets readers whose answers changed evaluate again.
+  func check() {
+    for reader in readers.values.sorted(by: { $0.depth < $1.depth }) { reader.checkGeometry() }
+  }
+}
+
+/// A node that evaluates something from geometry.
+@MainActor protocol GeometryDependent: Node {
+  func checkGeometry()
+}

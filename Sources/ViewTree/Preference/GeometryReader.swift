@@ -1,0 +1,110 @@
+import Foundation
+
+/// A view that takes all the space it is offered and makes its content from its size and place.
+public struct GeometryReader<Content: View> {
+  public var content: (GeometryProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+}
+
+extension GeometryReader: PrimitiveView {
+  public static func _makeNode(_ view: GeometryReader, _ context: NodeContext) -> ViewNode<GeometryReader> {
+    GeometryReaderNode(view, context)
+  }
+}
+
+/// Evaluates the content when the size is known, and again when what the content read has changed.
+@MainActor private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>, GeometryDependent {
+  private let layout: GeometryReaderLayout
+  private var child: ViewNode<Content>?
+  private var context: NodeContext
+  private let reads = GeometryReads()
+  private var isOutdated = true
+
+  override init(_ view: GeometryReader<Content>, _ context: NodeContext) {
+    self.context = context
+    layout = GeometryReaderLayout(context)
+    super.init(view, context)
+    layout.build = { [unowned self] size in self.build(size) }
+    tree.geometry.add(self)
+  }
+
+  override func update(_ view: GeometryReader<Content>, _ context: NodeContext) {
+    self.view = view
+    self.context = context
+    if layout.isPlaced { evaluate(layout.size) } else { isOutdated = true }
+  }
+
+  override func updateDirty(_ transaction: Transaction) {
+    var transaction = transaction
+    context.transactionModifiers?.apply(to: &transaction)
+    context.transaction = transaction
+    if layout.isPlaced { evaluate(layout.size) } else { isOutdated = true }
+  }
+
+  func checkGeometry() {
+    guard isAlive, layout.isPlaced, child != nil, reads.isOutdated(layout) else { return }
+    var quiet = Transaction()
+    quiet.animation = nil
+    invalidate(quiet)
+  }
+
+  /// Called by the layout when the size is known.
+  private func build(_ size: CGSize) {
+    if child == nil || isOutdated || reads.answers.contains(where: { $0.question == .size && $0.answer.size != size }) {
+      context.transaction = tree.layoutTransaction
+      evaluate(size)
+    }
+  }
+
+  private func evaluate(_ size: CGSize) {
+    isOutdated = false
+    isDirty = false
+    reads.removeAll()
+    tree.statistics.bodies += 1
+    let proxy = GeometryProxy(layout: layout, reads: reads, fixedSize: size)
+    let view = self.view
+    let content = Tracking.evaluate(for: self) { view.content(proxy) }
+    if let child {
+      child.update(content, context.inside(self))
+    } else {
+      child = Content._makeNode(content, context.inside(self))
+      childLayoutsChanged()
+    }
+  }
+
+  override func childLayoutsChanged() {
+    guard let child else { return }
+    layout.setChildren(child.layouts)
+  }
+
+  override func appendLayouts(to list: inout [LayoutNode]) { list.append(layout) }
+  override var ownsLayouts: Bool { true }
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+  override func detach() {
+    super.detach()
+    tree.geometry.remove(self)
+  }
+}
+
+/// Takes the proposal; puts its children at the top leading corner, each offered everything.
+@MainActor private final class GeometryReaderLayout: LayoutNode {
+  var build: (CGSize) -> Void = { _ in }
+  private var isBuilding = false
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    return CGSize(
+      width: size.width.isFinite ? size.width : 10, height: size.height.isFinite ? size.height : 10)
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    isBuilding = true
+    build(size)
+    isBuilding = false
+    for child in participants { child.place(at: .zero, proposal: ProposedViewSize(size)) }
+  }
+
+  override var stopsInvalidation: Bool { isBuilding }
+  override var dumpType: String? { "GeometryReader" }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A shape whose animatable data may be on its way to the model's.
+@MainActor struct AnimatedShape<S: Shape> {
+  private(set) var model: S
+  private var data: AnimatedValue<S.AnimatableData>
+
+  init(_ shape: S) {
+    model = shape
+    data = AnimatedValue(shape.animatableData)
+  }
+
+  var isAnimating: Bool { data.isAnimating }
+
+  /// Takes a new shape.
+  ///
+  /// - Returns: whether it moves there.
+  mutating func set(_ shape: S, _ context: NodeContext) -> Bool {
+    model = shape
+    let target = shape.animatableData
+    context.tree.requestCompose()
+    guard target != data.model else { return data.isAnimating }
+    data.set(
+      target, animation: context.transaction.activeAnimation, at: context.tree.time,
+      group: context.transaction.group)
+    return data.isAnimating
+  }
+
+  /// The shape to show.
+  func current(at time: TimeInterval) -> S {
+    guard data.isAnimating else { return model }
+    var shape = model
+    shape.animatableData = data.value(at: time)
+    return shape
+  }
+
+  mutating func settle(at time: TimeInterval) { data.settle(at: time) }
+}

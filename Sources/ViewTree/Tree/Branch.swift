@@ -1,0 +1,64 @@
+/// A place in the structure where at most one view stands, and where views that left go on until their transitions
+/// have ended.
+@MainActor final class Branch {
+  /// The node whose children these are; set before anything changes.
+  weak var owner: Node?
+  var current: Node?
+  /// Which of the owner's alternatives stands here.
+  private var key: AnyHashable = 0
+  private var leaving: [LeavingView] = []
+
+  func forEachChild(_ body: (Node) -> Void) { if let current { body(current) } }
+
+  func appendLayouts(to list: inout [LayoutNode]) {
+    for ghost in leaving { ghost.node.appendLayouts(to: &list) }
+    current?.appendLayouts(to: &list)
+  }
+
+  /// Replaces what stands here; `make` nil: by nothing. A view of the same alternative that is still leaving comes
+  /// back as it is, updated by `revive`.
+  func swap(
+    key newKey: AnyHashable, _ context: NodeContext, make: (() -> Node)?, revive: ((Node) -> Void)? = nil
+  ) {
+    if let current {
+      let ghost = LeavingView(node: current, key: key)
+      if ghost.begin(context, onEnd: { [weak self, weak ghost] in if let ghost { self?.finish(ghost) } }) {
+        leaving.append(ghost)
+      }
+    }
+    current = nil
+    key = newKey
+    if let make {
+      if let revive, let index = leaving.firstIndex(where: { $0.key == newKey }) {
+        let ghost = leaving.remove(at: index)
+        revive(ghost.node)
+        ghost.revive(context)
+        current = ghost.node
+      } else {
+        let node = make()
+        current = node
+        Presence.insert(node, context)
+      }
+    }
+    owner?.childLayoutsChanged()
+  }
+
+  /// Notes which alternative a node made from outside of `swap` is.
+  func start(key: AnyHashable, _ node: Node?) {
+    self.key = key
+    current = node
+  }
+
+  /// Takes a view out for good once its transition has ended.
+  private func finish(_ ghost: LeavingView) {
+    guard let index = leaving.firstIndex(where: { $0 === ghost }) else { return }
+    leaving.remove(at: index)
+    ghost.node.detach()
+    owner?.childLayoutsChanged()
+  }
+
+  func detachLeaving() {
+    for ghost in leaving { ghost.node.detach() }
+    leaving.removeAll()
+  }
+}

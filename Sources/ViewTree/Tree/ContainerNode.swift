@@ -1,0 +1,63 @@
+/// A view that lays out the views in it by a layout node of its own.
+@MainActor @preconcurrency protocol ContainerView: PrimitiveView {
+  associatedtype Content: View
+  associatedtype ContainerLayout: LayoutNode
+  var content: Content { get }
+  func makeLayout(_ context: NodeContext) -> ContainerLayout
+  /// Hands the layout the view's present values; marks it for layout when they changed.
+  func updateLayout(_ layout: ContainerLayout, _ context: NodeContext)
+  /// The context of the content.
+  func contentContext(_ context: NodeContext, _ node: Node) -> NodeContext
+}
+
+extension ContainerView {
+  func contentContext(_ context: NodeContext, _ node: Node) -> NodeContext { context.inside(node) }
+
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    ContainerNode(view, context)
+  }
+}
+
+/// The node of a container: one layout node, whose children are the content's layout nodes.
+@MainActor final class ContainerNode<V: ContainerView>: ViewNode<V> {
+  let layout: V.ContainerLayout
+  private var child: ViewNode<V.Content>!
+
+  override init(_ view: V, _ context: NodeContext) {
+    layout = view.makeLayout(context)
+    super.init(view, context)
+    child = V.Content._makeNode(view.content, view.contentContext(context, self))
+    childLayoutsChanged()
+  }
+
+  override func update(_ view: V, _ context: NodeContext) {
+    self.view = view
+    layout.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    view.updateLayout(layout, context)
+    child.update(view.content, view.contentContext(context, self))
+  }
+
+  override func childLayoutsChanged() {
+    guard let child else { return }
+    if let lazy = layout as? any LazyLayout {
+      var items: [LazyItem] = []
+      child.appendLazyItems(to: &items)
+      lazy.setItems(items)
+    } else {
+      layout.setChildren(child.layouts)
+    }
+  }
+
+  override func appendLayouts(to list: inout [LayoutNode]) { list.append(layout) }
+  override var ownsLayouts: Bool { true }
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+  override func detach() {
+    super.detach()
+    layout.detached()
+  }
+}
+
+/// A layout that asks for its children as it needs them.
+@MainActor protocol LazyLayout: LayoutNode {
+  func setItems(_ items: [LazyItem])
+}

@@ -1,0 +1,74 @@
+/// A modifier that wraps each layout node of its content in one of its own.
+@MainActor @preconcurrency protocol LayoutModifier: ViewModifier where Body == Never {
+  associatedtype Wrapper: UnaryLayout
+  /// The wrapper of one layout node.
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper
+  /// Hands a wrapper the modifier's present values; `context.transaction` says how to animate the change.
+  func updateLayout(_ layout: Wrapper, _ context: NodeContext)
+}
+
+extension LayoutModifier {
+  public static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ context: NodeContext
+  ) -> ViewNode<ModifiedContent<C, Self>> {
+    LayoutModifierNode(view, context)
+  }
+}
+
+/// The node of a view with a layout modifier: the content's nodes, each in its wrapper.
+@MainActor final class LayoutModifierNode<C: View, M: LayoutModifier>: ViewNode<ModifiedContent<C, M>> {
+  private var child: ViewNode<C>!
+  private var wrappers: [M.Wrapper] = []
+  private var context: NodeContext
+
+  override init(_ view: ModifiedContent<C, M>, _ context: NodeContext) {
+    self.context = context
+    super.init(view, context)
+    child = C._makeNode(view.content, contentContext(view, context))
+    rewrap()
+  }
+
+  private func contentContext(_ view: ModifiedContent<C, M>, _ context: NodeContext) -> NodeContext {
+    context.inside(self)
+  }
+
+  override func update(_ view: ModifiedContent<C, M>, _ context: NodeContext) {
+    self.view = view
+    self.context = context
+    for wrapper in wrappers { view.modifier.updateLayout(wrapper, context) }
+    child.update(view.content, contentContext(view, context))
+  }
+
+  override func childLayoutsChanged() {
+    // While the child is being made the wrappers are made right after.
+    guard child != nil else { return }
+    if rewrap() { parent?.childLayoutsChanged() }
+  }
+
+  /// Keeps the wrappers in step with the content's layout nodes.
+  @discardableResult
+  private func rewrap() -> Bool {
+    var contents: [LayoutNode] = []
+    child.appendLayouts(to: &contents)
+    if contents.count == wrappers.count, zip(contents, wrappers).allSatisfy({ $0 === $1.child }) {
+      // The same nodes; one of them may have begun to leave.
+      return true
+    }
+    var known: [ObjectIdentifier: M.Wrapper] = [:]
+    for wrapper in wrappers { known[ObjectIdentifier(wrapper.child)] = wrapper }
+    wrappers = contents.map { known[ObjectIdentifier($0)] ?? view.modifier.makeLayout($0, context) }
+    return true
+  }
+
+  override func appendLayouts(to list: inout [LayoutNode]) {
+    for wrapper in wrappers { list.append(wrapper) }
+  }
+
+  override var ownsLayouts: Bool { true }
+  override var onlyChild: Node? { child }
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+  override func detach() {
+    super.detach()
+    for wrapper in wrappers { wrapper.detached() }
+  }
+}

@@ -1,0 +1,37 @@
+/// A view without views in it, shown by a layout node of its own.
+@MainActor @preconcurrency protocol LeafView: PrimitiveView {
+  associatedtype Leaf: LayoutNode
+  func makeLayout(_ context: NodeContext) -> Leaf
+  /// Hands the layout the view's present values; marks what changed.
+  func updateLayout(_ layout: Leaf, _ context: NodeContext)
+}
+
+extension LeafView {
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    LeafNode(view, context)
+  }
+}
+
+/// The node of a leaf.
+@MainActor final class LeafNode<V: LeafView>: ViewNode<V> {
+  let layout: V.Leaf
+
+  override init(_ view: V, _ context: NodeContext) {
+    layout = view.makeLayout(context)
+    super.init(view, context)
+    view.updateLayout(layout, context)
+  }
+
+  override func update(_ view: V, _ context: NodeContext) {
+    self.view = view
+    layout.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    view.updateLayout(layout, context)
+  }
+
+  override func appendLayouts(to list: inout [LayoutNode]) { list.append(layout) }
+  override var ownsLayouts: Bool { true }
+  override func detach() {
+    super.detach()
+    layout.detached()
+  }
+}

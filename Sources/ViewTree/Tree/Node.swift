@@ -1,0 +1,111 @@
+import Foundation
+
+/// A node of the structure tree: it stands for one view value, owns its state and its children.
+///
+/// Structure alone has no size: what is laid out and painted are the `LayoutNode`s that some structure nodes own.
+@MainActor open class Node {
+  unowned let tree: Tree
+  private(set) weak var parent: Node?
+  /// The distance from the root; updates run in its order.
+  let depth: Int
+  /// Names the node in dumps and warnings.
+  let serial: UInt32
+  private(set) var isAlive = true
+  /// Whether it waits in the scheduler.
+  var isDirty = false
+  /// What its last evaluation read.
+  nonisolated(unsafe) var dependencies: [Dependency] = []
+
+  init(_ context: NodeContext) {
+    tree = context.tree
+    parent = context.parent
+    depth = (context.parent?.depth ?? -1) + 1
+    serial = tree.nextSerial()
+    tree.statistics.nodesMade += 1
+  }
+
+  // MARK: Structure, overridden by every kind of node
+
+  /// The layout nodes of this subtree, in order, those of views that are leaving included.
+  func appendLayouts(to list: inout [LayoutNode]) {
+    forEachChild { $0.appendLayouts(to: &list) }
+  }
+
+  /// What a lazy container finds here: layout nodes, and elements to be made on demand.
+  func appendLazyItems(to list: inout [LazyItem]) {
+    if ownsLayouts {
+      for layout in layouts { list.append(.layout(layout)) }
+    } else {
+      forEachChild { $0.appendLazyItems(to: &list) }
+    }
+  }
+
+  /// Whether the layout nodes of the subtree are this node's own, not its children's.
+  var ownsLayouts: Bool { false }
+
+  /// Calls `body` with each child, in view-tree order; leaving children are not visited.
+  func forEachChild(_ body: (Node) -> Void) {}
+
+  /// The child, where the view is of a kind that always has exactly one.
+  var onlyChild: Node? { nil }
+
+  /// The layout nodes of a child's subtree changed. Nodes that own layout nodes take the new list; others pass it on.
+  func childLayoutsChanged() { parent?.childLayoutsChanged() }
+
+  /// Evaluates again what the node read; called by the scheduler, with the transaction of the change.
+  func updateDirty(_ transaction: Transaction) {}
+
+  /// The value by which programs find the view: of `.id(_:)` or a `ForEach`.
+  var explicitID: AnyHashable? { nil }
+
+  /// Takes the node out of the tree for good; overriders call super.
+  func detach() {
+    guard isAlive else { return }
+    isAlive = false
+    for dependency in dependencies { dependency.remove(self) }
+    dependencies.removeAll()
+    tree.statistics.nodesFreed += 1
+    forEachChild { $0.detach() }
+  }
+
+  /// Adds the values that the subtree writes for the collector's key, in view-tree order.
+  func collectPreferences(_ collector: PreferenceCollector) {
+    forEachChild { $0.collectPreferences(collector) }
+  }
+
+  // MARK: Scheduling
+
+  /// Asks for a new evaluation in the next update pass.
+  final func invalidate(_ transaction: Transaction) {
+    guard isAlive else { return }
+    tree.scheduler.enqueue(self, transaction)
+  }
+
+  /// The layout nodes of this subtree, in order.
+  final var layouts: [LayoutNode] {
+    var list: [LayoutNode] = []
+    appendLayouts(to: &list)
+    return list
+  }
+
+  /// A name for people: the view's type.
+  var typeName: String { String(describing: type(of: self)) }
+}
+
+/// A node for views of one type: its parent holds it as such and hands it each new value.
+@MainActor open class ViewNode<V: View>: Node {
+  /// The latest value.
+  final var view: V
+
+  init(_ view: V, _ context: NodeContext) {
+    self.view = view
+    super.init(context)
+  }
+
+  /// Takes a new value; overriders store it in `view` and pass on what changed.
+  func update(_ view: V, _ context: NodeContext) {
+    self.view = view
+  }
+
+  override var typeName: String { String(describing: V.self) }
+}

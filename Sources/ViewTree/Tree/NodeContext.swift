@@ -1,0 +1,46 @@
+/// What a node is made and updated with: all that flows down the tree.
+public struct NodeContext {
+  unowned let tree: Tree
+  /// The node above; nil for the root.
+  var parent: Node?
+  var environment: EnvironmentValues
+  /// How the changes of this update are animated.
+  var transaction: Transaction
+  /// The modifiers above that change transactions, for updates that start further down.
+  var transactionModifiers: TransactionChain?
+  /// Whether the nodes stand directly in a lazy container, which asks for the elements that it shows.
+  var buildsLazily = false
+
+  /// The same context for a child of `node`.
+  @MainActor func below(_ node: Node) -> NodeContext {
+    var context = self
+    context.parent = node
+    return context
+  }
+
+  /// The same context for a child of a node that lays out: lazy containers further up do not reach in there.
+  @MainActor func inside(_ node: Node) -> NodeContext {
+    var context = self
+    context.parent = node
+    context.buildsLazily = false
+    return context
+  }
+}
+
+/// The chain of transaction-changing modifiers above a node, nearest first.
+@MainActor final class TransactionChain {
+  let parent: TransactionChain?
+  /// Changes a transaction as it passes.
+  var change: (inout Transaction) -> Void
+
+  init(parent: TransactionChain?, change: @escaping (inout Transaction) -> Void) {
+    self.parent = parent
+    self.change = change
+  }
+
+  /// Applies the chain from the root downwards.
+  func apply(to transaction: inout Transaction) {
+    parent?.apply(to: &transaction)
+    change(&transaction)
+  }
+}

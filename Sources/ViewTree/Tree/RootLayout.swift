@@ -1,0 +1,35 @@
+import Foundation
+
+/// The layout node of the window: centres its content in the safe area.
+@MainActor final class RootLayout: LayoutNode {
+  private(set) var windowSize = CGSize.zero
+  private(set) var safeArea = EdgeInsets()
+
+  /// Takes the window's size and the insets of notches and bars.
+  func resize(_ size: CGSize, safeArea: EdgeInsets) {
+    guard size != windowSize || safeArea != self.safeArea else { return }
+    windowSize = size
+    self.safeArea = safeArea
+    setNeedsLayout()
+    place(at: .zero, proposal: ProposedViewSize(size))
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { windowSize }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    let area = CGRect(
+      x: safeArea.leading, y: safeArea.top, width: max(0, size.width - safeArea.horizontal),
+      height: max(0, size.height - safeArea.vertical))
+    for child in participants {
+      child.place(
+        at: CGPoint(x: area.midX, y: area.midY), anchor: .center, proposal: ProposedViewSize(area.size))
+    }
+  }
+
+  override var safeAreaRect: CGRect? {
+    CGRect(
+      x: safeArea.leading, y: safeArea.top, width: max(0, windowSize.width - safeArea.horizontal),
+      height: max(0, windowSize.height - safeArea.vertical))
+  }
+  override var dumpType: String? { "Window" }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// The state shared by all nodes of one window: what is dirty, what moves, who listens.
+@MainActor final class Tree {
+  let timers: TimerQueue
+  let services: HostServices
+  var statistics = FrameStatistics()
+  let scheduler = Scheduler()
+  let animations = AnimationRegistry()
+  let preferences = PreferenceRegistry()
+  let geometry = GeometryRegistry()
+  let input = InputRouter()
+  let focus = FocusManager()
+  /// The clock's time at the beginning of the present frame: what all animations are evaluated at.
+  private(set) var time: TimeInterval
+  /// How the moves of the present layout pass are animated; changed by modifiers while it runs.
+  var layoutTransaction = Transaction()
+  /// Whether sizes or places are out of date.
+  private(set) var layoutRequested = true
+  /// Whether something is to be painted anew although nothing was laid out.
+  private(set) var composeRequested = true
+  /// Called when a frame became necessary.
+  var onNeedsFrame: () -> Void = {}
+  /// The layout node of the window.
+  var rootLayout: LayoutNode?
+  /// Bodies evaluated by type, counted while `countsBodies` is set.
+  private(set) var bodyCounts: [String: Int] = [:]
+  var countsBodies = false
+
+  private var serials: UInt32 = 0
+  private var warned: Set<String> = []
+  private var afterUpdate: [@MainActor () -> Void] = []
+  private var afterLayout: [@MainActor () -> Void] = []
+
+  init(timers: TimerQueue, services: HostServices) {
+    self.timers = timers
+    self.services = services
+    time = timers.now
+    scheduler.onFirst = { [weak self] in self?.onNeedsFrame() }
+    animations.onFirst = { [weak self] in self?.onNeedsFrame() }
+    input.tree = self
+    focus.tree = self
+  }
+
+  func nextSerial() -> UInt32 {
+    serials &+= 1
+    return serials
+  }
+
+  func countBody(_ type: Any.Type) {
+    if countsBodies { bodyCounts[String(describing: type), default: 0] += 1 }
+  }
+
+  /// Logs a sentence once per key.
+  func warnOnce(_ key: String, _ sentence: @autoclosure () -> String) {
+    guard warned.insert(key).inserted else { return }
+    services.warn(sentence())
+  }
+
+  // MARK: What is to be done
+
+  func requestLayout() {
+    guard !layoutRequested else { return }
+    layoutRequested = true
+    onNeedsFrame()
+  }
+
+  func requestCompose() {
+    guard !composeRequested else { return }
+    composeRequested = true
+    onNeedsFrame()
+  }
+
+  var needsFrame: Bool {
+    layoutRequested || composeRequested || !scheduler.isEmpty || !animations.isEmpty || !afterUpdate.isEmpty
+      || !afterLayout.isEmpty
+  }
+
+  /// Runs `action` once the present update pass is over.
+  func afterUpdate(_ action: @escaping @MainActor () -> Void) {
+    afterUpdate.append(action)
+    onNeedsFrame()
+  }
+
+  /// Runs `action` once everything has its place, before the first painting.
+  func afterLayout(_ action: @escaping @MainActor () -> Void) {
+    afterLayout.append(action)
+    onNeedsFrame()
+  }
+
+  // MARK: The passes
+
+  /// Updates, lays out and reports preferences and geometry until nothing more changes, at most `reruns` times more.
+  func settle(at time: TimeInterval, reruns: Int = 4) {
+    self.time = max(self.time, time)
+    scheduler.beginFrame()
+    animations.advance(to: self.time)
+    var round = 0
+    while true {
+      _ = scheduler.flush()
+      run(&afterUpdate)
+      if !scheduler.isEmpty && round <= reruns {
+        round += 1
+        continue
+      }
+      layOut()
+      run(&afterLayout)
+      geometry.check()
+      let keys = preferences.deliver()
+      if scheduler.isEmpty && !layoutRequested && afterUpdate.isEmpty && afterLayout.isEmpty { break }
+      round += 1
+      if round > reruns {
+        let names = (keys + scheduler.pendingNames).joined(separator: ", ")
+        if !scheduler.isEmpty {
+          warnOnce(
+            "loop-\(names)",
+            "update loop: \(names) still changes after \(reruns) rounds in one frame; "
+              + "do not set state from a preference or a frame that the state itself changes")
+        }
+        break
+      }
+    }
+  }
+
+  private func run(_ actions: inout [@MainActor () -> Void]) {
+    while !actions.isEmpty {
+      let present = actions
+      actions.removeAll()
+      for action in present { action() }
+    }
+  }
+
+  private func layOut() {
+    guard layoutRequested, let rootLayout else { return }
+    layoutRequested = false
+    layoutTransaction = scheduler.flushTransaction
+    rootLayout.place(at: .zero, proposal: ProposedViewSize(rootLayout.size))
+    composeRequested = true
+  }
+
+  /// Makes the display list of the present moment.
+  func compose(size: CGSize, background: RGBA) -> DisplayList {
+    composeRequested = false
+    let composer = Composer(time: time, window: CGRect(origin: .zero, size: size))
+    if let rootLayout {
+      var state = ComposeState()
+      state.size = rootLayout.size
+      rootLayout.compose(composer, state)
+    }
+    statistics.frames += 1
+    statistics.items = composer.items.count
+    return DisplayList(items: composer.items, size: size, background: background)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Interpolates the animatable data of a view or modifier whose body depends on it.
+@MainActor class ViewAnimator<V>: AnimationClient {
+  /// Notes a change; `new` gets the data to show now.
+  func change(from old: V, to new: inout V, transaction: Transaction, node: Node) {}
+  /// Writes the data to show at `time` into a value.
+  func apply(to value: inout V, at time: TimeInterval) {}
+  func advance(to time: TimeInterval) -> Bool { false }
+}
+
+/// The animator of a type that is `Animatable`.
+@MainActor private final class AnimatableDriver<V: Animatable>: ViewAnimator<V> {
+  private var data: AnimatedValue<V.AnimatableData>
+  private weak var node: Node?
+
+  init(_ value: V) { data = AnimatedValue(value.animatableData) }
+
+  override func change(from old: V, to new: inout V, transaction: Transaction, node: Node) {
+    self.node = node
+    let target = new.animatableData
+    if target != data.model {
+      data.set(target, animation: transaction.activeAnimation, at: node.tree.time, group: transaction.group)
+      if data.isAnimating { node.tree.animations.add(self) }
+    }
+    apply(to: &new, at: node.tree.time)
+  }
+
+  override func apply(to value: inout V, at time: TimeInterval) {
+    if data.isAnimating {
+      data.settle(at: time)
+      value.animatableData = data.value(at: time)
+    } else if value.animatableData != data.model {
+      value.animatableData = data.model
+    }
+  }
+
+  override func advance(to time: TimeInterval) -> Bool {
+    guard let node, node.isAlive else { return false }
+    node.invalidate(Transaction(animation: nil))
+    return data.isAnimating
+  }
+}
+
+/// An animator for the view's type; nil where it has nothing to animate.
+@MainActor func makeViewAnimator<V>(_ view: V) -> ViewAnimator<V>? {
+  guard let animatable = view as? any Animatable else { return nil }
+  func open<A: Animatable>(_ value: A) -> AnyObject? {
+    A.AnimatableData.self == EmptyAnimatableData.self ? nil : AnimatableDriver(value)
+  }
+  return open(animatable) as? ViewAnimator<V>
+}

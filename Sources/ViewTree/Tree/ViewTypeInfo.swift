@@ -1,0 +1,73 @@
+@_spi(Reflection) import Swift
+
+/// What is known of a type of views or modifiers: where its dynamic properties lie and how two values compare.
+///
+/// Found once per type by walking its stored properties, then kept.
+final class ViewTypeInfo {
+  /// A dynamic property inside the value.
+  struct DynamicField {
+    let offset: Int
+    let type: any DynamicProperty.Type
+  }
+
+  let dynamicFields: [DynamicField]
+  private let comparers: [FieldComparer]
+
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: ViewTypeInfo] = [:]
+
+  static func of(_ type: Any.Type) -> ViewTypeInfo {
+    let key = ObjectIdentifier(type)
+    if let info = known[key] { return info }
+    let info = ViewTypeInfo(type)
+    known[key] = info
+    return info
+  }
+
+  private init(_ type: Any.Type) {
+    var dynamic: [DynamicField] = []
+    var comparers: [FieldComparer] = []
+    let complete = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { _, offset, field, kind in
+      if let property = field as? any DynamicProperty.Type {
+        dynamic.append(DynamicField(offset: offset, type: property))
+        if let comparer = FieldComparer(property: property, offset: offset) { comparers.append(comparer) }
+      } else {
+        comparers.append(FieldComparer(field, offset: offset, isFunction: kind == .function))
+      }
+      return true
+    }
+    dynamicFields = dynamic
+    self.comparers = complete ? comparers : [.never]
+  }
+
+  /// Whether two values are known to be equal, apart from the dynamic properties that the tree owns.
+  func equal<V>(_ a: V, _ b: V) -> Bool {
+    if comparers.isEmpty { return true }
+    return withUnsafePointer(to: a) { a in
+      withUnsafePointer(to: b) { b in equal(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+    }
+  }
+
+  func equal(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    for comparer in comparers where !comparer.equal(a, b) { return false }
+    return true
+  }
+
+  /// Connects every dynamic property of the value to its storage.
+  func link<V>(_ value: inout V, _ storage: PropertyStorage, _ context: PropertyContext) {
+    withUnsafeMutablePointer(to: &value) { pointer in
+      link(UnsafeMutableRawPointer(pointer), storage, context)
+    }
+  }
+
+  func link(_ pointer: UnsafeMutableRawPointer, _ storage: PropertyStorage, _ context: PropertyContext) {
+    for (index, field) in dynamicFields.enumerated() {
+      linkField(field.type, pointer + field.offset, &storage.slots[index], context)
+    }
+  }
+
+  private func linkField<P: DynamicProperty>(
+    _ type: P.Type, _ pointer: UnsafeMutableRawPointer, _ slot: inout AnyObject?, _ context: PropertyContext
+  ) {
+    P._link(&pointer.assumingMemoryBound(to: P.self).pointee, &slot, context)
+  }
+}

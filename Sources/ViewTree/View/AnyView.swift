@@ -1,0 +1,62 @@
+/// A view whose type is hidden; another type at the same place is another identity.
+public struct AnyView {
+  let box: any AnyViewBoxing
+
+  @MainActor public init<V: View>(_ view: V) {
+    if let any = view as? AnyView { self = any } else { box = AnyViewBox(view) }
+  }
+
+  @MainActor public init<V: View>(erasing view: V) { self.init(view) }
+}
+
+/// A view of some type.
+@MainActor protocol AnyViewBoxing {
+  var typeID: ObjectIdentifier { get }
+  func make(_ context: NodeContext) -> Node
+  func update(_ node: Node, _ context: NodeContext)
+}
+
+private struct AnyViewBox<V: View>: AnyViewBoxing {
+  let view: V
+  init(_ view: V) { self.view = view }
+  var typeID: ObjectIdentifier { ObjectIdentifier(V.self) }
+  func make(_ context: NodeContext) -> Node { V._makeNode(view, context) }
+  func update(_ node: Node, _ context: NodeContext) {
+    unsafeDowncast(node, to: ViewNode<V>.self).update(view, context)
+  }
+}
+
+extension AnyView: PrimitiveView {
+  public static func _makeNode(_ view: AnyView, _ context: NodeContext) -> ViewNode<AnyView> {
+    AnyViewNode(view, context)
+  }
+}
+
+@MainActor private final class AnyViewNode: ViewNode<AnyView> {
+  private let branch = Branch()
+
+  override init(_ view: AnyView, _ context: NodeContext) {
+    super.init(view, context)
+    branch.owner = self
+    branch.start(key: view.box.typeID, view.box.make(context.below(self)))
+  }
+
+  override func update(_ view: AnyView, _ context: NodeContext) {
+    let old = self.view
+    self.view = view
+    let below = context.below(self)
+    if old.box.typeID == view.box.typeID, let node = branch.current {
+      view.box.update(node, below)
+    } else {
+      branch.swap(key: view.box.typeID, below) { view.box.make(below) } revive: { view.box.update($0, below) }
+    }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { branch.forEachChild(body) }
+  override func appendLayouts(to list: inout [LayoutNode]) { branch.appendLayouts(to: &list) }
+  override func detach() {
+    super.detach()
+    branch.detachLeaving()
+  }
+  override var onlyChild: Node? { branch.current }
+}

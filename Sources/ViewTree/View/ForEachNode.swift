@@ -1,0 +1,169 @@
+import Foundation
+
+/// Reconciles the elements of a `ForEach` by key: state follows the key through moves, removed elements play their
+/// transitions next to the neighbours they had.
+@MainActor final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  ViewNode<ForEach<Data, ID, Content>>
+{
+  private var elements: [ElementNode<ID, Content>] = []
+  private var byKey: [ID: ElementNode<ID, Content>] = [:]
+  /// Elements that leave, each after the key of the neighbour that it followed.
+  private var leaving: [(view: LeavingView, after: ID?)] = []
+  /// Directly inside a lazy container elements are made on demand.
+  private let isLazy: Bool
+  private var context: NodeContext
+
+  override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
+    self.context = context
+    isLazy = context.buildsLazily
+    super.init(view, context)
+    if !isLazy { rebuild(view, animated: false) }
+  }
+
+  override func update(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
+    self.view = view
+    self.context = context
+    if isLazy {
+      updateBuilt()
+      childLayoutsChanged()
+    } else {
+      rebuild(view, animated: true)
+    }
+  }
+
+  private func rebuild(_ view: ForEach<Data, ID, Content>, animated: Bool) {
+    let below = context.below(self)
+    var next: [ElementNode<ID, Content>] = []
+    next.reserveCapacity(view.data.count)
+    var seen: Set<ID> = []
+    var changed = false
+    for element in view.data {
+      let key = view.id(element)
+      guard seen.insert(key).inserted else {
+        tree.warnOnce("duplicate-id-\(serial)", "ForEach: the id \(key) occurs more than once; later elements are dropped")
+        continue
+      }
+      if let node = byKey[key] {
+        node.update(view.content(element), below)
+        next.append(node)
+      } else if let index = leaving.firstIndex(where: { $0.view.key == AnyHashable(key) }),
+        let node = leaving[index].view.node as? ElementNode<ID, Content>
+      {
+        let ghost = leaving.remove(at: index).view
+        node.update(view.content(element), below)
+        ghost.revive(below)
+        byKey[key] = node
+        next.append(node)
+        changed = true
+      } else {
+        let node = ElementNode(key: key, view.content(element), below)
+        byKey[key] = node
+        next.append(node)
+        changed = true
+        if animated { Presence.insert(node, below) }
+      }
+    }
+    for (index, node) in elements.enumerated() where !seen.contains(node.key) {
+      byKey[node.key] = nil
+      changed = true
+      remove(node, after: index > 0 ? elements[index - 1].key : nil, below)
+    }
+    if !changed, !zip(next, elements).allSatisfy({ $0 === $1 }) { changed = true }
+    elements = next
+    if changed && animated { childLayoutsChanged() }
+  }
+
+  private func remove(_ node: ElementNode<ID, Content>, after: ID?, _ context: NodeContext) {
+    let ghost = LeavingView(node: node, key: node.key)
+    let goesOn = ghost.begin(context) { [weak self, weak ghost] in
+      guard let self, let index = self.leaving.firstIndex(where: { $0.view === ghost }) else { return }
+      self.leaving.remove(at: index).view.node.detach()
+      self.childLayoutsChanged()
+    }
+    if goesOn { leaving.append((ghost, after)) }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { elements.forEach(body) }
+
+  override func appendLayouts(to list: inout [LayoutNode]) {
+    for ghost in leaving where ghost.after.map({ byKey[$0] == nil }) ?? true {
+      ghost.view.node.appendLayouts(to: &list)
+    }
+    for element in elements {
+      element.appendLayouts(to: &list)
+      for ghost in leaving where ghost.after == element.key { ghost.view.node.appendLayouts(to: &list) }
+    }
+  }
+
+  override func detach() {
+    super.detach()
+    for ghost in leaving { ghost.view.node.detach() }
+    leaving.removeAll()
+  }
+
+  // MARK: Elements on demand
+
+  override func appendLazyItems(to list: inout [LazyItem]) {
+    if isLazy { list.append(.elements(self)) } else { super.appendLazyItems(to: &list) }
+  }
+
+  /// Hands the elements that are built their new values and frees those that are gone.
+  private func updateBuilt() {
+    guard !elements.isEmpty else { return }
+    var missing = Set(elements.map(\.key))
+    for element in view.data {
+      let key = view.id(element)
+      guard missing.remove(key) != nil else { continue }
+      byKey[key]?.update(view.content(element), context.inside(self))
+      if missing.isEmpty { break }
+    }
+    guard !missing.isEmpty else { return }
+    for key in missing { byKey.removeValue(forKey: key)?.detach() }
+    elements.removeAll { !$0.isAlive }
+  }
+}
+
+extension ForEachNode: LazyElementSource {
+  var elementCount: Int { view.data.count }
+
+  func key(at position: Int) -> AnyHashable {
+    AnyHashable(view.id(view.data[view.data.index(view.data.startIndex, offsetBy: position)]))
+  }
+
+  func element(at position: Int) -> Node? {
+    guard position >= 0, position < view.data.count else { return nil }
+    let element = view.data[view.data.index(view.data.startIndex, offsetBy: position)]
+    let key = view.id(element)
+    if let node = byKey[key] { return node }
+    let node = ElementNode(key: key, view.content(element), context.inside(self))
+    byKey[key] = node
+    elements.append(node)
+    return node
+  }
+
+  func release(except keep: Set<ObjectIdentifier>) {
+    guard elements.contains(where: { !keep.contains(ObjectIdentifier($0)) }) else { return }
+    for node in elements where !keep.contains(ObjectIdentifier(node)) {
+      byKey[node.key] = nil
+      node.detach()
+    }
+    elements.removeAll { !$0.isAlive }
+  }
+}
+
+/// The node of one element.
+@MainActor final class ElementNode<ID: Hashable, Content: View>: Node {
+  let key: ID
+  private var child: ViewNode<Content>!
+
+  init(key: ID, _ content: Content, _ context: NodeContext) {
+    self.key = key
+    super.init(context)
+    child = Content._makeNode(content, context.below(self))
+  }
+
+  func update(_ content: Content, _ context: NodeContext) { child.update(content, context.below(self)) }
+  override var explicitID: AnyHashable? { key }
+  override var onlyChild: Node? { child }
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+}

@@ -1,0 +1,47 @@
+extension View {
+  /// Binds the view's identity to a value: another value is another view, with fresh state.
+  public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
+}
+
+/// A view whose identity is a value.
+struct IDView<Content: View, ID: Hashable>: PrimitiveView {
+  let content: Content
+  let id: ID
+
+  static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { IDNode(view, context) }
+}
+
+@MainActor private final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content, ID>> {
+  private let branch = Branch()
+
+  override init(_ view: IDView<Content, ID>, _ context: NodeContext) {
+    super.init(view, context)
+    branch.owner = self
+    branch.start(key: view.id, Content._makeNode(view.content, context.below(self)))
+  }
+
+  override var explicitID: AnyHashable? { view.id }
+  override var onlyChild: Node? { branch.current }
+
+  override func update(_ view: IDView<Content, ID>, _ context: NodeContext) {
+    let old = self.view
+    self.view = view
+    let below = context.below(self)
+    if old.id == view.id, let node = branch.current {
+      unsafeDowncast(node, to: ViewNode<Content>.self).update(view.content, below)
+    } else {
+      branch.swap(key: view.id, below) {
+        Content._makeNode(view.content, below)
+      } revive: { node in
+        unsafeDowncast(node, to: ViewNode<Content>.self).update(view.content, below)
+      }
+    }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { branch.forEachChild(body) }
+  override func appendLayouts(to list: inout [LayoutNode]) { branch.appendLayouts(to: &list) }
+  override func detach() {
+    super.detach()
+    branch.detachLeaving()
+  }
+}

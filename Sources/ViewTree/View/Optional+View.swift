@@ -1,0 +1,41 @@
+/// A view that may be absent: an `if` without `else`.
+extension Optional: View, PrimitiveView where Wrapped: View {
+  public static func _makeNode(_ view: Wrapped?, _ context: NodeContext) -> ViewNode<Wrapped?> {
+    OptionalNode(view, context)
+  }
+}
+
+/// The node of a view that may be absent.
+@MainActor private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
+  private let branch = Branch()
+
+  override init(_ view: Wrapped?, _ context: NodeContext) {
+    super.init(view, context)
+    branch.owner = self
+    if let view { branch.current = Wrapped._makeNode(view, context.below(self)) }
+  }
+
+  override func update(_ view: Wrapped?, _ context: NodeContext) {
+    let old = self.view
+    self.view = view
+    let below = context.below(self)
+    switch (old, view) {
+    case (.some, .some(let content)):
+      if let node = branch.current { unsafeDowncast(node, to: ViewNode<Wrapped>.self).update(content, below) }
+    case (nil, .some(let content)):
+      branch.swap(key: 0, below) { Wrapped._makeNode(content, below) } revive: { node in
+        unsafeDowncast(node, to: ViewNode<Wrapped>.self).update(content, below)
+      }
+    case (.some, nil):
+      branch.swap(key: 1, below, make: nil)
+    case (nil, nil): break
+    }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { branch.forEachChild(body) }
+  override func appendLayouts(to list: inout [LayoutNode]) { branch.appendLayouts(to: &list) }
+  override func detach() {
+    super.detach()
+    branch.detachLeaving()
+  }
+}

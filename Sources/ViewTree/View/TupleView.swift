@@ -1,0 +1,53 @@
+/// Several views in a row, made by a view builder.
+public struct TupleView<T> {
+  public var value: T
+  let make: @MainActor (NodeContext, Node) -> [Node]
+  let update: @MainActor (T, [Node], NodeContext) -> Void
+
+  @MainActor init<each Content: View>(_ content: (repeat each Content)) where T == (repeat each Content) {
+    value = content
+    make = { context, _ in
+      var nodes: [Node] = []
+      for view in repeat each content { nodes.append(TupleView.makeNode(view, context)) }
+      return nodes
+    }
+    update = { content, nodes, context in
+      var index = 0
+      for view in repeat each content {
+        TupleView.updateNode(nodes[index], view, context)
+        index += 1
+      }
+    }
+  }
+
+  @MainActor private static func makeNode<V: View>(_ view: V, _ context: NodeContext) -> Node {
+    V._makeNode(view, context)
+  }
+
+  @MainActor private static func updateNode<V: View>(_ node: Node, _ view: V, _ context: NodeContext) {
+    unsafeDowncast(node, to: ViewNode<V>.self).update(view, context)
+  }
+}
+
+extension TupleView: PrimitiveView {
+  public static func _makeNode(_ view: TupleView<T>, _ context: NodeContext) -> ViewNode<TupleView<T>> {
+    TupleNode(view, context)
+  }
+}
+
+/// The node of several views: the types never change, so each keeps its node.
+@MainActor private final class TupleNode<T>: ViewNode<TupleView<T>> {
+  private var children: [Node] = []
+
+  override init(_ view: TupleView<T>, _ context: NodeContext) {
+    super.init(view, context)
+    children = view.make(context.below(self), self)
+  }
+
+  override func update(_ view: TupleView<T>, _ context: NodeContext) {
+    self.view = view
+    view.update(view.value, children, context.below(self))
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { children.forEach(body) }
+}

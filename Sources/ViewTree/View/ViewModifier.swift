@@ -1,0 +1,162 @@
+/// A way to change a view, kept as a value.
+@MainActor @preconcurrency public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+  /// Makes the node of a modified view. Implemented by the library.
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ context: NodeContext
+  ) -> ViewNode<ModifiedContent<C, Self>>
+}
+
+extension ViewModifier {
+  public static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ context: NodeContext
+  ) -> ViewNode<ModifiedContent<C, Self>> {
+    ModifierBodyNode(view, context)
+  }
+}
+
+extension ViewModifier where Body == Never {
+  public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
+}
+
+/// A view with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    Modifier._makeNode(view, context)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}
+
+extension View {
+  /// Applies a modifier.
+  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier {
+  /// This modifier, then another.
+  public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that does nothing.
+public struct EmptyModifier: ViewModifier, Sendable {
+  public static let identity = EmptyModifier()
+  nonisolated public init() {}
+  public func body(content: Content) -> some View { content }
+}
+
+/// What a modifier was applied to, as its body sees it.
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
+  let box: any AnyViewBoxing
+  /// The content of a modifier is made from the same view type each time: equal by that.
+  let serial: UInt64
+}
+
+extension _ViewModifier_Content: PrimitiveView {
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    ModifierContentNode(view, context)
+  }
+}
+
+/// The node of a modifier's content inside the modifier's body.
+@MainActor private final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier_Content<M>> {
+  private var child: Node!
+
+  override init(_ view: _ViewModifier_Content<M>, _ context: NodeContext) {
+    super.init(view, context)
+    child = view.box.make(context.below(self))
+  }
+
+  override func update(_ view: _ViewModifier_Content<M>, _ context: NodeContext) {
+    self.view = view
+    view.box.update(child, context.below(self))
+  }
+
+  override var onlyChild: Node? { child }
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+}
+
+/// The node of a modifier with a body of its own.
+@MainActor private final class ModifierBodyNode<C: View, M: ViewModifier>: ViewNode<ModifiedContent<C, M>> {
+  private var child: ViewNode<M.Body>!
+  private var context: NodeContext
+  private let info: ViewTypeInfo
+  private let properties: PropertyStorage?
+  private var animator: ViewAnimator<M>?
+  private var contentSerial: UInt64 = 0
+
+  override init(_ view: ModifiedContent<C, M>, _ context: NodeContext) {
+    self.context = context
+    info = ViewTypeInfo.of(M.self)
+    properties = info.dynamicFields.isEmpty ? nil : PropertyStorage(count: info.dynamicFields.count)
+    super.init(view, context)
+    animator = makeViewAnimator(view.modifier)
+    child = M.Body._makeNode(evaluate(), context.below(self))
+  }
+
+  override func update(_ view: ModifiedContent<C, M>, _ context: NodeContext) {
+    self.context = context
+    isDirty = false
+    var view = view
+    animator?.change(from: self.view.modifier, to: &view.modifier, transaction: context.transaction, node: self)
+    self.view = view
+    contentSerial += 1
+    child.update(evaluate(), context.below(self))
+  }
+
+  override func updateDirty(_ transaction: Transaction) {
+    var transaction = transaction
+    context.transactionModifiers?.apply(to: &transaction)
+    context.transaction = transaction
+    animator?.apply(to: &view.modifier, at: tree.time)
+    child.update(evaluate(), context.below(self))
+  }
+
+  private func evaluate() -> M.Body {
+    tree.statistics.bodies += 1
+    if let properties {
+      info.link(&view.modifier, properties, PropertyContext(node: self, environment: context.environment))
+    }
+    let content = _ViewModifier_Content<M>(box: ContentBox(view: view.content), serial: contentSerial)
+    let modifier = view.modifier
+    return Tracking.evaluate(for: self) { modifier.body(content: content) }
+  }
+
+  override var onlyChild: Node? { child }
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+  override func detach() {
+    super.detach()
+    properties?.detach()
+  }
+}
+
+private struct ContentBox<V: View>: AnyViewBoxing {
+  let view: V
+  var typeID: ObjectIdentifier { ObjectIdentifier(V.self) }
+  func make(_ context: NodeContext) -> Node { V._makeNode(view, context) }
+  func update(_ node: Node, _ context: NodeContext) {
+    unsafeDowncast(node, to: ViewNode<V>.self).update(view, context)
+  }
+}
