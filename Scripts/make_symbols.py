@@ -13,6 +13,8 @@ Parts are separated by `;`:
     x: path     a stroke cut out of what lies below
     k: path     stroked, and left stroked in the filled version
     o: path     only in the outlined version
+    w: path     a wide stroke cut out, only in the filled version
+    X: path     a solid shape cut out
 In NAME.fill the first part becomes solid and the other strokes are cut out.
 Path data may use O cx cy r, E cx cy rx ry, B x y w h r for circle, ellipse
 and rounded box; `@name` stands for another line's parts.
@@ -142,7 +144,7 @@ bell* | M12 3C8.4 3 6.3 5.6 6.3 9C6.3 13.6 4.2 14.6 4.2 17H19.8C19.8 14.6 17.7 1
 bell.slash | @bell;x: M4.8 2.8L21.6 19.6;M3.5 3.5L20.5 20.5
 lock* | B5 10.5 14 10.5 2.2;k: M8 10.5V7.5A4 4 0 0 1 16 7.5V10.5;M12 14.6V16.8
 lock.open* | B5 10.5 14 10.5 2.2;k: M8 10.5V6.5A4 4 0 0 1 15.6 5.2;M12 14.6V16.8
-key* | O8 15 4.7;k: M11.5 11.5L19.5 3.5M16 7L19 10;M7.4 15.6L7.5 15.7
+key* | O7.8 16.2 4.9;k: M11.4 12.6L20 4M15.4 8.6L18 11.2M18.4 5.6L20.8 8;M7 17L7.1 17.1
 eye* | M2 12C4.5 7.8 8 5.7 12 5.7C16 5.7 19.5 7.8 22 12C19.5 16.2 16 18.3 12 18.3C8 18.3 4.5 16.2 2 12Z;O12 12 3
 eye.slash* | M2 12C4.5 7.8 8 5.7 12 5.7C16 5.7 19.5 7.8 22 12C19.5 16.2 16 18.3 12 18.3C8 18.3 4.5 16.2 2 12Z;O12 12 3;x: M5.3 3.3L21.6 19.6;k: M3.8 4.2L20.2 20.6
 magnifyingglass | O10.5 10.5 6.5;M15.3 15.3L20.5 20.5
@@ -150,7 +152,6 @@ plus.magnifyingglass | O10.5 10.5 6.5;M15.3 15.3L20.5 20.5;M10.5 7.8V13.2M7.8 10
 minus.magnifyingglass | O10.5 10.5 6.5;M15.3 15.3L20.5 20.5;M7.8 10.5H13.2
 gear | O12 12 7.2;O12 12 2.2;M12 2.4V4.8M12 19.2V21.6M2.4 12H4.8M19.2 12H21.6M5.2 5.2L6.9 6.9M17.1 17.1L18.8 18.8M5.2 18.8L6.9 17.1M17.1 6.9L18.8 5.2M12 9.8V4.8M10.1 13.1L5.8 15.6M13.9 13.1L18.2 15.6
 gearshape* | #gear;O12 12 3.2
-gearshape.2 | #gear;O12 12 3.2
 slider.horizontal.3 | M3 6.5H10.7M15.3 6.5H21M3 12H5.2M9.8 12H21M3 17.5H12.7M17.3 17.5H21;O13 6.5 2.3;O7.5 12 2.3;O15 17.5 2.3
 line.3.horizontal | M3.5 6.5H20.5M3.5 12H20.5M3.5 17.5H20.5
 line.3.horizontal.decrease | M3.5 7H20.5M7 12H17M10 17H14
@@ -196,7 +197,7 @@ forward* | M2.5 6.2L11.5 12L2.5 17.8Z;f: M12.5 6.2L21.5 12L12.5 17.8Z
 backward* | M21.5 6.2L12.5 12L21.5 17.8Z;f: M11.5 6.2L2.5 12L11.5 17.8Z
 forward.end* | M5 5L16 12L5 19Z;k: M19 5V19
 backward.end* | M19 5L8 12L19 19Z;k: M5 5V19
-goforward | M5.2 8.2A7.8 7.8 0 1 0 12 4.2H16M13 1.4L16 4.2L13 7
+goforward | M19.8 12.4A7.8 7.8 0 1 1 12 4.8H15.4M12.8 1.8L15.8 4.8L12.8 7.8
 music.note | f: E8.2 17.8 3 2.4;M11.2 17.6V4.6L17.8 3V7L11.2 8.6
 music.note.list | M3 6H11M3 11H11M3 16H8;f: E14 18 2.4 1.9;M16.4 17.8V6.4L21 5.2V8.4L16.4 9.6
 headphones | M3.5 17.5V12.5A8.5 8.5 0 0 1 20.5 12.5V17.5;f: B3.5 13.8 3.4 6.4 1.5;f: B17.1 13.8 3.4 6.4 1.5
@@ -231,7 +232,7 @@ stopwatch* | O12 13.2 8;k: M12 2.2V5M9.2 2.2H14.8M18.6 6L19.8 7.2;M12 8.8V13.2
 hourglass | M6 3H18M6 21H18M7.5 3V6.5C7.5 9 9.6 10.6 12 12C14.4 10.6 16.5 9 16.5 6.5V3M7.5 21V17.5C7.5 15 9.6 13.4 12 12C14.4 13.4 16.5 15 16.5 17.5V21;d: M9.5 19.6C10 18 11 17.2 12 16.6C13 17.2 14 18 14.5 19.6Z
 alarm* | O12 13 7.8;k: M2.8 7L6.6 3.6M21.2 7L17.4 3.6M6.4 18.8L4.8 20.8M17.6 18.8L19.2 20.8;M12 8.4V13L14.8 15
 calendar | B3 4.5 18 16.5 2.8;M3.4 9.3H20.6M7.8 2.6V5.5M16.2 2.6V5.5;M7.6 13H7.7M12 13H12.1M16.3 13H16.4M7.6 17H7.7M12 17H12.1
-calendar.badge.plus | B3 4.5 16 14.5 2.8;M3.4 9.3H18.6M7 2.6V5.5M15 2.6V5.5;x: O19 18.5 3.2;M19 15.5V21.5M16 18.5H22
+calendar.badge.plus | B3 4.5 16 14.5 2.8;M3.4 9.3H18.6M7 2.6V5.5M15 2.6V5.5;X: O19 18.5 4.6;M19 15.5V21.5M16 18.5H22
 cart* | M5.6 6.4H20.6L18.8 14.2A1.5 1.5 0 0 1 17.3 15.4H7.4Z;k: M2.2 3.5H4.2A1 1 0 0 1 5.2 4.3L7.4 15.6;k: M9 19.6V19.7M16.4 19.6V19.7
 bag* | M5.4 7.5H18.6L19.6 19.2A1.6 1.6 0 0 1 18 21H6A1.6 1.6 0 0 1 4.4 19.2Z;k: M8.5 7.5V6.4A3.5 3.5 0 0 1 15.5 6.4V7.5;o: M8.5 10.5V10.6M15.5 10.5V10.6
 basket* | M3.6 10H20.4L18.8 19.2A1.6 1.6 0 0 1 17.2 20.5H6.8A1.6 1.6 0 0 1 5.2 19.2Z;k: M2.2 10H21.8M6.6 10L9.6 3.8M17.4 10L14.4 3.8;M9 13.5V17M12 13.5V17M15 13.5V17
@@ -247,10 +248,9 @@ newspaper* | M3 4.5H16.5V18.5A2 2 0 0 0 18.5 20.5H5.5A2.5 2.5 0 0 1 3 18Z;k: M16
 doc* | M6.5 2.8H13L19 8.8V19.2A2 2 0 0 1 17 21.2H6.5A1.8 1.8 0 0 1 4.7 19.4V4.6A1.8 1.8 0 0 1 6.5 2.8Z;M12.8 3.2V9H18.6
 doc.text* | M6.5 2.8H13L19 8.8V19.2A2 2 0 0 1 17 21.2H6.5A1.8 1.8 0 0 1 4.7 19.4V4.6A1.8 1.8 0 0 1 6.5 2.8Z;M12.8 3.2V9H18.6;M8.3 13H15.4M8.3 16.8H15.4
 doc.on.doc* | M9.5 7H14.6L20 12.4V19.4A1.8 1.8 0 0 1 18.2 21.2H9.5A1.8 1.8 0 0 1 7.7 19.4V8.8A1.8 1.8 0 0 1 9.5 7Z;k: M4.8 17A1.4 1.4 0 0 1 4 15.6V4.6A1.8 1.8 0 0 1 5.8 2.8H12.4A1.6 1.6 0 0 1 14 3.8;M14.4 7.4V12.6H19.6
-doc.plaintext | @doc.text
 clipboard* | M6.5 4.5H17.5A1.8 1.8 0 0 1 19.3 6.3V19.4A1.8 1.8 0 0 1 17.5 21.2H6.5A1.8 1.8 0 0 1 4.7 19.4V6.3A1.8 1.8 0 0 1 6.5 4.5Z;B8.6 2.6 6.8 4 1.4
 folder* | M2.5 7A2.2 2.2 0 0 1 4.7 4.8H8.8L11.4 7.4H19.3A2.2 2.2 0 0 1 21.5 9.6V17A2.2 2.2 0 0 1 19.3 19.2H4.7A2.2 2.2 0 0 1 2.5 17Z;o: M2.6 11H21.4
-folder.badge.plus | M2.5 7A2.2 2.2 0 0 1 4.7 4.8H8.8L11.4 7.4H19.3A2.2 2.2 0 0 1 21.5 9.6V17A2.2 2.2 0 0 1 19.3 19.2H4.7A2.2 2.2 0 0 1 2.5 17Z;x: O19 17.5 3.4;M19 14.5V20.5M16 17.5H22
+folder.badge.plus | M2.5 7A2.2 2.2 0 0 1 4.7 4.8H8.8L11.4 7.4H19.3A2.2 2.2 0 0 1 21.5 9.6V17A2.2 2.2 0 0 1 19.3 19.2H4.7A2.2 2.2 0 0 1 2.5 17Z;X: O19 17.5 4.6;M19 14.5V20.5M16 17.5H22
 tray* | M3 13L6 5.6A1.6 1.6 0 0 1 7.5 4.6H16.5A1.6 1.6 0 0 1 18 5.6L21 13V17.6A1.9 1.9 0 0 1 19.1 19.5H4.9A1.9 1.9 0 0 1 3 17.6Z;M3.2 13.2H8A4 4 0 0 0 16 13.2H20.8
 archivebox* | M4 8.5H20V18.6A1.9 1.9 0 0 1 18.1 20.5H5.9A1.9 1.9 0 0 1 4 18.6Z;f: B2.6 3.6 18.8 4.6 1.2;M9.5 12.6H14.5
 paperclip | M19.5 11.2L11.6 19.1A4.9 4.9 0 0 1 4.7 12.2L13 3.9A3.3 3.3 0 0 1 17.6 8.5L9.5 16.6A1.6 1.6 0 0 1 7.2 14.3L14.6 6.9
@@ -261,8 +261,8 @@ pencil.circle* | O12 12 9.3;M7.6 16.4L8.2 13.8L14.6 7.4L16.6 9.4L10.2 15.8Z
 square.and.pencil | M12 4H6.2A2.7 2.7 0 0 0 3.5 6.7V17.8A2.7 2.7 0 0 0 6.2 20.5H17.3A2.7 2.7 0 0 0 20 17.8V12;M9.2 14.8L10 11.6L18.4 3.2L21 5.8L12.6 14.2Z
 highlighter | M4 20.5H9M6.5 17L4.6 14.6L14.2 4.2A1.8 1.8 0 0 1 16.8 4.2L19.4 6.8A1.8 1.8 0 0 1 19.4 9.4L9 18.8Z
 scissors | O6 18 2.8;O18 18 2.8;M7.6 15.7L16.5 3.5M16.4 15.7L7.5 3.5
-square.and.arrow.up* | M8.2 8.6H6.6A1.9 1.9 0 0 0 4.7 10.5V19.1A1.9 1.9 0 0 0 6.6 21H17.4A1.9 1.9 0 0 0 19.3 19.1V10.5A1.9 1.9 0 0 0 17.4 8.6H15.8;k: M12 14.5V2.8M7.9 6.6L12 2.6L16.1 6.6
-square.and.arrow.down* | M8.2 8.6H6.6A1.9 1.9 0 0 0 4.7 10.5V19.1A1.9 1.9 0 0 0 6.6 21H17.4A1.9 1.9 0 0 0 19.3 19.1V10.5A1.9 1.9 0 0 0 17.4 8.6H15.8;k: M12 2.8V14.8M7.9 10.9L12 14.9L16.1 10.9
+square.and.arrow.up* | M8.2 8.6H6.6A1.9 1.9 0 0 0 4.7 10.5V19.1A1.9 1.9 0 0 0 6.6 21H17.4A1.9 1.9 0 0 0 19.3 19.1V10.5A1.9 1.9 0 0 0 17.4 8.6H15.8;w: M12 15V2.8;k: M12 14.5V2.8M7.9 6.6L12 2.6L16.1 6.6
+square.and.arrow.down* | M8.2 8.6H6.6A1.9 1.9 0 0 0 4.7 10.5V19.1A1.9 1.9 0 0 0 6.6 21H17.4A1.9 1.9 0 0 0 19.3 19.1V10.5A1.9 1.9 0 0 0 17.4 8.6H15.8;w: M12 2.8V15M7.9 10.9L12 14.9L16.1 10.9;k: M12 2.8V14.8M7.9 10.9L12 14.9L16.1 10.9
 fork.knife | M4.4 3V7.6A3 3 0 0 0 10.4 7.6V3M7.4 3V21;M15.4 13.4V4.6C15.6 3.4 16.6 2.8 18.6 3V21M15.4 13.4H18.6
 fork.knife.circle* | O12 12 9.3;M7.4 7V9.4A1.9 1.9 0 0 0 11.2 9.4V7M9.3 7V17;M14 13.2V8.6C14.1 7.4 14.8 6.9 16 7V17M14 13.2H16
 cup.and.saucer* | M4 7.5H17V12.5A5 5 0 0 1 12 17.5H9A5 5 0 0 1 4 12.5Z;k: M17 8.8H18.4A2.6 2.6 0 0 1 18.4 14H16.8;k: M3 20.8H18;k: M8 2.8C7.4 3.6 8.6 4.2 8 5M12.6 2.8C12 3.6 13.2 4.2 12.6 5
@@ -300,7 +300,6 @@ hand.thumbsdown* | M16.5 13.2L12.8 20.8C11 20.8 10 19.4 10.4 17.6L11.1 14.4H5.4A
 hand.tap* | M9.4 15.2V8.4A1.5 1.5 0 0 1 12.4 8.4V12.6L17.4 13.6A2 2 0 0 1 19 15.8L18.4 21.2H10.6L6.4 16.6C5.6 15.6 7 14.2 8.2 15Z;k: M6.6 10.4A5 5 0 1 1 15.2 10.4
 hand.draw* | M11.4 14.2V7A1.5 1.5 0 0 1 14.4 7V11.6L19 12.6A2 2 0 0 1 20.6 14.8L20 20.8H12.6L8.4 15.8C7.6 14.8 9 13.4 10.2 14.2Z;k: M2.6 4.6C5.8 2.4 8.2 4.2 6.2 6.6C4.2 9 3 10.6 4.6 11.6
 hand.raised* | M6.4 13.5V6.2A1.4 1.4 0 0 1 9.2 6.2V4.4A1.4 1.4 0 0 1 12 4.4V3.8A1.4 1.4 0 0 1 14.8 4.2V5.6A1.4 1.4 0 0 1 17.6 5.8V14.4C17.6 18.8 15.6 21.2 12.4 21.2C9.6 21.2 8.2 19.8 6.8 17.4L4 12.6C3.2 11.2 5 10 6.2 11.4Z;M9.2 6.4V11.4M12 4.6V11M14.8 5.6V11.4
-hand.point.up.left* | @hand.tap
 face.smiling* | O12 12 9.3;M8 14.2C9 15.8 10.4 16.6 12 16.6C13.6 16.6 15 15.8 16 14.2;M9 9V9.6M15 9V9.6
 pawprint* | M12 12C9.4 12 6.4 15.4 6.4 17.8C6.4 19.6 7.8 20.6 9.4 20.2C11.2 19.7 12.8 19.7 14.6 20.2C16.2 20.6 17.6 19.6 17.6 17.8C17.6 15.4 14.6 12 12 12Z;f: E8.6 6.2 1.5 2.2;f: E15.4 6.2 1.5 2.2;f: E4.4 11 1.3 1.9;f: E19.6 11 1.3 1.9
 hare* | M3.4 20C2.6 16 5 12.6 9.4 12C11 11.8 12.6 12 13.8 11.4C12.4 8.6 12 5 13.2 3.2C15 4.2 16.2 6.8 16.4 9.4C19 10 21.2 12.2 21.2 14C21.2 15.6 19.4 16.2 17.4 16.2L18.6 20H14.6L13.2 17.8L11.6 20Z;M17.8 12.6L17.9 12.7
@@ -493,8 +492,8 @@ def arc(c, rx, ry, rot, large, sweep, x, y):
 def shape(kind, d, pen=PEN):
     g = []
     for pts, closed in flatten(d):
-        if kind in 'sfx':
-            g.append(LineString(pts).buffer(pen / 2, 12))
+        if kind in 'sfxw':
+            g.append(LineString(pts).buffer(pen / 2 if kind != 'w' else pen * 1.45, 12))
         if kind in 'fdX' and len(pts) > 3:
             g.append(Polygon(pts).buffer(0))
     return unary_union(g)
@@ -502,12 +501,12 @@ def shape(kind, d, pen=PEN):
 
 def svg(parts):
     body = []
-    if any(k in 'xX' for k, _ in parts):
+    if any(k in 'xXw' for k, _ in parts):
         # holes need geometry: what lies below, less what is cut
         g = None
         for k, d in parts:
             s = shape(k, d)
-            g = s if g is None else g.difference(s) if k in 'xX' else g.union(s)
+            g = s if g is None else g.difference(s) if k in 'xXw' else g.union(s)
         g = g.simplify(.006)
         rings = []
         for p in (g.geoms if hasattr(g, 'geoms') else [g]):
@@ -543,21 +542,22 @@ def main():
             spec = table[first.strip()][1] + (';' + rest if rest else '')
         raw = []
         for p in spec.split(';'):
-            m = re.match(r'\s*([fdxXko]):\s*(.*)', p)
+            m = re.match(r'\s*([fdxXkow]):\s*(.*)', p)
             k, d = (m[1], m[2]) if m else ('s', p.strip())
             raw.append((k, expand(MACRO.get(d.strip(), d))))
         # an outlined symbol draws its solid companions in outline too
-        write(name, [({'k': 's', 'o': 's'}.get(k, k) if not (both and k == 'f') else 's', d) for k, d in raw])
+        write(name, [({'k': 's', 'o': 's'}.get(k, k) if not (both and k == 'f') else 's', d) for k, d in raw if k != 'w'])
         if both:
             solid = []
             for i, (k, d) in enumerate(raw):
                 if i == 0 or k == 'f':
                     solid.append(('f', d))
+                elif k == 'w':
+                    solid.append(('w', d))
                 elif k == 'k':
                     solid.append(('s', d))
                 elif k != 'o':
                     solid.append(({'d': 'X', 'X': 'X'}.get(k, 'x'), d))
-            solid.sort(key=lambda s: s[0] in 'xX' and False)
             write(name + '.fill', solid)
     print(len(names), 'symbols')
 
