@@ -71,6 +71,14 @@ import Foundation
   var dumpValue: String? { nil }
   var dumpID: String? { nil }
 
+  /// The gestures attached here.
+  var gestureMembers: [GestureMember] { [] }
+  /// Which gestures count here and below.
+  var gestureMask: GestureMask { .all }
+  /// Scrolls by what it can of `delta`.
+  ///
+  /// - Returns: what is left for those further out.
+  func takeWheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector { delta }
   /// Whether the node's space has this name.
   func names(_ space: AnyHashable) -> Bool { false }
   /// The part of the node that no bar or notch covers, where the node knows; in its own points.

@@ -61,7 +61,7 @@ extension _ShapeView: LeafView {
       moves = moves || width.isAnimating
       lineWidth = width
     }
-    let resolved = style._resolve(in: CGRect(origin: .zero, size: size), environment: environment)
+    let resolved = style._paint(in: CGRect(origin: .zero, size: size), environment: environment)
     if case .color(let rgba) = resolved.paint {
       if color == nil { color = AnimatedColor(rgba) }
       if color?.set(rgba, context) == true { moves = true }
@@ -86,7 +86,7 @@ extension _ShapeView: LeafView {
     guard let style else { return }
     let path = shape.current(at: tree.time).path(in: state.rect)
     guard !path.isEmpty else { return }
-    var resolved = style._resolve(in: state.rect, environment: environment)
+    var resolved = style._paint(in: state.rect, environment: environment)
     if let color, color.isAnimating { resolved.paint = .color(color.current(at: tree.time)) }
     let content: DisplayContent
     if var stroke {
@@ -111,11 +111,13 @@ extension Composer {
   /// Adds what a resolved style paints, with its shadow and transparency.
   func add(_ content: DisplayContent, _ style: ResolvedStyle, _ id: DisplayID, _ state: ComposeState) {
     if style.opacity <= 0 { return }
+    let drops = style.shadows.filter { !$0.isInner }
     withOpacity(style.opacity, DisplayID(node: id.node, part: id.part | 0x8000_0000)) {
-      if let shadow = style.shadow {
-        withEffects([shadow], DisplayID(node: id.node, part: id.part | 0x4000_0000)) { add(content, id, state) }
-      } else {
+      if drops.isEmpty {
         add(content, id, state)
+      } else {
+        let effects = drops.map { DisplayEffect.shadow(color: $0.color, radius: $0.radius, offset: $0.offset) }
+        withEffects(effects, DisplayID(node: id.node, part: id.part | 0x4000_0000)) { add(content, id, state) }
       }
     }
   }

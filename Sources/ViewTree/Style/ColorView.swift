@@ -72,7 +72,7 @@ extension AngularGradient: LeafView {
     guard let style else { return }
     var rect = state.rect
     if !ignoredSafeAreaEdges.isEmpty { rect = extendedRect(rect) }
-    var resolved = style._resolve(in: rect, environment: environment)
+    var resolved = style._paint(in: rect, environment: environment)
     if let color { resolved.paint = .color(color.current(at: tree.time)) }
     if case .color(let c) = resolved.paint, c.alpha <= 0 { return }
     composer.add(.fill(Path(rect), resolved.paint, FillStyle(antialiased: false)), resolved, displayID(), state)

@@ -24,11 +24,12 @@
     context.transaction.group = group
     for layout in node.layouts { layout.isGhost = true }
     Presence.remove(node, context)
+    group.seal()
     guard group.running > 0 else {
       node.detach()
       return false
     }
-    group.onAllFinished.append { [weak self] in
+    group.onAllFinished { [weak self] in
       MainActor.assumeIsolated {
         guard let self, !self.isRevived else { return }
         onEnd()

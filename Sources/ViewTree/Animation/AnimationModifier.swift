@@ -1,0 +1,154 @@
+import Foundation
+
+/// Animates the changes of its content.
+struct AnimationModifier: ViewModifier {
+  typealias Body = Never
+  enum Rule {
+    /// Every change below: the deprecated form.
+    case always(Animation?)
+    /// Changes of an update in which the value changed.
+    case onChange(Animation?, of: Any)
+    /// Any edit of the transaction.
+    case transform((inout Transaction) -> Void)
+    /// An edit in updates in which the value changed.
+    case transformOnChange((inout Transaction) -> Void, of: Any)
+  }
+
+  let rule: Rule
+
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, AnimationModifier>, _ context: NodeContext
+  ) -> ViewNode<ModifiedContent<C, AnimationModifier>> {
+    AnimationNode(view, context)
+  }
+}
+
+/// Changes the transaction for its content: in updates that pass through it, in updates that start below it, and in
+/// layout.
+@MainActor private final class AnimationNode<C: View>: ViewNode<ModifiedContent<C, AnimationModifier>>,
+  TransactionChanging
+{
+  private var child: ViewNode<C>!
+  private var wrappers: [TransactionLayout] = []
+  private var context: NodeContext
+  private var chain: TransactionChain!
+  /// The flush in which the value changed last.
+  private var changedIn: UInt64?
+
+  override init(_ view: ModifiedContent<C, AnimationModifier>, _ context: NodeContext) {
+    self.context = context
+    super.init(view, context)
+    chain = TransactionChain(parent: context.transactionModifiers) { [unowned self] in self.change(&$0) }
+    child = C._makeNode(view.content, contentContext())
+    rewrap()
+  }
+
+  override func update(_ view: ModifiedContent<C, AnimationModifier>, _ context: NodeContext) {
+    switch (self.view.modifier.rule, view.modifier.rule) {
+    case (.onChange(_, let old), .onChange(_, let new)), (.transformOnChange(_, let old), .transformOnChange(_, let new)):
+      if !anyEqual(old, new) { changedIn = tree.scheduler.flushSerial }
+    default: break
+    }
+    self.view = view
+    self.context = context
+    child.update(view.content, contentContext())
+  }
+
+  private func contentContext() -> NodeContext {
+    var inner = context.below(self)
+    inner.transactionModifiers = chain
+    change(&inner.transaction)
+    return inner
+  }
+
+  /// Applies the rule to a transaction that passes.
+  private func change(_ transaction: inout Transaction) {
+    switch view.modifier.rule {
+    case .always(let animation):
+      if !transaction.disablesAnimations { transaction.animation = animation }
+    case .onChange(let animation, _):
+      if changedIn == tree.scheduler.flushSerial, !transaction.disablesAnimations { transaction.animation = animation }
+    case .transform(let edit): edit(&transaction)
+    case .transformOnChange(let edit, _): if changedIn == tree.scheduler.flushSerial { edit(&transaction) }
+    }
+  }
+
+  func changeForTransition(_ transaction: inout Transaction) {
+    switch view.modifier.rule {
+    case .always, .transform: change(&transaction)
+    case .onChange(let animation, _):
+      // A view that comes or goes: the value of its root's rule counts as changed.
+      if transaction.animation != nil, !transaction.disablesAnimations { transaction.animation = animation }
+    case .transformOnChange: break
+    }
+  }
+
+  private func rewrap() {
+    let contents = child.layouts
+    var known: [ObjectIdentifier: TransactionLayout] = [:]
+    for wrapper in wrappers { known[ObjectIdentifier(wrapper.child)] = wrapper }
+    wrappers = contents.map { content in
+      known[ObjectIdentifier(content)]
+        ?? TransactionLayout(content, context) { [unowned self] in self.change(&$0) }
+    }
+  }
+
+  override func childLayoutsChanged() {
+    guard child != nil else { return }
+    rewrap()
+    parent?.childLayoutsChanged()
+  }
+
+  override func appendLayouts(to list: inout [LayoutNode]) { for wrapper in wrappers { list.append(wrapper) } }
+  override var ownsLayouts: Bool { true }
+  override var onlyChild: Node? { child }
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+}
+
+/// Changes the transaction of the layout pass for what lies below.
+@MainActor final class TransactionLayout: UnaryLayout {
+  private let change: (inout Transaction) -> Void
+
+  init(_ child: LayoutNode, _ context: NodeContext, _ change: @escaping (inout Transaction) -> Void) {
+    self.change = change
+    super.init(child, context)
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    let outer = tree.layoutTransaction
+    change(&tree.layoutTransaction)
+    child.place(at: .zero, proposal: proposal)
+    tree.layoutTransaction = outer
+  }
+
+  override func transactionForMoves(_ ambient: Transaction) -> Transaction {
+    var transaction = ambient
+    change(&transaction)
+    return child.transactionForMoves(transaction)
+  }
+}
+
+extension View {
+  /// Animates every change of this view.
+  @available(*, deprecated, message: "use withAnimation or animation(_:value:)")
+  public func animation(_ animation: Animation?) -> some View {
+    modifier(AnimationModifier(rule: .always(animation)))
+  }
+
+  /// Animates the changes of this view that come with a change of `value`.
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    modifier(AnimationModifier(rule: .onChange(animation, of: value)))
+  }
+
+  /// Edits the transactions of all changes of this view.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(AnimationModifier(rule: .transform(transform)))
+  }
+
+  /// Edits the transactions of changes that come with a change of `value`.
+  public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(AnimationModifier(rule: .transformOnChange(transform, of: value)))
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+
+/// A transition whose type is hidden.
+public struct AnyTransition: @unchecked Sendable {
+  let insertion: any Transition
+  let removal: any Transition
+  /// The animation that it brings itself.
+  var animation: Animation??
+
+  init(_ transition: any Transition) {
+    insertion = transition
+    removal = transition
+  }
+
+  private init(insertion: any Transition, removal: any Transition) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+
+  public static var identity: AnyTransition { MainActor.assumeIsolated { AnyTransition(IdentityTransition()) } }
+  public static var opacity: AnyTransition { MainActor.assumeIsolated { AnyTransition(OpacityTransition()) } }
+  public static var slide: AnyTransition { MainActor.assumeIsolated { AnyTransition(SlideTransition()) } }
+  public static var scale: AnyTransition { scale(scale: 0) }
+
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    MainActor.assumeIsolated { AnyTransition(ScaleTransition(scale, anchor: anchor)) }
+  }
+  public static func move(edge: Edge) -> AnyTransition {
+    MainActor.assumeIsolated { AnyTransition(MoveTransition(edge: edge)) }
+  }
+  public static func push(from edge: Edge) -> AnyTransition {
+    MainActor.assumeIsolated { AnyTransition(PushTransition(edge: edge)) }
+  }
+  public static func offset(_ offset: CGSize) -> AnyTransition {
+    MainActor.assumeIsolated { AnyTransition(OffsetTransition(offset)) }
+  }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// Applies `active` before and after, `identity` while the view is there.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    let carried = Box((active, identity))
+    return MainActor.assumeIsolated {
+      AnyTransition(ModifierTransition(active: carried.value.0, identity: carried.value.1))
+    }
+  }
+
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    AnyTransition(insertion: insertion.insertion, removal: removal.removal)
+  }
+
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    let (a, b) = (self, other)
+    return MainActor.assumeIsolated {
+      func both(_ x: any Transition, _ y: any Transition) -> any Transition {
+        func open<X: Transition>(_ x: X) -> any Transition {
+          func inner<Y: Transition>(_ y: Y) -> any Transition { CombinedTransition(first: x, second: y) }
+          return inner(y)
+        }
+        return open(x)
+      }
+      var result = AnyTransition(insertion: both(a.insertion, b.insertion), removal: both(a.removal, b.removal))
+      result.animation = b.animation ?? a.animation
+      return result
+    }
+  }
+
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    var copy = self
+    copy.animation = .some(animation)
+    return copy
+  }
+}
+
+extension AnyTransition {
+  /// Hides the type of a transition.
+  public init<T: Transition>(_ transition: T) { self.init(transition as any Transition) }
+}
+
+/// A pair of modifiers as a transition.
+struct ModifierTransition<M: ViewModifier>: Transition {
+  let active: M
+  let identity: M
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(phase.isIdentity ? identity : active)
+  }
+}
+
+/// Gives a view the transition by which it comes and goes.
+struct TransitionModifier: ViewModifier {
+  typealias Body = Never
+  let transition: AnyTransition
+
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, TransitionModifier>, _ context: NodeContext
+  ) -> ViewNode<ModifiedContent<C, TransitionModifier>> {
+    TransitionNode(view, context)
+  }
+}
+
+/// The content inside of the removal's body inside of the insertion's body, each in its own phase: so both are always
+/// there and a change of phase is an update like any other.
+@MainActor private final class TransitionNode<C: View>: ViewNode<ModifiedContent<C, TransitionModifier>>,
+  TransitionPlaying
+{
+  private var child: ViewNode<AnyView>!
+  private var context: NodeContext
+  private var phase = TransitionPhase.identity
+
+  override init(_ view: ModifiedContent<C, TransitionModifier>, _ context: NodeContext) {
+    self.context = context
+    super.init(view, context)
+    child = AnyView._makeNode(wrapped(), context.below(self))
+  }
+
+  private func wrapped() -> AnyView {
+    let transition = view.modifier.transition
+    let inner = TransitionNode.apply(
+      transition.removal, AnyView(view.content), phase == .didDisappear ? .didDisappear : .identity)
+    return TransitionNode.apply(transition.insertion, inner, phase == .willAppear ? .willAppear : .identity)
+  }
+
+  private static func apply<T: Transition>(_ transition: T, _ content: AnyView, _ phase: TransitionPhase) -> AnyView {
+    AnyView(transition.body(content: .init(view: content), phase: phase))
+  }
+
+  override func update(_ view: ModifiedContent<C, TransitionModifier>, _ context: NodeContext) {
+    self.view = view
+    self.context = context
+    child.update(wrapped(), context.below(self))
+  }
+
+  private func go(to phase: TransitionPhase, _ transaction: Transaction) {
+    self.phase = phase
+    var context = self.context.below(self)
+    context.transaction = transaction
+    switch view.modifier.transition.animation {
+    case .some(let own): context.transaction.animation = own
+    case nil:
+      let one = phase == .didDisappear ? view.modifier.transition.removal : view.modifier.transition.insertion
+      if let own = one as? any TransitionAnimating { context.transaction.animation = own.animation }
+    }
+    child.update(wrapped(), context)
+  }
+
+  func playInsertion(_ transaction: Transaction) {
+    var still = Transaction()
+    still.disablesAnimations = true
+    go(to: .willAppear, still)
+    go(to: .identity, transaction)
+  }
+
+  func playRemoval(_ transaction: Transaction) { go(to: .didDisappear, transaction) }
+  func playReturn(_ transaction: Transaction) { go(to: .identity, transaction) }
+
+  override var onlyChild: Node? { child }
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+}
+
+extension View {
+  /// Gives the view a transition for when it is inserted or removed by an animated change.
+  public func transition(_ t: AnyTransition) -> some View { modifier(TransitionModifier(transition: t)) }
+
+  /// Gives the view a transition for when it is inserted or removed by an animated change.
+  @_disfavoredOverload
+  public func transition<T: Transition>(_ transition: T) -> some View {
+    modifier(TransitionModifier(transition: AnyTransition(transition)))
+  }
+}

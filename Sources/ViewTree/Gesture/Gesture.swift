@@ -1,0 +1,40 @@
+/// Something that pointers do, told as values while it happens.
+@MainActor @preconcurrency public protocol Gesture<Value> {
+  associatedtype Value
+  associatedtype Body: Gesture
+  var body: Body { get }
+  /// Makes what recognises the gesture. Implemented by the library.
+  static func _makeRecognizer(_ gesture: Self, _ context: GestureContext) -> GestureRecognizer<Value>
+  /// Hands a recogniser made before the present value of the gesture. Implemented by the library.
+  static func _updateRecognizer(_ recognizer: GestureRecognizer<Value>, _ gesture: Self)
+}
+
+extension Gesture where Body: Gesture, Body.Value == Value {
+  public static func _makeRecognizer(_ gesture: Self, _ context: GestureContext) -> GestureRecognizer<Value> {
+    Body._makeRecognizer(gesture.body, context)
+  }
+  public static func _updateRecognizer(_ recognizer: GestureRecognizer<Value>, _ gesture: Self) {
+    Body._updateRecognizer(recognizer, gesture.body)
+  }
+}
+
+extension Never: Gesture {
+  public typealias Value = Never
+  public static func _makeRecognizer(_ gesture: Never, _ context: GestureContext) -> GestureRecognizer<Never> {}
+  public static func _updateRecognizer(_ recognizer: GestureRecognizer<Never>, _ gesture: Never) {}
+}
+
+/// A gesture that the library recognises itself.
+@MainActor @preconcurrency public protocol PrimitiveGesture: Gesture where Body == Never {}
+
+extension PrimitiveGesture {
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+/// Where a recogniser stands: what converts places and gives time.
+@MainActor public struct GestureContext {
+  unowned let layout: LayoutNode
+  let tree: Tree
+  /// Called when a recogniser's state changed without an event (by time).
+  let changed: () -> Void
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Something that competes for pointers.
+@MainActor class GestureMember {
+  enum Priority {
+    case normal
+    /// Before everything deeper.
+    case high
+    /// Beside everything else.
+    case simultaneous
+  }
+
+  unowned let layout: LayoutNode
+  var priority = Priority.normal
+  /// The pointers that it follows.
+  final var pointers: Set<Int> = []
+  /// Whether it has won for one of them.
+  final var hasWon = false
+
+  init(_ layout: LayoutNode) { self.layout = layout }
+
+  var claim: GestureClaim { .none }
+  var actsWhilePending: Bool { false }
+  var holdsArena: Bool { false }
+  /// Whether it takes the pointer at once, whatever lies deeper (a list that is caught while it moves).
+  var preempts: Bool { false }
+  /// How far pointers must move; nil: it is not about moving.
+  var minimumDistance: CGFloat? { nil }
+  /// The axes along which it scrolls and has room; nil: it does not scroll.
+  var scrollAxes: Axis.Set? { nil }
+  /// Whether it takes part at all at present.
+  var isEnabled: Bool { true }
+
+  func handle(_ event: PointerEvent) {}
+  func dispatch() {}
+  /// The arena was lost, or everything is cancelled.
+  func reject() {}
+  /// All its pointers are gone.
+  func reset() {}
+}
+
+/// A member for a gesture of a program.
+@MainActor final class RecognizerMember<Value>: GestureMember {
+  let recognizer: GestureRecognizer<Value>
+  var enabled = true
+
+  init(_ layout: LayoutNode, _ recognizer: GestureRecognizer<Value>) {
+    self.recognizer = recognizer
+    super.init(layout)
+  }
+
+  override var claim: GestureClaim { recognizer.claim }
+  override var actsWhilePending: Bool { recognizer.actsWhilePending }
+  override var holdsArena: Bool { recognizer.holdsArena }
+  override var minimumDistance: CGFloat? { recognizer.minimumDistance }
+  override var isEnabled: Bool { enabled }
+  override func handle(_ event: PointerEvent) { recognizer.handle(event) }
+  override func dispatch() { recognizer.dispatch() }
+  override func reject() {
+    recognizer.cancel()
+    recognizer.dispatch()
+  }
+  override func reset() { recognizer.reset() }
+}

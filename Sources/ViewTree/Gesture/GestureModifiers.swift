@@ -1,0 +1,219 @@
+import Foundation
+
+/// Attaches a gesture to a view.
+struct GestureModifier<G: Gesture>: LayoutModifier {
+  typealias Body = Never
+  let gesture: G
+  let priority: GestureMember.Priority
+  let mask: GestureMask
+
+  final class Wrapper: UnaryLayout {
+    private(set) var member: RecognizerMember<G.Value>!
+    var mask = GestureMask.all
+    /// Recognisers keep the latest closures, also while they act on an older event.
+    fileprivate func install(_ gesture: G) {
+      let context = GestureContext(layout: self, tree: tree) { [weak self] in
+        guard let self else { return }
+        self.tree.input.memberChanged(self.member)
+      }
+      member = RecognizerMember(self, G._makeRecognizer(gesture, context))
+    }
+
+    override var gestureMembers: [GestureMember] { [member] }
+    override var gestureMask: GestureMask { mask }
+
+    override func detached() {
+      member.reject()
+      member.reset()
+      tree.input.remove(member)
+    }
+  }
+
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
+    let layout = Wrapper(child, context)
+    layout.install(gesture)
+    configure(layout, context)
+    return layout
+  }
+
+  private func configure(_ layout: Wrapper, _ context: NodeContext) {
+    layout.mask = mask
+    layout.member.priority = priority
+    layout.member.enabled = context.environment.isEnabled
+  }
+
+  func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
+    G._updateRecognizer(layout.member.recognizer, gesture)
+    configure(layout, context)
+  }
+}
+
+extension View {
+  /// Attaches a gesture; gestures of views in this one come first.
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
+  }
+
+  /// Attaches a gesture that comes before those of views in this one.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
+  }
+
+  /// Attaches a gesture that acts beside all others.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
+  }
+
+  /// Calls `action` on taps.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    gesture(TapGesture(count: count).onEnded { action() })
+  }
+
+  /// Calls `action` with the place of a tap.
+  @_disfavoredOverload
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+  }
+
+  /// Calls `action` with the place of a tap.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace).onEnded { action($0.location) })
+  }
+
+  /// Calls `action` when a press has lasted long enough.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    modifier(
+      PressModifier(
+        minimumDuration: minimumDuration, maximumDistance: maximumDistance, action: action,
+        pressing: onPressingChanged))
+  }
+
+  /// Calls `action` when a press has lasted long enough.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
+  }
+}
+
+/// A long press that tells when it begins and ends.
+private struct PressModifier: ViewModifier {
+  let minimumDuration: Double
+  let maximumDistance: CGFloat
+  let action: () -> Void
+  let pressing: ((Bool) -> Void)?
+  @GestureState private var isPressing = false
+
+  init(
+    minimumDuration: Double, maximumDistance: CGFloat, action: @escaping () -> Void, pressing: ((Bool) -> Void)?
+  ) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+    self.action = action
+    self.pressing = pressing
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .gesture(
+        LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+          .updating($isPressing) { value, state, _ in state = value }
+          .onEnded { _ in action() }
+      )
+      .onChange(of: isPressing) { _, now in pressing?(now) }
+  }
+}
+
+private struct IsEnabledKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+extension EnvironmentValues {
+  /// Whether controls and gestures react.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Switches the controls and gestures of this view off.
+  public func disabled(_ disabled: Bool) -> some View {
+    modifier(
+      EnvironmentWriter(
+        write: { $0.isEnabled = $0.isEnabled && !disabled }, value: disabled, path: \EnvironmentValues.isEnabled))
+  }
+
+  /// Whether touches find this view and the views in it.
+  public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestingModifier(enabled: enabled)) }
+
+  /// The shape in which touches find this view.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
+  }
+
+  /// The shape of the view for some purposes; only interaction has one here.
+  @_disfavoredOverload
+  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+    modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
+  }
+}
+
+/// What the shape of a view's content is used for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  public static let accessibility = ContentShapeKinds(rawValue: 32)
+}
+
+struct HitTestingModifier: LayoutModifier {
+  typealias Body = Never
+  let enabled: Bool
+  final class Wrapper: UnaryLayout {
+    var enabled = true
+    override func admits(_ point: CGPoint) -> Bool { enabled }
+  }
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
+    let layout = Wrapper(child, context)
+    layout.enabled = enabled
+    return layout
+  }
+  func updateLayout(_ layout: Wrapper, _ context: NodeContext) { layout.enabled = enabled }
+}
+
+struct ContentShapeModifier<S: Shape>: LayoutModifier {
+  typealias Body = Never
+  let shape: S
+  let eoFill: Bool
+  final class Wrapper: UnaryLayout {
+    var shape: S?
+    var eoFill = false
+    override func hitsSelf(_ point: CGPoint) -> Bool {
+      shape?.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: eoFill) ?? false
+    }
+  }
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
+    let layout = Wrapper(child, context)
+    updateLayout(layout, context)
+    return layout
+  }
+  func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
+    layout.shape = shape
+    layout.eoFill = eoFill
+  }
+}

@@ -1,0 +1,236 @@
+import Foundation
+
+/// Brings pointers to the gestures under them and decides which of those may act.
+///
+/// Each pointer has its members, the deepest first; the first that asks for it wins, and the others are cancelled.
+/// Members beside the contest act on their own.
+@MainActor final class InputRouter {
+  private final class Track {
+    let start: PointerEvent
+    var members: [GestureMember]
+    var winner: GestureMember?
+    var farthest = CGSize.zero
+    var isOver = false
+
+    init(_ start: PointerEvent, _ members: [GestureMember]) {
+      self.start = start
+      self.members = members
+    }
+  }
+
+  unowned var tree: Tree!
+  private var tracks: [Int: Track] = [:]
+  private var order: [Int] = []
+
+  /// Movements below this many points do not decide against gestures that lie deeper.
+  static let slop: CGFloat = 10
+
+  /// Whether no pointer is down and no gesture waits.
+  var isEmpty: Bool { tracks.isEmpty }
+
+  func send(_ event: PointerEvent) {
+    switch event.phase {
+    case .began: begin(event)
+    case .moved: move(event)
+    case .ended: end(event)
+    case .cancelled: cancel(event)
+    }
+  }
+
+  /// Cancels every pointer.
+  func cancelAll(at time: TimeInterval) {
+    for id in order {
+      guard let track = tracks[id] else { continue }
+      cancel(PointerEvent(id: id, kind: track.start.kind, phase: .cancelled, location: track.start.location, time: time))
+    }
+  }
+
+  // MARK: Phases
+
+  private func begin(_ event: PointerEvent) {
+    // A pointer that begins twice lost its end.
+    if let old = tracks[event.id] {
+      cancel(PointerEvent(id: event.id, kind: old.start.kind, phase: .cancelled, location: event.location, time: event.time))
+    }
+    guard event.button == 0, let root = tree.rootLayout else { return }
+    let hit = root.hitTest(event.location)
+    tree.focus.pointerBegan(on: hit)
+    let track = Track(event, hit.map(members(from:)) ?? [])
+    tracks[event.id] = track
+    order.append(event.id)
+    for member in track.members {
+      member.pointers.insert(event.id)
+      member.handle(event)
+    }
+    // A gesture that is under way takes further fingers without a new contest.
+    if let busy = track.members.first(where: { $0.hasWon && $0.priority != .simultaneous }) {
+      win(busy, track)
+    } else if let preempting = track.members.first(where: { $0.preempts }) {
+      win(preempting, track)
+    }
+    resolve(track, event)
+  }
+
+  private func move(_ event: PointerEvent) {
+    guard let track = tracks[event.id] else { return }
+    let d = CGSize(
+      width: abs(event.location.x - track.start.location.x), height: abs(event.location.y - track.start.location.y))
+    track.farthest = CGSize(width: max(track.farthest.width, d.width), height: max(track.farthest.height, d.height))
+    for member in track.members { member.handle(event) }
+    resolve(track, event)
+  }
+
+  private func end(_ event: PointerEvent) {
+    guard let track = tracks[event.id] else { return }
+    for member in track.members { member.handle(event) }
+    track.isOver = true
+    resolve(track, event)
+    closeIfDone(track, event)
+  }
+
+  private func cancel(_ event: PointerEvent) {
+    guard let track = tracks.removeValue(forKey: event.id) else { return }
+    order.removeAll { $0 == event.id }
+    for member in track.members {
+      member.handle(event)
+      member.dispatch()
+      release(member, event.id)
+    }
+  }
+
+  // MARK: The contest
+
+  /// The members on the way from a node to the root, in the order of their rights.
+  private func members(from hit: LayoutNode) -> [GestureMember] {
+    var chain: [(node: LayoutNode, members: [GestureMember])] = []
+    var node: LayoutNode? = hit
+    while let present = node {
+      let own = present.gestureMembers.filter(\.isEnabled)
+      if !own.isEmpty || present.gestureMask != .all { chain.append((present, own)) }
+      node = present.parent
+    }
+    // A mask may shut out what lies deeper.
+    if let outermost = chain.lastIndex(where: { !$0.node.gestureMask.contains(.subviews) }) {
+      for index in 0..<outermost { chain[index].members = [] }
+    }
+    let all = chain.flatMap { link in link.node.gestureMask.contains(.gesture) ? link.members : [] }
+    let high = all.filter { $0.priority == .high }
+    return high.reversed() + all.filter { $0.priority != .high }
+  }
+
+  private func resolve(_ track: Track, _ event: PointerEvent) {
+    if track.winner == nil {
+      let contest = track.members.filter { $0.priority != .simultaneous }
+      for (index, member) in contest.enumerated() {
+        guard case .wants = member.claim else { continue }
+        if member.priority == .normal {
+          let deeper = contest[..<index].filter { if case .none = $0.claim { true } else { false } }
+          if deeper.contains(where: { $0.holdsArena }) { continue }
+          let moved = max(track.farthest.width, track.farthest.height)
+          if member.minimumDistance != nil, moved < InputRouter.slop, !track.isOver, !deeper.isEmpty { continue }
+        }
+        win(scrollInstead(of: member, contest, track) ?? member, track)
+        break
+      }
+    }
+    for member in track.members where mayAct(member, track) { member.dispatch() }
+  }
+
+  /// The scroll view that a drag along its axis belongs to rather than to a gesture of a program: one inside of the
+  /// gesture's view always; one outside unless the gesture begins before scrolling would.
+  private func scrollInstead(of member: GestureMember, _ contest: [GestureMember], _ track: Track) -> GestureMember? {
+    guard member.priority == .normal, member.scrollAxes == nil, let distance = member.minimumDistance else { return nil }
+    let axis: Axis = track.farthest.width > track.farthest.height ? .horizontal : .vertical
+    guard let position = contest.firstIndex(where: { $0 === member }) else { return nil }
+    for (index, other) in contest.enumerated() {
+      guard let axes = other.scrollAxes, axes.contains(axis) else { continue }
+      if case .failed = other.claim { continue }
+      if index < position || distance >= InputRouter.slop { return other }
+    }
+    return nil
+  }
+
+  private func mayAct(_ member: GestureMember, _ track: Track) -> Bool {
+    if member.priority == .simultaneous || member === track.winner { return true }
+    if track.winner == nil {
+      if case .failed = member.claim { return true }
+      return member.actsWhilePending
+    }
+    return false
+  }
+
+  private func win(_ member: GestureMember, _ track: Track) {
+    track.winner = member
+    member.hasWon = true
+    for other in track.members where other !== member && other.priority != .simultaneous && !other.hasWon {
+      other.reject()
+    }
+  }
+
+  /// A member's state changed by time alone.
+  func memberChanged(_ member: GestureMember) {
+    var found = false
+    for id in order {
+      guard let track = tracks[id], track.members.contains(where: { $0 === member }) else { continue }
+      found = true
+      let event = track.start
+      resolve(track, event)
+      if track.isOver { closeIfDone(track, event) }
+    }
+    if !found { member.dispatch() }
+  }
+
+  /// Ends a track once nobody waits for more.
+  private func closeIfDone(_ track: Track, _ event: PointerEvent) {
+    let id = track.start.id
+    let waits = track.winner == nil && track.members.contains { member in
+      member.priority != .simultaneous && member.holdsArena
+    }
+    if waits {
+      // Fingers are free; the contest goes on in time.
+      for member in track.members { member.pointers.remove(id) }
+      tracks[id] = nil
+      order.removeAll { $0 == id }
+      let waitingID = -1 - id
+      if let old = tracks[waitingID] { finish(old, waitingID) }
+      tracks[waitingID] = track
+      order.append(waitingID)
+      if !track.members.contains(where: { $0.holdsArena }) { finish(track, waitingID) }
+      return
+    }
+    finish(track, tracks[id] === track ? id : -1 - id)
+  }
+
+  private func finish(_ track: Track, _ id: Int) {
+    tracks[id] = nil
+    order.removeAll { $0 == id }
+    for member in track.members { release(member, id) }
+  }
+
+  private func release(_ member: GestureMember, _ id: Int) {
+    member.pointers.remove(id)
+    guard member.pointers.isEmpty else { return }
+    member.hasWon = false
+    member.reset()
+  }
+
+  /// Forgets a member whose view is gone.
+  func remove(_ member: GestureMember) {
+    for track in tracks.values {
+      track.members.removeAll { $0 === member }
+      if track.winner === member { track.winner = nil }
+    }
+  }
+
+  // MARK: Wheel
+
+  /// Scrolls the innermost view that can move; what it leaves goes to those further out.
+  func send(_ event: WheelEvent) {
+    var node = tree.rootLayout?.hitTest(event.location) ?? tree.rootLayout
+    var left = event.delta
+    while let present = node, left.dx != 0 || left.dy != 0 {
+      left = present.takeWheel(event, left)
+      node = present.parent
+    }
+  }
+}

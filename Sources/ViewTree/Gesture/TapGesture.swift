@@ -1,0 +1,139 @@
+import Foundation
+
+/// One or more taps.
+public struct TapGesture: PrimitiveGesture, Equatable {
+  public typealias Value = Void
+  public var count: Int
+  nonisolated public init(count: Int = 1) { self.count = count }
+
+  public static func _makeRecognizer(_ gesture: TapGesture, _ context: GestureContext) -> GestureRecognizer<Void> {
+    let recognizer = TapRecognizer<Void>(context) { _ in }
+    recognizer.count = gesture.count
+    return recognizer
+  }
+  public static func _updateRecognizer(_ recognizer: GestureRecognizer<Void>, _ gesture: TapGesture) {
+    (recognizer as? TapRecognizer<Void>)?.count = gesture.count
+  }
+}
+
+/// One or more taps that tell where.
+public struct SpatialTapGesture: PrimitiveGesture {
+  public struct Value: Equatable, Sendable {
+    public var location: CGPoint
+  }
+
+  public var count: Int
+  public var coordinateSpace: CoordinateSpace
+
+  @_disfavoredOverload
+  nonisolated public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace
+  }
+
+  nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  public static func _makeRecognizer(
+    _ gesture: SpatialTapGesture, _ context: GestureContext
+  ) -> GestureRecognizer<Value> {
+    let space = gesture.coordinateSpace
+    let recognizer = TapRecognizer<Value>(context) {
+      Value(location: context.layout.localPoint($0, in: space, .shown))
+    }
+    recognizer.count = gesture.count
+    return recognizer
+  }
+  public static func _updateRecognizer(_ recognizer: GestureRecognizer<Value>, _ gesture: SpatialTapGesture) {
+    (recognizer as? TapRecognizer<Value>)?.count = gesture.count
+  }
+}
+
+/// Numbers of tapping.
+enum TapConstants {
+  /// How far a tapping finger may drift, in points.
+  static let allowance: CGFloat = 45
+  /// How long a tap may last, in seconds.
+  static let longest: TimeInterval = 0.75
+  /// How soon the next tap of several must begin, in seconds.
+  static let interval: TimeInterval = 0.35
+}
+
+/// Recognises taps: ends on the last one's up.
+@MainActor final class TapRecognizer<Value>: GestureRecognizer<Value> {
+  var count = 1
+  private let context: GestureContext
+  private let value: (CGPoint) -> Value
+  private var start: PointerEvent?
+  private var taps = 0
+  private var timer: TimerQueue.Token?
+
+  init(_ context: GestureContext, _ value: @escaping (CGPoint) -> Value) {
+    self.context = context
+    self.value = value
+  }
+
+  override var holdsArena: Bool { !isOver && (taps > 0 || count > 1) }
+
+  override func handle(_ event: PointerEvent) {
+    guard !isOver else { return }
+    switch event.phase {
+    case .began:
+      if start != nil { return phase = .failed }
+      stopTimer()
+      start = event
+    case .moved:
+      guard let start, start.id == event.id else { return }
+      if event.location.distance(to: start.location) > TapConstants.allowance
+        || event.time - start.time > TapConstants.longest
+      {
+        phase = .failed
+      }
+    case .ended:
+      guard let start, start.id == event.id else { return }
+      self.start = nil
+      if event.time - start.time > TapConstants.longest
+        || event.location.distance(to: start.location) > TapConstants.allowance
+      {
+        return phase = .failed
+      }
+      taps += 1
+      if taps >= count {
+        phase = .ended(value(event.location))
+      } else {
+        timer = context.tree.timers.schedule(after: TapConstants.interval) { [weak self] in
+          guard let self, !self.isOver, self.start == nil else { return }
+          self.phase = .failed
+          self.context.changed()
+        }
+      }
+    case .cancelled: phase = .failed
+    }
+  }
+
+  private func stopTimer() {
+    if let timer { context.tree.timers.cancel(timer) }
+    timer = nil
+  }
+
+  override func cancel() {
+    stopTimer()
+    super.cancel()
+  }
+
+  override func reset() {
+    // Between the taps of several it goes on.
+    if case .possible = phase, taps > 0, taps < count { return }
+    stopTimer()
+    start = nil
+    taps = 0
+    super.reset()
+  }
+}
+
+extension CGPoint {
+  func distance(to other: CGPoint) -> CGFloat {
+    ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+  }
+}
