@@ -1,12 +1,15 @@
 import Foundation
 
-/// The size that a container offers to a view; nil: the view's own ideal on that axis.
-public struct ProposedViewSize: Equatable, Hashable, Sendable {
+/// The size that a container offers to a view; nil on an axis asks for the view's ideal length there.
+@frozen public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?
 
+  /// Asks for the smallest size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// Asks for the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   public init(width: CGFloat?, height: CGFloat?) {
@@ -16,11 +19,13 @@ public struct ProposedViewSize: Equatable, Hashable, Sendable {
 
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// The proposal with a number for each axis; 10 is Apple's documented default.
+  /// The proposal as a size; `size` stands in where nothing was proposed.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
+}
 
+extension ProposedViewSize {
   subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }

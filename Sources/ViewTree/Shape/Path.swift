@@ -126,28 +126,4 @@ public struct Path: Hashable, Sendable {
     guard !isEmpty else { return }
     append(.closeSubpath)
   }
-
-  /// The smallest rectangle round the outline and its control points; null when empty.
-  public var boundingRect: CGRect {
-    switch storage {
-    case .empty: return .null
-    case .rect(let r), .ellipse(let r), .roundedRect(let r, _, _): return r.standardized
-    case .elements(let list):
-      var box = BoundingBox()
-      for element in list {
-        switch element {
-        case .move(let p), .line(let p): box.add(p)
-        case .quadCurve(let p, let c):
-          box.add(p)
-          box.add(c)
-        case .curve(let p, let c1, let c2):
-          box.add(p)
-          box.add(c1)
-          box.add(c2)
-        case .closeSubpath: break
-        }
-      }
-      return box.rect
-    }
-  }
 }

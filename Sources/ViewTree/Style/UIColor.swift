@@ -1,0 +1,106 @@
+import Foundation
+
+/// A stand-in for UIKit's colour: components or a colour of the system palette, light and dark.
+///
+/// It is there for `Color(.systemGray5)`, `Color(UIColor.secondarySystemBackground)` and colour literals.
+public final class UIColor: Hashable, Sendable, CustomStringConvertible {
+  let light: RGBA
+  let dark: RGBA
+
+  init(light: RGBA, dark: RGBA) {
+    self.light = light
+    self.dark = dark
+  }
+
+  convenience init(_ system: SystemColor) {
+    self.init(light: system.rgba(.light), dark: system.rgba(.dark))
+  }
+
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let color = ColorMath.sRGB(
+      .sRGB, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+    self.init(light: color, dark: color)
+  }
+
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let color = ColorMath.sRGB(
+      .displayP3, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+    self.init(light: color, dark: color)
+  }
+
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let (red, green, blue) = ColorMath.rgb(
+      hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness))
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
+  }
+
+  /// Asks once for light and once for dark.
+  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    self.init(
+      light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light,
+      dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dark)
+  }
+
+  /// The colour as it is outside of any view: no catalogue, no accent of its own.
+  public convenience init(_ color: Color) {
+    var environment = EnvironmentValues()
+    let light = color.rgba(in: environment)
+    environment.colorScheme = .dark
+    self.init(light: light, dark: color.rgba(in: environment))
+  }
+
+  /// The same colour with another opacity.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    func replaced(_ color: RGBA) -> RGBA {
+      RGBA(
+        red: color.red, green: color.green, blue: color.blue,
+        alpha: alpha.isNaN ? 0 : Float(min(max(alpha, 0), 1)))
+    }
+    return UIColor(light: replaced(light), dark: replaced(dark))
+  }
+
+  /// Writes the light components; always possible.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = CGFloat(light.red)
+    green?.pointee = CGFloat(light.green)
+    blue?.pointee = CGFloat(light.blue)
+    alpha?.pointee = CGFloat(light.alpha)
+    return true
+  }
+
+  /// The colour in one look.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    let color = traitCollection.userInterfaceStyle == .dark ? dark : light
+    return UIColor(light: color, dark: color)
+  }
+
+  func rgba(_ scheme: ColorScheme) -> RGBA { scheme == .dark ? dark : light }
+
+  public static func == (a: UIColor, b: UIColor) -> Bool { a.light == b.light && a.dark == b.dark }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(light)
+    hasher.combine(dark)
+  }
+
+  public var description: String {
+    "UIColor(\(light.red), \(light.green), \(light.blue), \(light.alpha))"
+  }
+}
+
+extension UIColor: _ExpressibleByColorLiteral {
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
+/// What `#colorLiteral` makes where nothing else is asked for.
+public typealias _ColorLiteralType = UIColor
