@@ -36,7 +36,7 @@ import Foundation
       location = event.location
       toSpace = spaceTransform()
       velocity = VelocityTracker()
-      velocity.add(position: event.location, time: event.time)
+      velocity.add(event.location, at: event.time)
       if gesture.minimumDistance <= 0 { phase = .active(value(event.time)) }
     case .moved:
       guard let index = fingers.firstIndex(where: { $0.id == event.id }) else { return }
@@ -45,7 +45,7 @@ import Foundation
       guard event.id == leader else { return }
       location.x += event.location.x - before.x
       location.y += event.location.y - before.y
-      velocity.add(position: location, time: event.time)
+      velocity.add(location, at: event.time)
       farthest = max(farthest, location.distance(to: start))
       if farthest >= gesture.minimumDistance { phase = .active(value(event.time)) }
     case .ended:
@@ -55,7 +55,7 @@ import Foundation
       if let before, before != event.location {
         location.x += event.location.x - before.x
         location.y += event.location.y - before.y
-        velocity.add(position: location, time: event.time)
+        velocity.add(location, at: event.time)
         farthest = max(farthest, location.distance(to: start))
       }
       if let next = fingers.first {
@@ -90,11 +90,11 @@ import Foundation
     let b = toSpace.apply(location) ?? location
     let v = velocity.velocity(at: time)
     // A velocity is a difference of places: turned and scaled like them.
-    let ahead = toSpace.apply(CGPoint(x: location.x + v.dx * 0.001, y: location.y + v.dy * 0.001)) ?? b
+    let ahead = toSpace.apply(CGPoint(x: location.x + v.width * 0.001, y: location.y + v.height * 0.001)) ?? b
     return DragGesture.Value(
       time: Date(timeIntervalSinceReferenceDate: time), location: b, startLocation: a,
       velocity: toSpace.isTranslation
-        ? CGSize(width: v.dx, height: v.dy)
+        ? CGSize(width: v.width, height: v.height)
         : CGSize(width: (ahead.x - b.x) * 1000, height: (ahead.y - b.y) * 1000))
   }
 

@@ -58,4 +58,26 @@ extension LayoutNode {
     }
     return EdgeInsets()
   }
+
+  /// How far the node could reach beyond the safe area, on the edges where it touches the safe area's boundary.
+  final var touchingSafeAreaInsets: EdgeInsets? {
+    var node = self.parent
+    while let present = node {
+      if let area = present.safeAreaRect {
+        let mine = transform(to: present, .target).boundingRect(of: CGRect(origin: .zero, size: size))
+        let whole = CGRect(origin: .zero, size: present.size)
+        guard !mine.isNull, area != whole else { return nil }
+        // Frames that were centred in the area may miss its edge by a rounding error.
+        let near: CGFloat = 0.5
+        var insets = EdgeInsets()
+        if mine.minY <= area.minY + near { insets.top = max(0, mine.minY - whole.minY) }
+        if mine.minX <= area.minX + near { insets.leading = max(0, mine.minX - whole.minX) }
+        if mine.maxY >= area.maxY - near { insets.bottom = max(0, whole.maxY - mine.maxY) }
+        if mine.maxX >= area.maxX - near { insets.trailing = max(0, whole.maxX - mine.maxX) }
+        return insets == EdgeInsets() ? nil : insets
+      }
+      node = present.parent
+    }
+    return nil
+  }
 }

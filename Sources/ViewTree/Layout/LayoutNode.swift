@@ -79,6 +79,8 @@ import Foundation
   ///
   /// - Returns: what is left for those further out.
   func takeWheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector { delta }
+  /// Whether the children of the layout in here are the targets of scrolling.
+  var isScrollTargetLayout: Bool { false }
   /// Whether the node's space has this name.
   func names(_ space: AnyHashable) -> Bool { false }
   /// The part of the node that no bar or notch covers, where the node knows; in its own points.

@@ -1,0 +1,62 @@
+import Foundation
+
+private struct ScrollDisabledKey: EnvironmentKey {
+  static let defaultValue = false
+}
+private struct ScrollIndicatorKey: EnvironmentKey {
+  static let defaultValue = ScrollIndicatorVisibility.automatic
+}
+private struct ScrollTargetKey: EnvironmentKey {
+  static var defaultValue: (any ScrollTargetBehavior)? { nil }
+}
+
+/// Whether scroll views show where they are.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  private enum Kind { case automatic, visible, hidden, never }
+  private let kind: Kind
+  public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
+  public static let visible = ScrollIndicatorVisibility(kind: .visible)
+  public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
+  public static let never = ScrollIndicatorVisibility(kind: .never)
+  var isHidden: Bool { kind == .hidden || kind == .never }
+}
+
+extension EnvironmentValues {
+  /// Whether scroll views may be scrolled by gestures.
+  public var isScrollEnabled: Bool {
+    get { !self[ScrollDisabledKey.self] }
+    set { self[ScrollDisabledKey.self] = !newValue }
+  }
+
+  var scrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[ScrollIndicatorKey.self] }
+    set { self[ScrollIndicatorKey.self] = newValue }
+  }
+
+  var scrollTargetBehavior: (any ScrollTargetBehavior)? {
+    get { self[ScrollTargetKey.self] }
+    set { self[ScrollTargetKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether scroll views in this view react to gestures.
+  public func scrollDisabled(_ disabled: Bool) -> some View {
+    modifier(
+      EnvironmentWriter(
+        write: { $0.isScrollEnabled = $0.isScrollEnabled && !disabled }, value: disabled,
+        path: \EnvironmentValues.isScrollEnabled))
+  }
+
+  /// Whether scroll views in this view show indicators.
+  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
+    -> some View
+  {
+    environment(\.scrollIndicatorVisibility, visibility)
+  }
+
+  /// Where scrolling in this view comes to rest.
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    modifier(EnvironmentWriter(write: { $0.scrollTargetBehavior = behavior }, value: nil, path: nil))
+  }
+}

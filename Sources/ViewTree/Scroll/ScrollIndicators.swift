@@ -1,0 +1,44 @@
+import Foundation
+
+extension ScrollLayout {
+  /// Measures of the indicators, in points: those of iOS.
+  private enum Metrics {
+    static let thickness: CGFloat = 3
+    static let margin: CGFloat = 3
+    static let shortest: CGFloat = 36
+    /// A pull past the end squeezes it down to this.
+    static let squeezed: CGFloat = 8
+  }
+
+  /// Paints where the visible part lies in the whole.
+  func composeIndicators(_ composer: Composer, _ state: ComposeState) {
+    let opacity = indicator.value(at: tree.time)
+    guard showsIndicators, opacity > 0 else { return }
+    for axis in [Axis.vertical, .horizontal] where axes.contains(axis) {
+      let limits = range(axis)
+      guard limits.upperBound > 0.5 else { continue }
+      let viewport = state.size[axis]
+      let track = viewport - 2 * Metrics.margin - (axis == .vertical ? contentInsets.top : contentInsets.leading)
+      guard track > Metrics.shortest else { continue }
+      let whole = limits.upperBound + viewport
+      var length = max(Metrics.shortest, track * viewport / whole)
+      let position = offset[axis]
+      let over = position < 0 ? -position : max(0, position - limits.upperBound)
+      length = max(Metrics.squeezed, length - over)
+      let progress = min(1, max(0, position / limits.upperBound))
+      let start = Metrics.margin + (axis == .vertical ? contentInsets.top : contentInsets.leading)
+        + (track - length) * progress
+      let across = state.size[axis.other] - Metrics.margin - Metrics.thickness
+      let rect =
+        axis == .vertical
+        ? CGRect(x: isRightToLeft ? Metrics.margin : across, y: start, width: Metrics.thickness, height: length)
+        : CGRect(x: start, y: across, width: length, height: Metrics.thickness)
+      let shade: Float = isDark ? 1 : 0
+      composer.add(
+        .fill(
+          Path(roundedRect: rect, cornerRadius: Metrics.thickness / 2, style: .circular),
+          .color(RGBA(red: shade, green: shade, blue: shade, alpha: 0.35 * Float(opacity))), FillStyle()),
+        displayID(axis == .vertical ? 1 : 2), state)
+    }
+  }
+}

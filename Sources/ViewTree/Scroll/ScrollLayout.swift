@@ -1,0 +1,196 @@
+import Foundation
+
+/// The layout of a scroll view: its content at an offset, clipped to its bounds.
+///
+/// The offset is 0 at rest at the start and grows as the content moves up or to the left. Scrolling changes no layout:
+/// it is applied when things are composed.
+@MainActor final class ScrollLayout: LayoutNode {
+  var axes: Axis.Set
+  var showsIndicators = true
+  var isDark = false
+  var targetBehavior: (any ScrollTargetBehavior)?
+  var isEnabled = true {
+    didSet { if oldValue && !isEnabled { member.stop() } }
+  }
+  /// Space at the content's edges that bars cover; part of what can be scrolled.
+  var contentInsets = EdgeInsets() {
+    didSet { if contentInsets != oldValue { setNeedsLayout() } }
+  }
+
+  /// Where the content is; outside of the range while it is pulled past an end.
+  private(set) var offset = CGPoint.zero
+  private(set) var contentSize = CGSize.zero
+  private(set) lazy var member = ScrollMember(self)
+  /// An animated move to an offset.
+  private var travel: AnimatedValue<AnimatablePair<CGFloat, CGFloat>>?
+  private(set) var indicator = AnimatedValue<Double>(0)
+  private var observers: [WeakObserver] = []
+  private var hasStarted = false
+  /// Told about each change of the offset.
+  var onScroll: [@MainActor (ScrollLayout) -> Void] = []
+
+  private struct WeakObserver {
+    weak var value: (any ScrollObserver)?
+  }
+
+  init(axes: Axis.Set, _ context: NodeContext) {
+    self.axes = axes
+    super.init(context)
+  }
+
+  // MARK: Layout
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width.map { max(0, $0 - contentInsets.horizontal) },
+      height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - contentInsets.vertical) })
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    guard let content = participants.first else { return .zero }
+    let inner = content.sizeThatFits(offer(proposal))
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? inner.width : inner.width + contentInsets.horizontal,
+      height: axes.contains(.vertical) ? proposal.height ?? inner.height : inner.height + contentInsets.vertical)
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    guard let content = participants.first else { return }
+    let o = offer(proposal)
+    contentSize = content.sizeThatFits(o)
+    content.place(at: CGPoint(x: contentInsets.leading, y: contentInsets.top), proposal: o)
+    if !hasStarted {
+      hasStarted = true
+      if isRightToLeft, axes.contains(.horizontal) { offset.x = range(.horizontal).upperBound }
+    }
+    member.extentsChanged()
+  }
+
+  override var mirrorsChildren: Bool { false }
+
+  /// The offsets at which nothing is pulled past an end.
+  func range(_ axis: Axis) -> ClosedRange<CGFloat> {
+    let inset = axis == .horizontal ? contentInsets.horizontal : contentInsets.vertical
+    return 0...max(0, contentSize[axis] + inset - size[axis])
+  }
+
+  // MARK: Offset
+
+  func setOffset(_ new: CGPoint) {
+    let legal = CGPoint(x: new.x.isFinite ? new.x : 0, y: new.y.isFinite ? new.y : 0)
+    guard legal != offset else { return }
+    offset = legal
+    tree.requestCompose()
+    observers.removeAll { $0.value == nil }
+    for observer in observers { observer.value?.scrolled(self) }
+    for action in onScroll { action(self) }
+  }
+
+  func clamped(_ p: CGPoint) -> CGPoint {
+    CGPoint(
+      x: min(max(p.x, range(.horizontal).lowerBound), range(.horizontal).upperBound),
+      y: min(max(p.y, range(.vertical).lowerBound), range(.vertical).upperBound))
+  }
+
+  /// Goes to an offset, clamped; animated where the transaction says so.
+  func travel(to target: CGPoint, _ animation: Animation?) {
+    member.stop()
+    let target = clamped(target)
+    guard let animation else {
+      travel = nil
+      setOffset(target)
+      return
+    }
+    var value = travel ?? AnimatedValue(AnimatablePair(offset.x, offset.y))
+    value.set(AnimatablePair(target.x, target.y), animation: animation, at: tree.timers.now, group: nil)
+    travel = value
+    tree.animations.add(self)
+    flashIndicator()
+  }
+
+  func stopTravel() { travel = nil }
+
+  /// Where an animated move leads; the present offset where there is none.
+  var destination: CGPoint {
+    travel.map { CGPoint(x: $0.model.first, y: $0.model.second) } ?? offset
+  }
+
+  override func advance(to time: TimeInterval) -> Bool {
+    if var value = travel {
+      value.settle(at: time)
+      let v = value.value(at: time)
+      travel = value.isAnimating ? value : nil
+      setOffset(CGPoint(x: v.first, y: v.second))
+    }
+    indicator.settle(at: time)
+    let moves = member.advance(to: time)
+    let more = super.advance(to: time)
+    return travel != nil || moves || indicator.isAnimating || more
+  }
+
+  /// Keeps somebody informed of where the content is.
+  func observe(_ observer: any ScrollObserver) {
+    if !observers.contains(where: { $0.value === observer }) { observers.append(WeakObserver(value: observer)) }
+  }
+
+  override func childTransform(_ moment: Moment) -> ProjectionTransform? {
+    offset == .zero ? nil : .translation(x: -offset.x, y: -offset.y)
+  }
+
+  override func names(_ space: AnyHashable) -> Bool {
+    guard let name = space.base as? ScrollViewSpace else { return false }
+    switch name {
+    case .any: return true
+    case .horizontal: return axes.contains(.horizontal)
+    case .vertical: return axes.contains(.vertical)
+    }
+  }
+
+  /// The part of the content that shows, in the content's points.
+  var visibleRect: CGRect {
+    CGRect(
+      x: offset.x - contentInsets.leading, y: offset.y - contentInsets.top, width: size.width, height: size.height)
+  }
+
+  // MARK: Touches and painting
+
+  override var gestureMembers: [GestureMember] { [member] }
+  override func admits(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+  override func hitsSelf(_ point: CGPoint) -> Bool { true }
+  override func takeWheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector { member.wheel(event, delta) }
+
+  override func compose(_ composer: Composer, _ state: ComposeState) {
+    var inner = state
+    // A side that content does not scroll over still clips: scroll views clip all round.
+    var rect = state.rect
+    if let insets = touchingSafeAreaInsets {
+      rect = CGRect(
+        x: rect.minX - insets.leading, y: rect.minY - insets.top, width: rect.width + insets.horizontal,
+        height: rect.height + insets.vertical)
+    }
+    inner.clips.append(
+      DisplayClip(path: Path(rect), transform: state.transform, style: FillStyle(antialiased: false)))
+    composeChildren(composer, inner)
+    composeIndicators(composer, inner)
+  }
+
+  /// Shows the indicators and lets them fade once scrolling has ended.
+  func flashIndicator() {
+    guard showsIndicators else { return }
+    indicator.set(1, animation: nil, at: tree.timers.now, group: nil)
+    tree.animations.add(self)
+  }
+
+  func fadeIndicator() {
+    indicator.set(0, animation: .easeOut(duration: 0.3).delay(0.4), at: tree.timers.now, group: nil)
+    if indicator.isAnimating { tree.animations.add(self) }
+  }
+
+  override var dumpType: String? { "ScrollView" }
+  override var dumpValue: String? { "\(Double(offset.x)),\(Double(offset.y))" }
+}
+
+/// Wants to know where a scroll view's content is.
+@MainActor protocol ScrollObserver: AnyObject {
+  func scrolled(_ scrollView: ScrollLayout)
+}

@@ -1,0 +1,284 @@
+import Foundation
+
+/// Scrolls a scroll view: follows a pointer once it has moved along an axis, throws the content when it is let go.
+@MainActor final class ScrollMember: GestureMember {
+  private unowned let view: ScrollLayout
+  private enum Stage { case idle, tracking, dragging }
+  private var stage = Stage.idle
+  private var leader: Int?
+  private var fingers: [(id: Int, location: CGPoint)] = []
+  private var location = CGPoint.zero
+  private var start = CGPoint.zero
+  /// The place of the finger and the unlimited offset when dragging began.
+  private var anchor = CGPoint.zero
+  private var anchorOffset = CGPoint.zero
+  /// The offset at which the present drag began.
+  private(set) var startOffset = CGPoint.zero
+  private var axes: Axis.Set = []
+  private var wantsDrag = false
+  private var velocity = VelocityTracker()
+  private var pending: PointerEvent?
+  /// The throw under way: its two axes and when it began.
+  private var throwing: (x: ScrollMotion?, y: ScrollMotion?, start: TimeInterval)?
+  /// The velocity of a throw that was caught, and when.
+  private var caught: (velocity: CGSize, time: TimeInterval)?
+  private var preempted = false
+  private(set) var phase = ScrollPhase.idle {
+    didSet { if phase != oldValue { phaseChanged(oldValue, phase) } }
+  }
+  var phaseChanged: (ScrollPhase, ScrollPhase) -> Void = { _, _ in }
+
+  init(_ view: ScrollLayout) {
+    self.view = view
+    super.init(view)
+  }
+
+  override var isEnabled: Bool { view.isEnabled }
+  override var claim: GestureClaim { wantsDrag ? .wants : .none }
+  override var minimumDistance: CGFloat? { InputRouter.slop }
+  override var scrollAxes: Axis.Set? { view.axes }
+  /// Content that moves is caught at once.
+  override var preempts: Bool { preempted }
+
+  /// Whether the content follows a pointer.
+  var isDragging: Bool { stage == .dragging }
+  /// Whether the content moves by itself.
+  var isThrowing: Bool { throwing != nil }
+
+  // MARK: Pointers
+
+  override func handle(_ event: PointerEvent) {
+    switch event.phase {
+    case .began:
+      fingers.append((event.id, event.location))
+      guard leader == nil else { return }
+      leader = event.id
+      start = event.location
+      location = event.location
+      velocity.reset()
+      velocity.add(location, at: event.time)
+      stage = .tracking
+      wantsDrag = false
+      preempted = false
+      if let throwing {
+        let t = event.time - throwing.start
+        caught = (
+          CGSize(width: throwing.x?.velocity(at: t) ?? 0, height: throwing.y?.velocity(at: t) ?? 0), event.time
+        )
+        // A crawl that has all but ended is no movement to be caught.
+        preempted = abs(caught?.velocity.width ?? 0) + abs(caught?.velocity.height ?? 0) > 20
+        stop()
+      } else {
+        caught = nil
+      }
+      if preempted { beginDrag(view.axes) }
+    case .moved:
+      guard let index = fingers.firstIndex(where: { $0.id == event.id }) else { return }
+      let before = fingers[index].location
+      fingers[index].location = event.location
+      guard event.id == leader else { return }
+      location.x += event.location.x - before.x
+      location.y += event.location.y - before.y
+      velocity.add(location, at: event.time)
+      if stage == .tracking { decide() }
+    case .ended:
+      fingers.removeAll { $0.id == event.id }
+      guard event.id == leader else { return }
+      if let next = fingers.first {
+        leader = next.id
+        return
+      }
+      leader = nil
+      pending = event
+    case .cancelled:
+      fingers.removeAll { $0.id == event.id }
+      guard event.id == leader else { return }
+      leader = nil
+      if stage == .dragging { release(.zero, at: event.time) }
+      stage = .idle
+    }
+  }
+
+  /// Begins once the finger has gone the slop along an axis that scrolls.
+  private func decide() {
+    let d = CGSize(width: location.x - start.x, height: location.y - start.y)
+    let dominant: Axis = abs(d.width) > abs(d.height) ? .horizontal : .vertical
+    let passed = view.axes.contains(dominant) && abs(d[dominant]) >= InputRouter.slop
+    guard passed else { return }
+    wantsDrag = true
+    beginDrag(view.axes)
+  }
+
+  private func beginDrag(_ axes: Axis.Set) {
+    self.axes = axes
+    anchor = location
+    wantsDrag = true
+    startOffset = view.offset
+    anchorOffset = CGPoint(x: unlimited(.horizontal), y: unlimited(.vertical))
+  }
+
+  private func unlimited(_ axis: Axis) -> CGFloat {
+    let r = view.range(axis)
+    return RubberBand.unlimited(
+      view.offset[axis], lower: r.lowerBound, upper: r.upperBound, dimension: view.size[axis])
+  }
+
+  override func dispatch() {
+    guard wantsDrag else {
+      pending = nil
+      return
+    }
+    if stage == .tracking {
+      stage = .dragging
+      view.stopTravel()
+      phase = .interacting
+      if !preempted { view.flashIndicator() }
+    }
+    guard stage == .dragging else { return }
+    var next = view.offset
+    for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
+      let r = view.range(axis)
+      let raw = anchorOffset[axis] - (location[axis] - anchor[axis])
+      next[axis] = RubberBand.shown(raw, lower: r.lowerBound, upper: r.upperBound, dimension: view.size[axis])
+    }
+    if next != view.offset { view.flashIndicator() }
+    view.setOffset(next)
+    if let event = pending {
+      pending = nil
+      release(velocity.velocity(at: event.time), at: event.time)
+      stage = .idle
+    }
+  }
+
+  override func reject() {
+    if stage == .dragging { release(.zero, at: view.tree.timers.now) }
+    stage = .idle
+    wantsDrag = false
+    pending = nil
+  }
+
+  override func reset() {
+    if stage == .dragging { release(.zero, at: view.tree.timers.now) }
+    // A touch that only stopped the content leaves it where an end may have to draw it back.
+    stage = .idle
+    leader = nil
+    fingers = []
+    wantsDrag = false
+    preempted = false
+    pending = nil
+  }
+
+  // MARK: Throwing
+
+  /// Lets the content go with the finger's velocity.
+  private func release(_ finger: CGSize, at time: TimeInterval) {
+    var v = CGSize(width: -finger.width, height: -finger.height)
+    if let caught {
+      v.width = ScrollDeceleration.carried(
+        release: v.width, caught: caught.velocity.width, held: time - caught.time)
+      v.height = ScrollDeceleration.carried(
+        release: v.height, caught: caught.velocity.height, held: time - caught.time)
+    }
+    caught = nil
+    var x: ScrollMotion?
+    var y: ScrollMotion?
+    if axes.contains(.horizontal) { x = motion(.horizontal, v.width) }
+    if axes.contains(.vertical) { y = motion(.vertical, v.height) }
+    if let behavior = view.targetBehavior {
+      (x, y) = view.target(behavior, v, x, y) ?? (x, y)
+    }
+    throwing = (x, y, time)
+    phase = .decelerating
+    view.tree.animations.add(view)
+  }
+
+  private func motion(_ axis: Axis, _ velocity: CGFloat) -> ScrollMotion {
+    let r = view.range(axis)
+    return ScrollMotion(offset: view.offset[axis], velocity: velocity, lower: r.lowerBound, upper: r.upperBound)
+  }
+
+  /// Moves the content by the throw under way.
+  ///
+  /// - Returns: whether it goes on.
+  func advance(to time: TimeInterval) -> Bool {
+    guard let throwing else { return false }
+    let t = max(0, time - throwing.start)
+    var next = view.offset
+    if let x = throwing.x { next.x = x.offset(at: t) }
+    if let y = throwing.y { next.y = y.offset(at: t) }
+    view.setOffset(next)
+    if t >= max(throwing.x?.duration ?? 0, throwing.y?.duration ?? 0) {
+      self.throwing = nil
+      phase = .idle
+      view.fadeIndicator()
+      return false
+    }
+    return true
+  }
+
+  /// Ends every movement where it is.
+  func stop() {
+    if throwing != nil {
+      _ = advance(to: view.tree.timers.now)
+      self.throwing = nil
+      phase = .idle
+      view.fadeIndicator()
+    }
+    view.stopTravel()
+  }
+
+  /// The content or the view has another size.
+  func extentsChanged() {
+    if let throwing {
+      let now = view.tree.timers.now
+      let t = max(0, now - throwing.start)
+      let (h, v) = (view.range(.horizontal), view.range(.vertical))
+      self.throwing = (
+        throwing.x?.continued(at: t, lower: h.lowerBound, upper: h.upperBound),
+        throwing.y?.continued(at: t, lower: v.lowerBound, upper: v.upperBound), now
+      )
+    } else if stage != .dragging {
+      let legal = view.clamped(view.offset)
+      if legal != view.offset { view.setOffset(legal) }
+    }
+  }
+
+  // MARK: Wheel
+
+  func wheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector {
+    guard view.isEnabled else { return delta }
+    var delta = delta
+    // A plain wheel over content that only goes sideways moves it sideways.
+    if view.axes == .horizontal, delta.dx == 0, !event.isPrecise || event.modifiers.contains(.shift) {
+      delta = CGVector(dx: delta.dy, dy: 0)
+    }
+    if event.modifiers.contains(.shift), view.axes.contains(.horizontal), delta.dx == 0 {
+      delta = CGVector(dx: delta.dy, dy: 0)
+    }
+    let from = view.destination
+    var to = from
+    if view.axes.contains(.horizontal) { to.x -= delta.dx }
+    if view.axes.contains(.vertical) { to.y -= delta.dy }
+    to = view.clamped(to)
+    guard to != from else { return delta }
+    if throwing != nil { stop() }
+    view.flashIndicator()
+    if event.isPrecise {
+      view.stopTravel()
+      view.setOffset(to)
+    } else {
+      view.travel(to: to, .easeOut(duration: ScrollMember.wheelDuration))
+    }
+    view.fadeIndicator()
+    return CGVector(dx: delta.dx - (from.x - to.x), dy: delta.dy - (from.y - to.y))
+  }
+
+  /// How long one notch of the wheel takes to be scrolled, in seconds: short, but no jump.
+  private static let wheelDuration = 0.12
+}
+
+/// What a scroll view is doing.
+@frozen public enum ScrollPhase: Hashable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+  public var isScrolling: Bool { self != .idle }
+}

@@ -1,0 +1,47 @@
+/// Content that may be larger than what shows of it, moved by drag, flick, wheel and keys.
+public struct ScrollView<Content: View> {
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+}
+
+extension ScrollView: View {
+  public var body: some View {
+    ScrollContainer(axes: axes, showsIndicators: showsIndicators, content: VStack { content })
+  }
+}
+
+/// The scrolling part of a scroll view, round one content.
+struct ScrollContainer<Content: View>: ContainerView {
+  let axes: Axis.Set
+  let showsIndicators: Bool
+  let content: Content
+
+  func makeLayout(_ context: NodeContext) -> ScrollLayout {
+    let layout = ScrollLayout(axes: axes, context)
+    updateLayout(layout, context)
+    return layout
+  }
+
+  func updateLayout(_ layout: ScrollLayout, _ context: NodeContext) {
+    let environment = context.environment
+    if layout.axes != axes {
+      layout.axes = axes
+      layout.setNeedsLayout()
+    }
+    layout.showsIndicators = showsIndicators && !environment.scrollIndicatorVisibility.isHidden
+    layout.isEnabled = environment.isEnabled && environment.isScrollEnabled
+    layout.targetBehavior = environment.scrollTargetBehavior
+    layout.isDark = environment.colorScheme == .dark
+  }
+
+  func contentContext(_ context: NodeContext, _ node: Node) -> NodeContext {
+    context.inside(node)
+  }
+}
