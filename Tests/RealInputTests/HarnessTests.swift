@@ -34,7 +34,9 @@ extension RealInputTests {
       try await server.keyboard.type(.escape)
       try await server.keyboard.type(Key("a"), with: [.control])
       // The codes of the standard keyboard: Escape, left control, A.
-      let keys = try await probe.events { $0 == .key(38) }.filter { if case .key = $0 { true } else { false } }
+      let keys = try await probe.events { $0 == .key(38) }.filter {
+        if case .key = $0 { true } else { false }
+      }
       #expect(keys == [.key(9), .key(37), .key(38)])
     }
 
@@ -80,7 +82,8 @@ extension RealInputTests {
 
     @Test func `A program that does not listen is killed`() async throws {
       let server = try await Servers.server(.mouse)
-      let program = try server.run("/bin/sh", arguments: ["-c", "trap '' TERM; echo deaf; while :; do sleep 1; done"])
+      let program = try server.run(
+        "/bin/sh", arguments: ["-c", "trap '' TERM; echo deaf; while :; do sleep 1; done"])
       while program.process.standardOutput != "deaf\n" { try await Task.sleep(for: .milliseconds(10)) }
       #expect(await program.process.terminate(grace: .milliseconds(200)) == .signalled(SIGKILL))
     }
