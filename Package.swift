@@ -30,7 +30,8 @@ let package = Package(
     systemLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
     systemLibrary("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev"),
     systemLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
-    systemLibrary("CXCB", pkgConfig: "xcb-xtest", apt: "libxcb-xtest0-dev"),
+    // Not by pkg-config, which would ask for it when the guide alone is built.
+    .systemLibrary(name: "CXCB", providers: [.apt(["libxcb1-dev", "libxcb-xtest0-dev"])]),
     .target(
       name: "ViewTree",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
