@@ -30,6 +30,8 @@ let package = Package(
     systemLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
     systemLibrary("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev"),
     systemLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+    // Not by pkg-config, which would ask for it when the guide alone is built.
+    .systemLibrary(name: "CXCB", providers: [.apt(["libxcb1-dev", "libxcb-xtest0-dev"])]),
     .target(
       name: "ViewTree",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
@@ -58,6 +60,8 @@ let package = Package(
       name: "RestaurantsApp", dependencies: ["Restaurants", "SwiftUI"],
       swiftSettings: application),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "ViewTreeTesting"]),
+    .target(name: "RealInput", dependencies: ["ViewTree", "CXCB"]),
+    .testTarget(name: "RealInputTests", dependencies: ["RealInput", "ViewTree", "CXCB"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "ViewTree", "ViewTreeTesting"]),
   ]
 )

@@ -1,0 +1,72 @@
+# Everything that one does with Bistro. Needs Swift 6.2 or later; installs the rest.
+
+SWIFT ?= swift
+# More options for the guide: make run ARGS="--help"
+ARGS ?=
+# A static Swift runtime: the guide starts faster, takes less memory and needs no Swift to run.
+# OpenCombineFoundation stands in its way: it brings URLSession, which does not link without a libcurl to link to.
+STATIC := $(if $(shell grep -s OpenCombineFoundation Package.swift),,--static-swift-stdlib)
+RELEASE := -c release --product bistro $(STATIC)
+GUIDE := .build/release/bistro
+
+export SWIFT
+
+.PHONY: help run test kiosk tour bench preview docs deb lint format clean guide
+
+help:
+	@echo "make run      build the guide and open it in a window (without a display: play the tour)"
+	@echo "make test     run every test, those with a real mouse and real fingers too"
+	@echo "make kiosk    build the guide and open it full screen, without a cursor"
+	@echo "make tour     play the guided tour into PNG files in out/tour"
+	@echo "make bench    measure"
+	@echo "make preview  show the components one by one"
+	@echo "make docs     write the documentation"
+	@echo "make deb      make a Debian package of the kiosk"
+	@echo "make lint     check the house style; make format settles most of it"
+	@echo "make clean    remove what was built"
+
+run:
+	@Scripts/setup.sh run
+	@$(MAKE) --no-print-directory guide
+	@$(GUIDE) $(ARGS)
+
+kiosk:
+	@Scripts/setup.sh run kiosk
+	@$(MAKE) --no-print-directory guide
+	@$(GUIDE) --kiosk $(ARGS)
+
+tour:
+	@Scripts/setup.sh run
+	@$(MAKE) --no-print-directory guide
+	@$(GUIDE) --tour out/tour $(ARGS)
+
+guide:
+	@$(SWIFT) build $(RELEASE)
+
+test:
+	@Scripts/setup.sh run test
+	@$(SWIFT) build --build-tests
+	@$(SWIFT) test --skip-build
+
+# Each of these is a script of its own beside what it is about.
+bench: SCRIPT := Benchmarks/run.sh
+preview: SCRIPT := Scripts/preview.sh
+docs: SCRIPT := Scripts/docs.sh
+deb: SCRIPT := Packaging/deb.sh
+bench preview docs deb:
+	@test -x $(SCRIPT) || { echo "make $@: $(SCRIPT) does not exist yet" >&2; exit 1; }
+	@Scripts/setup.sh run
+	@$(SCRIPT) $(ARGS)
+
+lint:
+	@Scripts/swift-version.sh
+	@Scripts/lint.sh
+
+format:
+	@Scripts/swift-version.sh
+	@$(SWIFT) format format --in-place --recursive --parallel \
+	  $(wildcard Sources Tests Examples Benchmarks Package.swift)
+
+clean:
+	@rm -rf out
+	@if command -v $(SWIFT) >/dev/null; then $(SWIFT) package clean; else rm -rf .build; fi

@@ -1,0 +1,41 @@
+#!/usr/bin/env bash
+# The house style, as far as a machine can see it. Lists every fault, then fails if there was one.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+readonly longest=400
+swift=${SWIFT:-swift}
+faults=0
+fault() {
+  echo "lint: $1" >&2
+  faults=$((faults + 1))
+}
+
+places=()
+for place in Sources Tests Examples Benchmarks Package.swift; do
+  if [ -e "$place" ]; then places+=("$place"); fi
+done
+"$swift" format lint --strict --recursive --parallel "${places[@]}" \
+  || fault "swift format has objections (above); \`make format\` settles most of them"
+
+while IFS= read -r -d '' file; do
+  lines=$(wc -l <"$file")
+  if ((lines > longest)); then fault "$file has $lines lines, and $longest are the most: split it by what it holds"; fi
+done < <(find Sources Tests -type f \( -name '*.swift' -o -name '*.c' -o -name '*.h' \) -print0)
+
+while IFS= read -r -d '' file; do
+  bash -n "$file" || fault "$file: not a shell script that bash can read"
+done < <(find Scripts .ci Benchmarks -type f \( -name '*.sh' -o -path '.ci/run' \) -print0 2>/dev/null)
+
+if command -v python3 >/dev/null; then
+  while IFS= read -r -d '' file; do
+    python3 -c 'import ast, sys; ast.parse(open(sys.argv[1]).read(), sys.argv[1])' "$file" \
+      || fault "$file: not a script that Python can read"
+  done < <(find Scripts -type f -name '*.py' -print0)
+fi
+
+if ((faults > 0)); then
+  echo "lint: $faults fault(s)" >&2
+  exit 1
+fi
+echo "lint: no faults"

@@ -1,0 +1,85 @@
+import Foundation
+import Synchronization
+
+/// The X server's mouse.
+public struct Mouse: Pointer {
+  /// X's numbers of the buttons.
+  public enum Button: UInt8, Sendable {
+    case left = 1
+    case middle = 2
+    case right = 3
+  }
+
+  private final class Hand: Sendable {
+    let state = Mutex<(place: CGPoint, held: Set<UInt8>)>((.zero, []))
+  }
+
+  private let connection: XConnection
+  private let hand = Hand()
+
+  init(_ connection: XConnection) {
+    self.connection = connection
+  }
+
+  /// At once, as when the hand lands there.
+  public func move(to place: CGPoint) async throws {
+    try await InputThread.run { jump(to: place) }
+  }
+
+  public func move(to place: CGPoint, over duration: Duration) async throws {
+    try await InputThread.run {
+      let start = hand.state.withLock { $0.place }
+      Pace.play(over: duration) { jump(to: start.along(to: place, $0)) }
+      connection.synchronize()
+    }
+  }
+
+  public func press(at place: CGPoint) async throws {
+    try await press(.left, at: place)
+  }
+
+  public func press(_ button: Button, at place: CGPoint) async throws {
+    try await InputThread.run {
+      jump(to: place)
+      connection.fake(.buttonPress, detail: button.rawValue)
+      connection.synchronize()
+      _ = hand.state.withLock { $0.held.insert(button.rawValue) }
+    }
+  }
+
+  public func release() async throws {
+    try await InputThread.run { releaseNow() }
+  }
+
+  /// Turns the wheel at a place, in notches: positive is up and to the right, as the finger turns it.
+  public func wheel(
+    right: Int = 0, up: Int = 0, at place: CGPoint, each: Duration = .milliseconds(20)
+  ) async throws {
+    try await InputThread.run {
+      jump(to: place)
+      // X's buttons 4 to 7 are a notch up, down, to the left and to the right.
+      for (notches, forward, back) in [(up, UInt8(4), UInt8(5)), (right, 7, 6)] {
+        for _ in 0..<abs(notches) {
+          connection.fake(.buttonPress, detail: notches > 0 ? forward : back)
+          connection.fake(.buttonRelease, detail: notches > 0 ? forward : back)
+          Pace.sleep(each)
+        }
+      }
+      connection.synchronize()
+    }
+  }
+
+  func releaseNow() {
+    let held = hand.state.withLock { state in
+      defer { state.held = [] }
+      return state.held
+    }
+    for button in held { connection.fake(.buttonRelease, detail: button) }
+    connection.synchronize()
+  }
+
+  private func jump(to place: CGPoint) {
+    connection.fake(.motion, at: place)
+    hand.state.withLock { $0.place = place }
+  }
+}

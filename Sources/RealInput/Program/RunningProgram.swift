@@ -1,0 +1,68 @@
+import Foundation
+import ViewTree
+
+/// A program under test on an X server: its window, its view tree, what it says.
+///
+/// It writes its tree whenever it comes to rest; a test waits for what the tree says, never for a time.
+public final class RunningProgram: Sendable {
+  /// How long anything may take before a test gives up; far more than it takes on a busy machine.
+  public static let patience: Duration = .seconds(30)
+
+  public let process: ChildProcess
+  private let server: XServer
+  private let folder: Folder
+
+  init(_ process: ChildProcess, on server: XServer, folder: Folder) {
+    self.process = process
+    self.server = server
+    self.folder = folder
+  }
+
+  /// The tree as the program wrote it last; nil before the first time.
+  public func tree() -> TreeDump? {
+    FileManager.default.contents(atPath: folder.path("tree.json"))
+      .flatMap { try? JSONDecoder().decode(TreeDump.self, from: $0) }
+  }
+
+  /// Waits until the tree meets a condition, and returns that tree.
+  ///
+  /// - Parameter what: completes the sentence "waited in vain for …".
+  @discardableResult
+  public func wait(
+    for what: String, within deadline: Duration = RunningProgram.patience,
+    until condition: (TreeDump) throws -> Bool
+  ) async throws -> TreeDump {
+    try await poll(for: what, within: deadline) {
+      guard let tree = tree(), try condition(tree) else { return nil }
+      return tree
+    }
+  }
+
+  /// Waits for the program's window and gives it the keyboard; returns its frame on the screen, in pixels.
+  public func window(within deadline: Duration = RunningProgram.patience) async throws -> CGRect {
+    let window = try await poll(for: "a window", within: deadline) {
+      server.connection.window(ofProcess: process.pid)
+    }
+    server.connection.focus(window.id)
+    return window.frame
+  }
+
+  private func poll<Value>(
+    for what: String, within deadline: Duration, _ look: () throws -> Value?
+  ) async throws -> Value {
+    let last = ContinuousClock.now + deadline
+    while true {
+      if let value = try look() { return value }
+      if let end = process.end { throw complaint("the program ended (\(end)) before it showed \(what)") }
+      if ContinuousClock.now > last { throw complaint("waited in vain for \(what)") }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+  }
+
+  /// With what the program showed and said at the end.
+  private func complaint(_ reason: String) -> RealInputError {
+    let shown = tree().map { "it showed:\n" + $0.summary } ?? "it has written no tree"
+    let said = process.standardError.suffix(2000)
+    return RealInputError("\(reason); \(shown)" + (said.isEmpty ? "" : "\nit said:\n\(said)"))
+  }
+}

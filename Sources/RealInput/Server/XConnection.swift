@@ -1,0 +1,172 @@
+import CXCB
+import Foundation
+
+/// A connection to an X server: input by XTEST, windows, pictures of the screen.
+///
+/// XCB, not Xlib: several threads may use one connection, and a server that goes away is an error here, not
+/// the end of the process.
+final class XConnection: Sendable {
+  /// XCB locks its connections itself.
+  private nonisolated(unsafe) let connection: OpaquePointer
+  let root: UInt32
+  let size: CGSize
+  /// Keysyms by keycode, beginning with `firstKeycode`.
+  private let keysyms: [[UInt32]]
+  private let firstKeycode: UInt8
+
+  init(_ display: String) throws {
+    guard let connection = xcb_connect(display, nil), xcb_connection_has_error(connection) == 0 else {
+      throw RealInputError("cannot connect to the X server \(display)")
+    }
+    self.connection = connection
+    let setup = xcb_get_setup(connection)!
+    let screen = xcb_setup_roots_iterator(setup).data.pointee
+    root = screen.root
+    size = CGSize(width: Int(screen.width_in_pixels), height: Int(screen.height_in_pixels))
+    firstKeycode = setup.pointee.min_keycode
+    keysyms = Self.keyboard(connection, first: firstKeycode, last: setup.pointee.max_keycode)
+    let version = xcb_test_get_version_reply(connection, xcb_test_get_version(connection, 2, 2), nil)
+    defer { free(version) }
+    guard version != nil else { throw RealInputError("the X server \(display) has no XTEST extension") }
+  }
+
+  deinit {
+    xcb_disconnect(connection)
+  }
+
+  // MARK: Input
+
+  enum Fake: UInt8 {
+    case keyPress = 2
+    case keyRelease = 3
+    case buttonPress = 4
+    case buttonRelease = 5
+    case motion = 6
+  }
+
+  /// An event as from a device, at once.
+  func fake(_ kind: Fake, detail: UInt8 = 0, at place: CGPoint = .zero) {
+    xcb_test_fake_input(
+      connection, kind.rawValue, detail, 0, root, Int16(place.x.rounded()), Int16(place.y.rounded()), 0)
+    xcb_flush(connection)
+  }
+
+  /// Returns when the server has taken in all that was sent.
+  func synchronize() {
+    free(xcb_get_input_focus_reply(connection, xcb_get_input_focus(connection), nil))
+  }
+
+  /// The key that makes a keysym, and whether it takes shift.
+  func keycode(_ keysym: UInt32) -> (code: UInt8, shifted: Bool)? {
+    for column in 0...1 {
+      if let row = keysyms.firstIndex(where: { $0.count > column && $0[column] == keysym }) {
+        return (firstKeycode + UInt8(row), column == 1)
+      }
+    }
+    return nil
+  }
+
+  private static func keyboard(_ connection: OpaquePointer, first: UInt8, last: UInt8) -> [[UInt32]] {
+    let count = last - first + 1
+    guard
+      let reply = xcb_get_keyboard_mapping_reply(
+        connection, xcb_get_keyboard_mapping(connection, first, count), nil)
+    else { return [] }
+    defer { free(reply) }
+    let columns = Int(reply.pointee.keysyms_per_keycode)
+    let all = UnsafeBufferPointer(
+      start: xcb_get_keyboard_mapping_keysyms(reply),
+      count: Int(xcb_get_keyboard_mapping_keysyms_length(reply)))
+    return stride(from: 0, to: all.count, by: max(columns, 1)).map {
+      Array(all[$0..<min($0 + columns, all.count)])
+    }
+  }
+
+  // MARK: Windows
+
+  /// The frame on the screen of a process's largest visible window.
+  func window(ofProcess pid: pid_t) -> (id: UInt32, frame: CGRect)? {
+    let property = atom("_NET_WM_PID")
+    return children(root)
+      .filter { cardinal($0, property) == UInt32(pid) && isViewable($0) }
+      .compactMap { id in frame(id).map { (id, $0) } }
+      .max { $0.1.width * $0.1.height < $1.1.width * $1.1.height }
+  }
+
+  /// Gives a window the keyboard, as a window manager would.
+  func focus(_ window: UInt32) {
+    let parent = UInt8(XCB_INPUT_FOCUS_PARENT.rawValue)
+    if let error = xcb_request_check(
+      connection, xcb_set_input_focus_checked(connection, parent, window, 0))
+    {
+      free(error)
+    }
+  }
+
+  /// All windows below, parents first.
+  private func children(_ window: UInt32) -> [UInt32] {
+    guard let reply = xcb_query_tree_reply(connection, xcb_query_tree(connection, window), nil) else {
+      return []
+    }
+    defer { free(reply) }
+    let below = Array(
+      UnsafeBufferPointer(
+        start: xcb_query_tree_children(reply), count: Int(xcb_query_tree_children_length(reply))))
+    return below.flatMap { [$0] + children($0) }
+  }
+
+  private func atom(_ name: String) -> UInt32 {
+    let cookie = xcb_intern_atom(connection, 0, UInt16(name.utf8.count), name)
+    guard let reply = xcb_intern_atom_reply(connection, cookie, nil) else { return 0 }
+    defer { free(reply) }
+    return reply.pointee.atom
+  }
+
+  private func cardinal(_ window: UInt32, _ property: UInt32) -> UInt32? {
+    let cookie = xcb_get_property(connection, 0, window, property, XCB_ATOM_CARDINAL.rawValue, 0, 1)
+    guard let reply = xcb_get_property_reply(connection, cookie, nil) else { return nil }
+    defer { free(reply) }
+    guard reply.pointee.format == 32, xcb_get_property_value_length(reply) == 4 else { return nil }
+    return xcb_get_property_value(reply).load(as: UInt32.self)
+  }
+
+  private func isViewable(_ window: UInt32) -> Bool {
+    let cookie = xcb_get_window_attributes(connection, window)
+    guard let reply = xcb_get_window_attributes_reply(connection, cookie, nil) else { return false }
+    defer { free(reply) }
+    return reply.pointee.map_state == UInt8(XCB_MAP_STATE_VIEWABLE.rawValue)
+  }
+
+  private func frame(_ window: UInt32) -> CGRect? {
+    let sizeCookie = xcb_get_geometry(connection, window)
+    let placeCookie = xcb_translate_coordinates(connection, window, root, 0, 0)
+    let size = xcb_get_geometry_reply(connection, sizeCookie, nil)
+    let place = xcb_translate_coordinates_reply(connection, placeCookie, nil)
+    defer {
+      free(size)
+      free(place)
+    }
+    guard let size, let place else { return nil }
+    return CGRect(
+      x: Int(place.pointee.dst_x), y: Int(place.pointee.dst_y), width: Int(size.pointee.width),
+      height: Int(size.pointee.height))
+  }
+
+  // MARK: Pictures
+
+  func screenshot() throws -> Screenshot {
+    let (width, height) = (Int(size.width), Int(size.height))
+    let format = UInt8(XCB_IMAGE_FORMAT_Z_PIXMAP.rawValue)
+    let cookie = xcb_get_image(connection, format, root, 0, 0, UInt16(width), UInt16(height), .max)
+    guard let reply = xcb_get_image_reply(connection, cookie, nil) else {
+      throw RealInputError("the X server gave no picture of its screen; has it ended?")
+    }
+    defer { free(reply) }
+    let bytes = UnsafeBufferPointer(
+      start: xcb_get_image_data(reply), count: Int(xcb_get_image_data_length(reply)))
+    guard bytes.count == width * height * 4 else {
+      throw RealInputError("the X server's pixels have not 32 bits")
+    }
+    return Screenshot(width: width, height: height, pixels: Array(bytes))
+  }
+}

@@ -1,0 +1,71 @@
+/// What Xorg is told: one screen in memory, one touch screen, one keyboard, and nothing of the machine's own.
+struct XorgConfiguration {
+  var width: Int
+  var height: Int
+  var touchSocket: String
+  var keyboardSocket: String
+
+  /// Generous blanking: a narrow one counts as "reduced", which the server refuses for such a monitor.
+  private var mode: String {
+    let (across, down) = (width + 400, height + 40)
+    // The dummy driver takes pixel clocks from 12 to 300 MHz; nothing is ever scanned out.
+    let clock = min(max(across * down * 60 / 1_000_000, 13), 290)
+    return
+      "\(clock) \(width) \(width + 80) \(width + 240) \(across) \(height) \(height + 4) \(height + 10) \(down)"
+  }
+
+  var text: String {
+    """
+    Section "ServerFlags"
+      Option "AutoAddDevices" "false"
+      Option "AutoEnableDevices" "true"
+      Option "DontVTSwitch" "true"
+      Option "BlankTime" "0"
+      Option "StandbyTime" "0"
+      Option "OffTime" "0"
+    EndSection
+    Section "Device"
+      Identifier "memory"
+      Driver "dummy"
+      VideoRam \(max(16_384, width * height * 4 / 1024 * 2))
+    EndSection
+    Section "Monitor"
+      Identifier "nobody looks"
+      HorizSync 1 - 1000
+      VertRefresh 1 - 1000
+      Modeline "only" \(mode)
+    EndSection
+    Section "Screen"
+      Identifier "screen"
+      Device "memory"
+      Monitor "nobody looks"
+      DefaultDepth 24
+      SubSection "Display"
+        Depth 24
+        Modes "only"
+        Virtual \(width) \(height)
+      EndSubSection
+    EndSection
+    Section "InputDevice"
+      Identifier "touch screen"
+      Driver "inputtest"
+      Option "DeviceType" "Touch"
+      Option "TouchCount" "\(TouchScreen.fingers)"
+      Option "SocketPath" "\(touchSocket)"
+    EndSection
+    Section "InputDevice"
+      Identifier "keyboard"
+      Driver "inputtest"
+      Option "DeviceType" "Keyboard"
+      Option "SocketPath" "\(keyboardSocket)"
+    EndSection
+    Section "ServerLayout"
+      Identifier "all"
+      Screen "screen"
+      InputDevice "touch screen" "CorePointer"
+      InputDevice "keyboard" "CoreKeyboard"
+    EndSection
+
+    """
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import RealInput
+import Testing
+
+extension RealInputTests {
+  /// What only fingers can do.
+  @Suite(.disabled("the guide opens no window yet")) struct Fingers {
+    @Test func `A second finger does not make the sheet jump`() async throws {
+      try await Guide.run(with: .finger) { guide in
+        try await guide.openSheet()
+        let start = try guide.middle(of: "handle")
+        let second = try guide.server.touchScreen.finger(1)
+        try await guide.press(start)
+        try await guide.move(CGPoint(x: start.x, y: start.y - 80))
+        try await guide.sheet(at: Guide.half - 80)
+        try await second.press(at: guide.screen(CGPoint(x: 300, y: 700)))
+        try await second.move(to: guide.screen(CGPoint(x: 300, y: 500)), over: .milliseconds(200))
+        // The next step shows where the second finger has brought the sheet: nowhere.
+        try await guide.move(CGPoint(x: start.x, y: start.y - 100))
+        try await guide.sheet(at: Guide.half - 100)
+        try await second.release()
+        try await guide.move(CGPoint(x: start.x, y: start.y - 120))
+        try await guide.sheet(at: Guide.half - 120)
+        try await guide.hand.release()
+        try await guide.sheet(at: Guide.half)
+      }
+    }
+
+    @Test func `A flick throws the list on after the finger has left`() async throws {
+      try await Guide.run(with: .finger) { guide in
+        let before = try #require(guide.row(0))
+        try await guide.hand.flick(
+          from: guide.screen(CGPoint(x: 195, y: 600)), to: guide.screen(CGPoint(x: 195, y: 480)))
+        let tree = try await guide.program.wait(for: "a list that went further than the finger") { tree in
+          tree.first(id: "row-0").map { $0.frame.y < before - 130 } ?? true
+        }
+        #expect(tree.first(id: "sheet") == nil)
+      }
+    }
+
+    @Test func `A finger's tap counts once`() async throws {
+      try await Guide.run(with: .finger) { guide in
+        // A tap that arrived a second time, as the mouse that the system makes of it, would hit the scrim.
+        let row = try guide.middle(of: "row-1")
+        try await guide.tap(row)
+        try await guide.sheet(at: Guide.half)
+        try await guide.fillSheet()
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+import RealInput
+
+/// The servers that all these tests share, started by the first that needs one.
+///
+/// Their screens have the size of the guide's window: without a window manager it fills them.
+enum Servers {
+  static let size = CGSize(width: 390, height: 844)
+
+  private static let mouse = Task { try await XServer.start(.mouse, size: size) }
+  private static let touch = Task { try await XServer.start(.touch, size: size) }
+
+  static func server(_ kind: XServerKind) async throws -> XServer {
+    try await kind == .mouse ? mouse.value : touch.value
+  }
+}
