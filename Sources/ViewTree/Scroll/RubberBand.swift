@@ -1,0 +1,46 @@
+import Foundation
+
+/// The resistance of content that is pulled past its end.
+///
+/// b(x) = (1 − 1 / (c x / d + 1)) d: a finger that is x points past the end shows b points, never more than the
+/// viewport's extent d. Odd in x, so that both ends behave alike. A function of the finger's position alone:
+/// the way it came does not matter.
+enum RubberBand {
+  /// The part of the finger's way that is followed at the very end: 0.55, as measured on UIScrollView.
+  static let coefficient: CGFloat = 0.55
+
+  /// What is shown for a pull of `distance` past the end of a viewport that is `dimension` points long.
+  static func offset(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
+    guard dimension > 0, dimension.isFinite, !distance.isNaN else { return 0 }
+    if distance.isInfinite { return distance > 0 ? dimension : -dimension }
+    let x = abs(distance)
+    // The same formula over one denominator: nothing cancels for small pulls.
+    let shown = coefficient * x * dimension / (coefficient * x + dimension)
+    return distance < 0 ? -shown : shown
+  }
+
+  /// The pull that shows `offset`: where a finger has to be taken to be that catches overscrolled content.
+  static func distance(showing offset: CGFloat, dimension: CGFloat) -> CGFloat {
+    guard dimension > 0, dimension.isFinite, !offset.isNaN else { return 0 }
+    // No pull shows the whole viewport; 99.9 % of it stand for everything beyond.
+    let shown = min(abs(offset), 0.999 * dimension)
+    let x = shown * dimension / (coefficient * (dimension - shown))
+    return offset < 0 ? -x : x
+  }
+
+  /// The content offset that is shown for an unlimited one: itself within `lower`...`upper`, held back outside.
+  static func shown(_ offset: CGFloat, lower: CGFloat, upper: CGFloat, dimension: CGFloat) -> CGFloat {
+    if offset < lower { return lower + self.offset(offset - lower, dimension: dimension) }
+    let upper = max(lower, upper)
+    if offset > upper { return upper + self.offset(offset - upper, dimension: dimension) }
+    return offset.isNaN ? lower : offset
+  }
+
+  /// The unlimited offset that is shown as `shown`.
+  static func unlimited(_ shown: CGFloat, lower: CGFloat, upper: CGFloat, dimension: CGFloat) -> CGFloat {
+    if shown < lower { return lower + distance(showing: shown - lower, dimension: dimension) }
+    let upper = max(lower, upper)
+    if shown > upper { return upper + distance(showing: shown - upper, dimension: dimension) }
+    return shown.isNaN ? lower : shown
+  }
+}
