@@ -2,7 +2,10 @@
 import PackageDescription
 
 /// A system library found by pkg-config, with the Debian package that provides it.
-func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
+///
+/// SDL stands without pkg-config: its flags add a `-D` that the package manager warns about, and its headers and
+/// libraries lie where the compiler looks anyway.
+func systemLibrary(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
@@ -24,9 +27,9 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
-    systemLibrary("CSDL2", pkgConfig: "sdl2", apt: "libsdl2-dev"),
-    systemLibrary("CSDL2Image", pkgConfig: "SDL2_image", apt: "libsdl2-image-dev"),
-    systemLibrary("CSDL2TTF", pkgConfig: "SDL2_ttf", apt: "libsdl2-ttf-dev"),
+    systemLibrary("CSDL2", apt: "libsdl2-dev"),
+    systemLibrary("CSDL2Image", apt: "libsdl2-image-dev"),
+    systemLibrary("CSDL2TTF", apt: "libsdl2-ttf-dev"),
     systemLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
     systemLibrary("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev"),
     systemLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
@@ -47,7 +50,6 @@ let package = Package(
       name: "Combine",
       dependencies: [
         .product(name: "OpenCombine", package: "OpenCombine"),
-        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ]),
     .target(name: "SwiftUI", dependencies: ["ViewTree", "SDLHost", "Combine"]),

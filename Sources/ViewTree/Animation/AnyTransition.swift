@@ -53,13 +53,6 @@ public struct AnyTransition: @unchecked Sendable {
   public func combined(with other: AnyTransition) -> AnyTransition {
     let (a, b) = (self, other)
     return MainActor.assumeIsolated {
-      func both(_ x: any Transition, _ y: any Transition) -> any Transition {
-        func open<X: Transition>(_ x: X) -> any Transition {
-          func inner<Y: Transition>(_ y: Y) -> any Transition { CombinedTransition(first: x, second: y) }
-          return inner(y)
-        }
-        return open(x)
-      }
       var result = AnyTransition(insertion: both(a.insertion, b.insertion), removal: both(a.removal, b.removal))
       result.animation = b.animation ?? a.animation
       return result
@@ -167,4 +160,12 @@ extension View {
   public func transition<T: Transition>(_ transition: T) -> some View {
     modifier(TransitionModifier(transition: AnyTransition(transition)))
   }
+}
+
+/// Both transitions at once, whatever their types.
+@MainActor private func both(_ first: any Transition, _ second: any Transition) -> any Transition {
+  @MainActor func open<X: Transition, Y: Transition>(_ x: X, _ y: Y) -> any Transition {
+    CombinedTransition(first: x, second: y)
+  }
+  return open(first, second)
 }

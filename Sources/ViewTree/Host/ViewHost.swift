@@ -7,7 +7,15 @@ import Foundation
 @MainActor public final class ViewHost {
   public let timers: TimerQueue
   public let services: HostServices
-  public private(set) var statistics = FrameStatistics()
+  let tree: Tree
+  private let rootLayout: RootLayout
+  private let rootNode: RootNode
+  private var size: CGSize
+  private var isVisible = true
+  private var pointersDown: Set<Int> = []
+  /// Reads a clock of the thread's CPU time in nanoseconds, for statistics; nil: times stay zero.
+  public var cpuClock: (() -> UInt64)?
+
   /// Called when a frame became necessary outside of `send` and `frame` (state set by a timer or a task).
   public var onNeedsFrame: () -> Void = {}
 
@@ -15,23 +23,141 @@ import Foundation
   public init<Root: View>(root: Root, size: CGSize, scale: CGFloat, services: HostServices, timers: TimerQueue) {
     self.timers = timers
     self.services = services
+    self.size = size
+    tree = Tree(timers: timers, services: services)
+    var environment = EnvironmentValues()
+    environment.displayScale = scale
+    let images = services.images
+    environment.namedColorResolver = { name, bundle, dark in
+      MainActor.assumeIsolated { images.color(named: name, bundle: bundle, darkMode: dark) }
+    }
+    environment.windowSize = size
+    UIScreen.update(size: size, scale: scale)
+    let context = NodeContext(
+      tree: tree, parent: nil, environment: environment, transaction: Transaction(), transactionModifiers: nil)
+    rootLayout = RootLayout(context)
+    tree.rootLayout = rootLayout
+    rootNode = RootNode(AnyView(root), rootLayout, context)
+    rootLayout.resize(size, safeArea: EdgeInsets())
+    tree.onNeedsFrame = { [weak self] in self?.onNeedsFrame() }
+    TransactionScope.onOpen = { [weak self] in MainActor.assumeIsolated { self?.onNeedsFrame() } }
   }
 
-  /// Whether something is dirty or moving. False: the next frame would equal the last one.
-  public var needsFrame: Bool { false }
+  /// The counts since the beginning.
+  public var statistics: FrameStatistics { tree.statistics }
 
-  /// Whether it is at rest: no frame needed and no pointer down.
-  public var isAtRest: Bool { true }
+  /// Counts the evaluations of bodies by type while it is true.
+  public var countsBodies: Bool {
+    get { tree.countsBodies }
+    set { tree.countsBodies = newValue }
+  }
+
+  /// The evaluations by type name, while `countsBodies` was true.
+  public var bodyCounts: [String: Int] { tree.bodyCounts }
+
+  /// Whether something is dirty or moving. False: the next frame would equal the last one.
+  public var needsFrame: Bool { isVisible && (tree.needsFrame || TransactionScope.openGroups.isEmpty == false) }
+
+  /// Whether nothing moves by itself and nothing is dirty, whatever pointers are down.
+  public var isAtRest: Bool { !tree.needsFrame }
+
+  /// Whether no pointer is down and no gesture waits for more.
+  public var isInputIdle: Bool { tree.input.isEmpty }
+
+  /// Whether something moves by itself.
+  public var isAnimating: Bool { !tree.animations.isEmpty }
 
   /// Takes one event. Events must come in the order of their times.
-  public func send(_ event: HostEvent) {}
+  public func send(_ event: HostEvent) {
+    let start = cpuClock?() ?? 0
+    defer { if let cpuClock { tree.statistics.eventNanoseconds += cpuClock() - start } }
+    switch event {
+    case .pointer(let event): tree.input.send(event)
+    case .hover: break
+    case .wheel(let event): tree.input.send(event)
+    case .key(let event): tree.focus.send(event)
+    case .text(let text): tree.focus.sendText(text)
+    case .composition: break
+    case .resize(let size, let scale, let safeArea): resize(size, scale, safeArea)
+    case .visibility(let visible):
+      isVisible = visible
+      if visible { tree.requestCompose() } else { tree.input.cancelAll(at: timers.now) }
+    case .focus(let focused):
+      tree.focus.windowHasFocus = focused
+      if !focused { tree.input.cancelAll(at: timers.now) }
+    case .cancelPointers: tree.input.cancelAll(at: timers.now)
+    }
+  }
+
+  private func resize(_ size: CGSize, _ scale: CGFloat, _ safeArea: EdgeInsets) {
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
+    self.size = size
+    UIScreen.update(size: size, scale: scale)
+    rootNode.change {
+      $0.displayScale = scale
+      $0.windowSize = size
+    }
+    rootLayout.resize(size, safeArea: safeArea)
+  }
+
+  /// Changes the environment of the whole tree: light or dark, text size, layout direction.
+  public func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) { rootNode.change(change) }
 
   /// Runs the passes at the clock's present time and returns what the window shows.
-  public func frame() -> DisplayList { DisplayList(size: .zero) }
+  public func frame() -> DisplayList {
+    tree.cpuClock = cpuClock
+    TransactionScope.deliver = { [weak tree] action in
+      nonisolated(unsafe) let action = action
+      MainActor.assumeIsolated { tree?.afterUpdate { action() } }
+    }
+    tree.settle(at: timers.now)
+    TransactionScope.sealOpenGroups()
+    let start = cpuClock?() ?? 0
+    let list = tree.compose(size: size, background: rootNode.background)
+    if let cpuClock { tree.statistics.composeNanoseconds += cpuClock() - start }
+    return list
+  }
 
   /// Reports that pictures or fonts arrived from outside, so that the next frame shows them.
-  public func resourcesChanged() {}
+  public func resourcesChanged() { tree.requestCompose() }
 
   /// The tree as it stands.
-  public func dump() -> TreeDump { TreeDump(type: "Window", frame: .zero) }
+  public func dump() -> TreeDump { rootLayout.dump(.shown) }
+}
+
+/// The node above the program's root view: holds the environment that everything inherits.
+@MainActor private final class RootNode: Node {
+  private var child: ViewNode<AnyView>!
+  private let layout: RootLayout
+  private var context: NodeContext
+
+  init(_ root: AnyView, _ layout: RootLayout, _ context: NodeContext) {
+    self.layout = layout
+    self.context = context
+    super.init(context)
+    child = AnyView._makeNode(root, context.below(self))
+    childLayoutsChanged()
+  }
+
+  /// What lies under everything.
+  var background: RGBA { Color(.systemBackground).rgba(in: context.environment) }
+
+  func change(_ edit: (inout EnvironmentValues) -> Void) {
+    edit(&context.environment)
+    layout.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    invalidate(Transaction())
+  }
+
+  override func updateDirty(_ transaction: Transaction) {
+    var inner = context.below(self)
+    inner.transaction = transaction
+    child.update(child.view, inner)
+  }
+
+  override func childLayoutsChanged() {
+    guard let child else { return }
+    layout.setChildren(child.layouts)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 }

@@ -6,7 +6,7 @@ public protocol AlignmentID {
 }
 
 /// Names a guide of either axis.
-public struct AlignmentKey: Hashable, Sendable {
+public struct AlignmentKey: Hashable, @unchecked Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
 

@@ -79,6 +79,22 @@ import Foundation
   ///
   /// - Returns: what is left for those further out.
   func takeWheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector { delta }
+  /// Whether it can have the keyboard.
+  var canFocus: Bool { false }
+  /// Whether a touch gives it the keyboard.
+  var focusesOnTouch: Bool { false }
+  /// Whether the focus may go to it and below.
+  var admitsFocus: Bool { true }
+  /// Whether everything that lies behind is out of reach of the keyboard while it is there.
+  var isModalBarrier: Bool { false }
+  /// Whether it listens to keys wherever the focus is.
+  var takesKeysAnywhere: Bool { false }
+  /// Takes a key; false: not meant for it.
+  func takeKey(_ event: KeyEvent) -> Bool { false }
+  /// Takes typed text; false: not meant for it.
+  func takeText(_ text: String) -> Bool { false }
+  /// It got or lost the keyboard.
+  func focusChanged(_ focused: Bool) {}
   /// Whether the children of the layout in here are the targets of scrolling.
   var isScrollTargetLayout: Bool { false }
   /// Whether the node's space has this name.

@@ -40,16 +40,19 @@ extension Path {
         current = PathSubpath(start: p)
       case .line(let to):
         guard let p = clean(to) else { continue }
-        current = current ?? PathSubpath(start: p)
-        current?.segments.append(.line(current?.end ?? p, p))
+        var open = current ?? PathSubpath(start: p)
+        open.segments.append(.line(open.end, p))
+        current = open
       case .quadCurve(let to, let control):
         guard let p = clean(to), let c = clean(control) else { continue }
-        current = current ?? PathSubpath(start: c)
-        current?.segments.append(.quad(current?.end ?? c, c, p))
+        var open = current ?? PathSubpath(start: c)
+        open.segments.append(.quad(open.end, c, p))
+        current = open
       case .curve(let to, let control1, let control2):
         guard let p = clean(to), let c = clean(control1), let d = clean(control2) else { continue }
-        current = current ?? PathSubpath(start: c)
-        current?.segments.append(.cubic(current?.end ?? c, c, d, p))
+        var open = current ?? PathSubpath(start: c)
+        open.segments.append(.cubic(open.end, c, d, p))
+        current = open
       case .closeSubpath:
         guard var done = current else { continue }
         if done.end != done.start { done.segments.append(.line(done.end, done.start)) }

@@ -1,8 +1,7 @@
 import Foundation
 
 extension Shape {
-  public typealias Body = _ShapeView<Self, ForegroundStyle>
-  public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+  @MainActor public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 
   /// The shape filled with a style.
   nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {

@@ -4,6 +4,9 @@ import Observation
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { self }
+
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { fatalError("unavailable") }
 }
 
 extension Bindable where Value: AnyObject & Observable {

@@ -13,7 +13,7 @@ struct AppearanceModifier: StructureModifier {
 
   func contentDetached(_ node: Node) {
     guard let disappear else { return }
-    node.tree.afterLayout(disappear)
+    node.tree.afterLayout { disappear() }
   }
 }
 

@@ -58,7 +58,7 @@
       environmentReads.removeAll(keepingCapacity: true)
       let propertyContext = PropertyContext(node: self, environment: context.environment)
       EnvironmentReads.recording(into: &environmentReads) {
-        info.link(&view, properties, propertyContext)
+        info.link(&self.view, properties, propertyContext)
       }
     }
     let view = self.view

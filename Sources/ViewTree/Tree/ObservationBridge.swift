@@ -8,7 +8,7 @@ extension Tracking {
     return withoutActuallyEscaping(body) { body in
       let evaluation = ObservedEvaluation(body: body)
       return withObservationTracking {
-        MainActor.assumeIsolated { evaluation.body() }
+        MainActor.assumeIsolated { Box(evaluation.body()) }.value
       } onChange: {
         target.invalidate()
       }

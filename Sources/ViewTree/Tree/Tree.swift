@@ -27,6 +27,9 @@ import Foundation
   private(set) var bodyCounts: [String: Int] = [:]
   var countsBodies = false
 
+  /// Reads the thread's CPU time in nanoseconds, for statistics.
+  var cpuClock: (() -> UInt64)?
+
   private var serials: UInt32 = 0
   private var warned: Set<String> = []
   private var afterUpdate: [@MainActor () -> Void] = []
@@ -97,14 +100,16 @@ import Foundation
     animations.advance(to: self.time)
     var round = 0
     while true {
-      _ = scheduler.flush()
-      run(&afterUpdate)
+      measure(\.updateNanoseconds) {
+        _ = scheduler.flush()
+        run(\.afterUpdate)
+      }
       if !scheduler.isEmpty && round <= reruns {
         round += 1
         continue
       }
-      layOut()
-      run(&afterLayout)
+      measure(\.layoutNanoseconds) { layOut() }
+      run(\.afterLayout)
       geometry.check()
       let keys = preferences.deliver()
       if scheduler.isEmpty && !layoutRequested && afterUpdate.isEmpty && afterLayout.isEmpty { break }
@@ -122,12 +127,20 @@ import Foundation
     }
   }
 
-  private func run(_ actions: inout [@MainActor () -> Void]) {
-    while !actions.isEmpty {
-      let present = actions
-      actions.removeAll()
+  private func run(_ actions: ReferenceWritableKeyPath<Tree, [@MainActor () -> Void]>) {
+    while !self[keyPath: actions].isEmpty {
+      let present = self[keyPath: actions]
+      self[keyPath: actions] = []
       for action in present { action() }
     }
+  }
+
+  /// Adds the CPU time of a pass to its count.
+  private func measure(_ pass: WritableKeyPath<FrameStatistics, UInt64>, _ body: () -> Void) {
+    guard let cpuClock else { return body() }
+    let start = cpuClock()
+    body()
+    statistics[keyPath: pass] += cpuClock() - start
   }
 
   private func layOut() {

@@ -1,0 +1,225 @@
+import Foundation
+
+/// Which view has the keyboard, and where keys go.
+///
+/// A key goes to the view that has the focus, then to those round it, then to whoever listens anywhere, the topmost
+/// first; what nobody takes moves the focus or scrolls.
+@MainActor final class FocusManager {
+  unowned var tree: Tree!
+  /// The view with the keyboard.
+  private(set) weak var focused: LayoutNode?
+  /// Whether the focus came by a key and is to be shown.
+  private(set) var isShown = false
+  /// Whether the window has the keyboard.
+  var windowHasFocus = true {
+    didSet { tree.requestCompose() }
+  }
+
+  /// All views that can have the focus and may be reached now, in order.
+  var candidates: [LayoutNode] {
+    var list: [LayoutNode] = []
+    if let root = tree.rootLayout { collect(root, &list) }
+    return list
+  }
+
+  private func collect(_ node: LayoutNode, _ list: inout [LayoutNode]) {
+    guard node.isPlaced, !node.isGhost, node.admitsFocus else { return }
+    if node.isModalBarrier { list.removeAll() }
+    if node.canFocus { list.append(node) }
+    for child in node.children { collect(child, &list) }
+  }
+
+  /// A pointer takes the keyboard away from what it does not touch.
+  func pointerBegan(on hit: LayoutNode?) {
+    isShown = false
+    var node = hit
+    while let present = node {
+      if present.canFocus, present.focusesOnTouch { return focus(present, shown: false) }
+      node = present.parent
+    }
+    if focused != nil { focus(nil, shown: false) }
+  }
+
+  func focus(_ node: LayoutNode?, shown: Bool) {
+    isShown = shown
+    guard node !== focused else { return tree.requestCompose() }
+    let old = focused
+    focused = node
+    old?.focusChanged(false)
+    node?.focusChanged(true)
+    if let node, shown { reveal(node) }
+    tree.requestCompose()
+  }
+
+  /// Scrolls so that a view is in sight.
+  func reveal(_ node: LayoutNode) {
+    var present = node.parent
+    while let layout = present {
+      if let scroll = layout as? ScrollLayout { scroll.reveal(node) }
+      present = layout.parent
+    }
+  }
+
+  /// Takes a key.
+  ///
+  /// - Returns: whether anybody did.
+  @discardableResult
+  func send(_ event: KeyEvent) -> Bool {
+    var node = focused.flatMap { isReachable($0) ? $0 : nil }
+    if node == nil { focused = nil }
+    var asked: Set<ObjectIdentifier> = []
+    while let present = node {
+      asked.insert(ObjectIdentifier(present))
+      if present.takeKey(event) { return true }
+      node = present.parent
+    }
+    if let root = tree.rootLayout, offer(event, root, asked) { return true }
+    guard event.phase != .up else { return false }
+    return moveByKey(event)
+  }
+
+  /// Takes typed text.
+  @discardableResult
+  func sendText(_ text: String) -> Bool {
+    var node = focused
+    while let present = node {
+      if present.takeText(text) { return true }
+      node = present.parent
+    }
+    return false
+  }
+
+  private func isReachable(_ node: LayoutNode) -> Bool {
+    var present: LayoutNode? = node
+    while let layout = present {
+      if layout === tree.rootLayout { return candidates.contains { $0 === node } }
+      if layout.isGhost { return false }
+      present = layout.parent
+    }
+    return false
+  }
+
+  /// Offers a key to everybody who listens, the topmost first.
+  private func offer(_ event: KeyEvent, _ node: LayoutNode, _ asked: Set<ObjectIdentifier>) -> Bool {
+    guard node.isPlaced, !node.isGhost else { return false }
+    for child in node.paintOrder.reversed() where offer(event, child, asked) { return true }
+    return !asked.contains(ObjectIdentifier(node)) && node.takesKeysAnywhere && node.takeKey(event)
+  }
+
+  // MARK: What keys do when nobody takes them
+
+  private func moveByKey(_ event: KeyEvent) -> Bool {
+    switch event.key {
+    case .tab: return move(by: event.modifiers.contains(.shift) ? -1 : 1, wraps: true)
+    case .downArrow: return moveNearby(.vertical, 1) || scroll(.vertical) { $0.lineStep }
+    case .upArrow: return moveNearby(.vertical, -1) || scroll(.vertical) { -$0.lineStep }
+    case .rightArrow: return moveNearby(.horizontal, 1) || scroll(.horizontal) { $0.lineStep }
+    case .leftArrow: return moveNearby(.horizontal, -1) || scroll(.horizontal) { -$0.lineStep }
+    case .pageDown: return scroll(.vertical) { $0.pageStep(.vertical) }
+    case .pageUp: return scroll(.vertical) { -$0.pageStep(.vertical) }
+    case .space where event.modifiers.isEmpty: return scroll(.vertical) { $0.pageStep(.vertical) }
+    case .home: return scroll(.vertical) { _ in -.infinity }
+    case .end: return scroll(.vertical) { _ in .infinity }
+    default: return false
+    }
+  }
+
+  private func move(by step: Int, wraps: Bool) -> Bool {
+    let list = candidates
+    guard !list.isEmpty else { return false }
+    guard let focused, let index = list.firstIndex(where: { $0 === focused }) else {
+      focus(step > 0 ? list.first : list.last, shown: true)
+      return true
+    }
+    let next = (index + step + list.count) % list.count
+    focus(list[next], shown: true)
+    return true
+  }
+
+  /// Moves to the nearest view in a direction; the first arrow key only shows where the focus is.
+  private func moveNearby(_ axis: Axis, _ sign: CGFloat) -> Bool {
+    let list = candidates
+    guard !list.isEmpty else { return false }
+    guard let focused, list.contains(where: { $0 === focused }) else {
+      // Begin with what is in sight.
+      let window = CGRect(origin: .zero, size: tree.rootLayout?.size ?? .zero)
+      guard axis == .vertical else { return false }
+      let visible = list.filter { window.contains($0.globalFrame(.target).center) }
+      focus((sign > 0 ? visible.first : visible.last) ?? list.first, shown: true)
+      return true
+    }
+    let from = focused.globalFrame(.target).center
+    var best: (node: LayoutNode, distance: CGFloat)?
+    for node in list where node !== focused {
+      let to = node.globalFrame(.target).center
+      let along = (to[axis] - from[axis]) * sign
+      guard along > 1 else { continue }
+      let distance = along + 3 * abs(to[axis.other] - from[axis.other])
+      if best.map({ distance < $0.distance }) ?? true { best = (node, distance) }
+    }
+    guard let best else { return false }
+    focus(best.node, shown: true)
+    return true
+  }
+
+  /// Scrolls the view that keys are for: round the focus, else the topmost large one.
+  private func scroll(_ axis: Axis, _ amount: (ScrollLayout) -> CGFloat) -> Bool {
+    guard let view = keyScrollView(axis) else { return false }
+    let from = view.destination
+    var to = from
+    to[axis] += amount(view)
+    if to[axis] == .infinity { to[axis] = view.range(axis).upperBound }
+    if to[axis] == -.infinity { to[axis] = 0 }
+    guard view.clamped(to) != from else { return false }
+    view.travel(to: to, .easeOut(duration: 0.2))
+    view.fadeIndicator()
+    return true
+  }
+
+  private func keyScrollView(_ axis: Axis) -> ScrollLayout? {
+    var node = focused
+    while let present = node {
+      if let view = present as? ScrollLayout, view.isEnabled, view.axes.contains(axis) { return view }
+      node = present.parent
+    }
+    func search(_ node: LayoutNode) -> (found: ScrollLayout?, stop: Bool) {
+      guard node.isPlaced, !node.isGhost else { return (nil, false) }
+      if let view = node as? ScrollLayout, view.axes.contains(axis), view.isEnabled { return (view, true) }
+      for child in node.paintOrder.reversed() {
+        let result = search(child)
+        if result.stop || child.isModalBarrier { return (result.found, true) }
+      }
+      return (nil, false)
+    }
+    return tree.rootLayout.flatMap { search($0).found }
+  }
+}
+
+extension CGRect {
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+extension ScrollLayout {
+  /// What an arrow key scrolls, in points: the height of a row.
+  var lineStep: CGFloat { 44 }
+
+  /// What a page key scrolls: the viewport less a line, so that the eye keeps its place.
+  func pageStep(_ axis: Axis) -> CGFloat { max(lineStep, size[axis] - lineStep) }
+
+  /// Scrolls by as little as shows a view in the content.
+  func reveal(_ node: LayoutNode) {
+    guard let content = children.first else { return }
+    let frame = node.transform(to: content, .target).boundingRect(of: CGRect(origin: .zero, size: node.size))
+    var to = destination
+    for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
+      let inset = axis == .vertical ? (contentInsets.top, contentInsets.vertical) : (contentInsets.leading, contentInsets.horizontal)
+      let low = frame.origin[axis] + inset.0 - inset.0
+      let high = low + frame.size[axis] + inset.1 - size[axis]
+      if high > to[axis] { to[axis] = high }
+      if low < to[axis] { to[axis] = low }
+    }
+    guard clamped(to) != destination else { return }
+    travel(to: to, .easeOut(duration: 0.2))
+    fadeIndicator()
+  }
+}
