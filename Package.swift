@@ -58,6 +58,7 @@ let package = Package(
       name: "RestaurantsApp", dependencies: ["Restaurants", "SwiftUI"],
       swiftSettings: application),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "ViewTreeTesting"]),
+    .testTarget(name: "MotionTests", dependencies: ["ViewTree"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "ViewTree", "ViewTreeTesting"]),
   ]
 )
