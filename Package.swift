@@ -64,6 +64,7 @@ let package = Package(
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "ViewTreeTesting"]),
     .target(name: "RealInput", dependencies: ["ViewTree", "CXCB"]),
     .testTarget(name: "RealInputTests", dependencies: ["RealInput", "ViewTree", "CXCB"]),
+    .testTarget(name: "MotionTests", dependencies: ["ViewTree"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "ViewTree", "ViewTreeTesting"]),
   ]
 )

@@ -12,6 +12,8 @@ import Foundation
 struct AnimatedValue<V: VectorArithmetic> {
   private(set) var model: V
   private var runs: [AnimationRun<V>] = []
+  /// The last values that were set while the velocity was tracked; at most three.
+  private var track: [TrackedValue<V>] = []
 
   /// So many runs are kept apart; a change beyond takes their place, as a merging spring does. A finger at 120 Hz
   /// that drives a 0.35 s curve keeps 42 alive.
@@ -29,8 +31,11 @@ struct AnimatedValue<V: VectorArithmetic> {
   ///
   /// Setting the value that it has changes nothing, so that an update for another reason leaves a running
   /// animation alone. Without animation, or where the way has no finite length, all runs are dropped.
+  /// While `tracksVelocity` is set, as under a finger, a merging spring that follows begins with the velocity of
+  /// the changes.
   mutating func set(
-    _ new: V, animation: Animation?, at time: TimeInterval, group: AnimationGroup? = nil
+    _ new: V, animation: Animation?, at time: TimeInterval, group: AnimationGroup? = nil,
+    tracksVelocity: Bool = false
   ) {
     guard new != model else { return }
     let distance = new - model
@@ -38,9 +43,12 @@ struct AnimatedValue<V: VectorArithmetic> {
     else {
       model = new
       stop()
+      if tracksVelocity { track.record(new, at: time) } else { track = [] }
       return
     }
     model = new
+    let tracked = track.velocity(at: time)
+    track = []
     if mergeCustom(animation, distance: distance, at: time, group: group) { return }
     let recipe = animation.recipe
     guard recipe.merges || recipe.isEndless || runs.count >= Self.mostRuns else {
@@ -48,7 +56,7 @@ struct AnimatedValue<V: VectorArithmetic> {
       return
     }
     let left = owed(at: time)
-    let velocity = velocity(at: time)
+    let velocity = runs.isEmpty ? tracked : velocity(at: time)
     let replaced = runs
     runs = [
       AnimationRun(
@@ -61,7 +69,8 @@ struct AnimatedValue<V: VectorArithmetic> {
   private mutating func mergeCustom(
     _ animation: Animation, distance: V, at time: TimeInterval, group: AnimationGroup?
   ) -> Bool {
-    guard let new = animation.recipe.custom, let last = runs.last, let custom = last.custom, !custom.isFinished,
+    guard let new = animation.recipe.custom, let last = runs.last, let custom = last.custom,
+      !custom.isFinished,
       let old = last.animation.recipe.custom, type(of: old.base) == type(of: new.base)
     else { return false }
     var context = custom.context

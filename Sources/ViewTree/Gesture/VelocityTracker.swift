@@ -62,7 +62,9 @@ struct VelocityTracker {
     var first = samples.count - 1
     while first > 0 {
       let earlier = samples[first - 1]
-      if last.time - earlier.time > Self.window || samples[first].time - earlier.time > Self.longestGap { break }
+      if last.time - earlier.time > Self.window || samples[first].time - earlier.time > Self.longestGap {
+        break
+      }
       first -= 1
     }
     return first

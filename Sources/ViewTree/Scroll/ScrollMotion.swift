@@ -41,6 +41,7 @@ struct ScrollMotion: Equatable, Sendable {
   }
 
   func offset(at time: TimeInterval) -> CGFloat {
+    guard time < duration else { return finalOffset }
     let leg = leg(at: time)
     switch leg.part {
     case .free(let free): return free.offset(at: time - leg.begin)
@@ -49,6 +50,7 @@ struct ScrollMotion: Equatable, Sendable {
   }
 
   func velocity(at time: TimeInterval) -> CGFloat {
+    guard time < duration else { return 0 }
     let leg = leg(at: time)
     switch leg.part {
     case .free(let free): return free.velocity(at: time - leg.begin)
@@ -57,7 +59,7 @@ struct ScrollMotion: Equatable, Sendable {
   }
 
   /// Where it comes to rest.
-  var finalOffset: CGFloat { offset(at: duration) }
+  private(set) var finalOffset: CGFloat = 0
 
   /// The motion from `time` on when the ends have moved meanwhile; it begins at zero again.
   ///
@@ -79,8 +81,12 @@ struct ScrollMotion: Equatable, Sendable {
   private mutating func add(_ part: Part, lasting time: TimeInterval?) {
     legs.append(Leg(begin: duration, part: part))
     switch part {
-    case .free(let free): duration += time ?? free.duration
-    case .spring(let spring): duration += time ?? spring.duration
+    case .free(let free):
+      duration += time ?? free.duration
+      finalOffset = free.offset(at: .infinity)
+    case .spring(let spring):
+      duration += time ?? spring.duration
+      finalOffset = spring.target
     }
   }
 

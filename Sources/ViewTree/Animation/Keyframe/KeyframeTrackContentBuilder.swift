@@ -6,7 +6,9 @@
 
   public static func buildBlock() -> some KeyframeTrackContent<Value> { _EmptyKeyframeTrackContent<Value>() }
 
-  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value {
+    first
+  }
 
   public static func buildPartialBlock<A: KeyframeTrackContent, B: KeyframeTrackContent>(
     accumulated: A, next: B

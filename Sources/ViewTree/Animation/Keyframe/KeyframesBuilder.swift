@@ -10,7 +10,9 @@
 
   public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
 
-  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value {
+    first
+  }
 
   public static func buildPartialBlock<A: Keyframes, B: Keyframes>(
     accumulated: A, next: B

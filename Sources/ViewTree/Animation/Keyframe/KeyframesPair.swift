@@ -1,5 +1,6 @@
 /// Tracks beside more tracks.
-public struct _KeyframesPair<First: Keyframes, Second: Keyframes>: Keyframes where First.Value == Second.Value {
+public struct _KeyframesPair<First: Keyframes, Second: Keyframes>: Keyframes
+where First.Value == Second.Value {
   public typealias Value = First.Value
   let first: First
   let second: Second
