@@ -8,6 +8,9 @@ struct PathSubpath {
 
   var end: CGPoint { segments.last?.end ?? start }
 
+  /// Adds the segment that starts where the piece ends.
+  mutating func append(_ segment: (CGPoint) -> PathSegment) { segments.append(segment(end)) }
+
   /// The points of the lines that stand for it, start first; `corner` says whether the outline may turn there.
   func polyline() -> [(point: CGPoint, corner: Bool)] {
     var list: [(point: CGPoint, corner: Bool)] = [(start, true)]
@@ -41,15 +44,15 @@ extension Path {
       case .line(let to):
         guard let p = clean(to) else { continue }
         current = current ?? PathSubpath(start: p)
-        current?.segments.append(.line(current?.end ?? p, p))
+        current?.append { .line($0, p) }
       case .quadCurve(let to, let control):
         guard let p = clean(to), let c = clean(control) else { continue }
         current = current ?? PathSubpath(start: c)
-        current?.segments.append(.quad(current?.end ?? c, c, p))
+        current?.append { .quad($0, c, p) }
       case .curve(let to, let control1, let control2):
         guard let p = clean(to), let c = clean(control1), let d = clean(control2) else { continue }
         current = current ?? PathSubpath(start: c)
-        current?.segments.append(.cubic(current?.end ?? c, c, d, p))
+        current?.append { .cubic($0, c, d, p) }
       case .closeSubpath:
         guard var done = current else { continue }
         if done.end != done.start { done.segments.append(.line(done.end, done.start)) }

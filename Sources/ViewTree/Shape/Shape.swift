@@ -1,7 +1,7 @@
 import Foundation
 
 /// A 2D figure that fits itself into a rectangle.
-public protocol Shape: Sendable {
+public protocol Shape: Sendable, Animatable {
   /// The figure's outline in a rectangle, usually its whole frame.
   nonisolated func path(in rect: CGRect) -> Path
 
