@@ -8,6 +8,9 @@ struct PathSubpath {
 
   var end: CGPoint { segments.last?.end ?? start }
 
+  /// Adds the segment that starts where the piece ends.
+  mutating func append(_ segment: (CGPoint) -> PathSegment) { segments.append(segment(end)) }
+
   /// The points of the lines that stand for it, start first; `corner` says whether the outline may turn there.
   func polyline() -> [(point: CGPoint, corner: Bool)] {
     var list: [(point: CGPoint, corner: Bool)] = [(start, true)]
@@ -40,19 +43,16 @@ extension Path {
         current = PathSubpath(start: p)
       case .line(let to):
         guard let p = clean(to) else { continue }
-        var open = current ?? PathSubpath(start: p)
-        open.segments.append(.line(open.end, p))
-        current = open
+        current = current ?? PathSubpath(start: p)
+        current?.append { .line($0, p) }
       case .quadCurve(let to, let control):
         guard let p = clean(to), let c = clean(control) else { continue }
-        var open = current ?? PathSubpath(start: c)
-        open.segments.append(.quad(open.end, c, p))
-        current = open
+        current = current ?? PathSubpath(start: c)
+        current?.append { .quad($0, c, p) }
       case .curve(let to, let control1, let control2):
         guard let p = clean(to), let c = clean(control1), let d = clean(control2) else { continue }
-        var open = current ?? PathSubpath(start: c)
-        open.segments.append(.cubic(open.end, c, d, p))
-        current = open
+        current = current ?? PathSubpath(start: c)
+        current?.append { .cubic($0, c, d, p) }
       case .closeSubpath:
         guard var done = current else { continue }
         if done.end != done.start { done.segments.append(.line(done.end, done.start)) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A style whose type is hidden. Two are equal when they hold equal values of the same comparable type.
-@frozen public struct AnyShapeStyle: ShapeStyle, Equatable {
+@frozen public struct AnyShapeStyle: ShapeStyle, Hashable {
   let style: any ShapeStyle
 
   public init<S: ShapeStyle>(_ style: S) {
@@ -21,5 +21,9 @@ import Foundation
     func equal<T: Equatable>(_ x: T) -> Bool { (b.style as? T) == x }
     guard let x = a.style as? any Equatable else { return false }
     return equal(x)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    if let value = style as? any Hashable { hasher.combine(AnyHashable(value)) }
   }
 }

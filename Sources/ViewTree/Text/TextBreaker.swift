@@ -1,0 +1,75 @@
+import Foundation
+
+/// Finds where lines may end.
+enum TextBreaker {
+  /// A piece that stays on one line: characters without a break, then the spaces that vanish at a line's end.
+  struct Unit: Equatable {
+    var body: Range<Int>
+    var spaces: Range<Int>
+  }
+
+  /// Characters that no line starts with (JIS X 4051 and the Chinese rules, the common ones).
+  private static let closing = Set("、。，．・：；？！）〕］｝〉》」』】’”…—ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.!?:;)]}%»")
+  /// Characters that no line ends with.
+  private static let opening = Set("（〔［｛〈《「『【‘“([{«$¥￥£")
+
+  /// The units of a paragraph, in order.
+  static func units(_ characters: [Character]) -> [Unit] {
+    var units: [Unit] = []
+    var start = 0
+    var i = 0
+    while i < characters.count {
+      if isSpace(characters[i]) {
+        let first = i
+        while i < characters.count, isSpace(characters[i]) { i += 1 }
+        units.append(Unit(body: start..<first, spaces: first..<i))
+        start = i
+        continue
+      }
+      i += 1
+      if i < characters.count, !isSpace(characters[i]), mayBreak(characters[i - 1], characters[i]) {
+        units.append(Unit(body: start..<i, spaces: i..<i))
+        start = i
+      }
+    }
+    if start < characters.count {
+      units.append(Unit(body: start..<characters.count, spaces: characters.count..<characters.count))
+    }
+    return units
+  }
+
+  /// Spaces that a line may end with; a no-break space is none.
+  static func isSpace(_ c: Character) -> Bool {
+    c.isWhitespace && c != "\u{A0}" && c != "\u{202F}" && c != "\u{2007}" || c == "\u{200B}"
+  }
+
+  private static func mayBreak(_ a: Character, _ b: Character) -> Bool {
+    if closing.contains(b) || opening.contains(a) { return false }
+    if isIdeographic(a) || isIdeographic(b) { return true }
+    if a == "\u{FFFC}" || b == "\u{FFFC}" { return true }
+    return a == "-" && b.isLetter || a == "\u{2010}" || a == "\u{AD}"
+  }
+
+  /// Chinese and Japanese characters, and Korean syllables: lines may end at any of them.
+  static func isIdeographic(_ c: Character) -> Bool {
+    guard let value = c.unicodeScalars.first?.value else { return false }
+    switch value {
+    case 0x2E80...0x2FDF, 0x3040...0x30FF, 0x3100...0x312F, 0x31A0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+      0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x20000...0x3FFFF:
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether the first character that has a direction runs from right to left.
+  static func isRightToLeft<S: Sequence>(_ characters: S) -> Bool where S.Element == Character {
+    for c in characters {
+      guard let value = c.unicodeScalars.first?.value else { continue }
+      switch value {
+      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: return true
+      default: if c.isLetter { return false }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+extension Text {
+  /// How a date is written.
+  public struct DateStyle: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case date, time, relative, offset, timer }
+
+    let kind: Kind
+
+    /// The day: "June 3, 2019".
+    public static let date = DateStyle(kind: .date)
+    /// The time of day: "11:23 PM".
+    public static let time = DateStyle(kind: .time)
+    /// The distance from now: "2 hours, 23 minutes".
+    public static let relative = DateStyle(kind: .relative)
+    /// The distance from now with its direction: "+2 hours".
+    public static let offset = DateStyle(kind: .offset)
+    /// The distance from now as a clock shows it: "36:59:01".
+    public static let timer = DateStyle(kind: .timer)
+  }
+
+  public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
+
+  public init(_ dates: ClosedRange<Date>) { self.init(.dates(dates)) }
+
+  public init(_ interval: DateInterval) { self.init(.dates(interval.start...interval.end)) }
+
+  /// The time that passes in an interval.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    self.init(.timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours))
+  }
+
+  /// Whether what the text says changes with time.
+  var changesWithTime: Bool {
+    switch storage {
+    case .date(_, let style): style.kind != .date && style.kind != .time
+    case .timer: true
+    case .joined(let a, let b): a.changesWithTime || b.changesWithTime
+    case .localized(let key, _, _):
+      key.arguments.contains { if case .text(let text) = $0 { text.changesWithTime } else { false } }
+    default: false
+    }
+  }
+}
+
+/// Writes dates for texts.
+struct TextDateWriter {
+  let locale: Locale
+  let calendar: Calendar
+  let timeZone: TimeZone
+  let now: Date
+
+  init(_ environment: EnvironmentValues) {
+    locale = environment.locale
+    calendar = environment.calendar
+    timeZone = environment.timeZone
+    now = environment.currentDate ?? Date()
+  }
+
+  func string(_ date: Date, _ style: Text.DateStyle) -> String {
+    switch style.kind {
+    case .date: return write(date, .long, .omitted)
+    case .time: return write(date, .omitted, .shortened)
+    case .relative: return parts(abs(date.timeIntervalSince(now)), most: 2)
+    case .offset:
+      let distance = now.timeIntervalSince(date)
+      return (distance < 0 ? "-" : "+") + parts(abs(distance), most: 1)
+    case .timer: return clock(abs(date.timeIntervalSince(now)), showsHours: true)
+    }
+  }
+
+  func string(_ dates: ClosedRange<Date>) -> String {
+    let sameDay = calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
+    let style: Date.FormatStyle.DateStyle = sameDay ? .omitted : .abbreviated
+    return [dates.lowerBound, dates.upperBound].map { write($0, style, .shortened) }.joined(separator: " – ")
+  }
+
+  func string(timer: ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool) -> String {
+    let moment = min(max(pause ?? now, timer.lowerBound), timer.upperBound)
+    let seconds =
+      countsDown ? timer.upperBound.timeIntervalSince(moment) : moment.timeIntervalSince(timer.lowerBound)
+    return clock(countsDown ? seconds.rounded(.up) : seconds, showsHours: showsHours)
+  }
+
+  private func write(
+    _ date: Date, _ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle
+  ) -> String {
+    date.formatted(Date.FormatStyle(date: day, time: time, locale: locale, calendar: calendar, timeZone: timeZone))
+  }
+
+  private func clock(_ interval: TimeInterval, showsHours: Bool) -> String {
+    let seconds = interval.isFinite ? Int(min(interval, 1e12)) : 0
+    let (hours, minutes) = (seconds / 3600, seconds / 60)
+    func two(_ n: Int) -> String { n < 10 ? "0\(n)" : "\(n)" }
+    if showsHours, hours > 0 { return "\(hours):\(two(minutes % 60)):\(two(seconds % 60))" }
+    return "\(minutes):\(two(seconds % 60))"
+  }
+
+  private func parts(_ interval: TimeInterval, most: Int) -> String {
+    var left = interval.isFinite ? Int(min(interval, 1e12)) : 0
+    var list: [String] = []
+    for (name, length) in [("year", 31_536_000), ("month", 2_592_000), ("day", 86_400), ("hour", 3600), ("min", 60)]
+    where left >= length && list.count < most {
+      let n = left / length
+      list.append("\(n) \(name)\(n == 1 || name == "min" ? "" : "s")")
+      left %= length
+    }
+    if list.isEmpty || (list.count < most && left > 0) { list.append("\(left) sec") }
+    return list.joined(separator: ", ")
+  }
+}
