@@ -26,7 +26,7 @@ let package = Package(
   targets: [
     systemLibrary("CSDL2", pkgConfig: "sdl2", apt: "libsdl2-dev"),
     systemLibrary("CSDL2Image", pkgConfig: "SDL2_image", apt: "libsdl2-image-dev"),
-    systemLibrary("CSDL2TTF", pkgConfig: "SDL2_ttf", apt: "libsdl2-ttf-dev"),
+    systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     systemLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
     systemLibrary("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev"),
     systemLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
@@ -35,10 +35,11 @@ let package = Package(
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
     .target(name: "CRaster"),
     .target(name: "Raster", dependencies: ["ViewTree", "CRaster", "CPixman", "CCairo"]),
+    .target(name: "CHost"),
     .target(
       name: "SDLHost",
       dependencies: [
-        "ViewTree", "Raster", "CSDL2", "CSDL2Image", "CSDL2TTF", "CFontconfig",
+        "ViewTree", "Raster", "CSDL2", "CSDL2Image", "CHarfBuzz", "CFontconfig", "CHost",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
@@ -59,6 +60,7 @@ let package = Package(
       name: "RestaurantsApp", dependencies: ["Restaurants", "SwiftUI"],
       swiftSettings: application),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "ViewTreeTesting"]),
+    .testTarget(name: "SDLHostTests", dependencies: ["SDLHost", "Raster", "ViewTree"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "ViewTree", "ViewTreeTesting"]),
   ]
 )
