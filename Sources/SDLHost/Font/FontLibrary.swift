@@ -79,6 +79,10 @@ import ViewTree
 
   // MARK: TextRasterizer
 
+  public func advances(of run: String, font: ResolvedFont) -> [CGFloat]? {
+    run.map { advance(of: String($0), font: font) }
+  }
+
   public func mask(for run: String, font: ResolvedFont, scale: CGFloat) -> GlyphMask? {
     let size = font.size * scale
     guard !run.isEmpty, size > 0, size.isFinite else { return nil }
@@ -115,7 +119,7 @@ import ViewTree
         }
       }
     }
-    return GlyphMask(width: width, height: height, left: left, top: top, coverage: coverage)
+    return GlyphMask(width: width, height: height, left: left, top: top, pixels: coverage)
   }
 
   private func bitmap(of glyph: ShapedRun.Glyph, size: CGFloat, shift: Int) -> GlyphBitmap? {
