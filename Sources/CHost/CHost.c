@@ -10,6 +10,7 @@
 #include <stdatomic.h>
 #include <string.h>
 #include <sys/eventfd.h>
+#include <sys/inotify.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -105,3 +106,13 @@ void host_signal_watch(int number, int descriptor) {
 }
 
 uint64_t host_signals_take(void) { return atomic_exchange(&signals, 0); }
+
+int host_watch_input_devices(void) {
+  int descriptor = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+  if (descriptor < 0) return -1;
+  if (inotify_add_watch(descriptor, "/dev/input", IN_CREATE | IN_DELETE | IN_ATTRIB) < 0) {
+    close(descriptor);
+    return -1;
+  }
+  return descriptor;
+}

@@ -33,3 +33,6 @@ int host_x11_queued(void *display);
 void host_signal_watch(int signal, int descriptor);
 /// The signals that came since the last call, as bits.
 uint64_t host_signals_take(void);
+
+/// A descriptor that becomes readable when input devices come or go; -1: not possible.
+int host_watch_input_devices(void);
