@@ -33,7 +33,8 @@ enum PictureDecoder {
     guard size.width > 0, size.height > 0, size.width < picture.width, size.height < picture.height else {
       return ScaledPicture(picture: picture, isWhole: true)
     }
-    return ScaledPicture(picture: PictureScaler.scaled(picture, to: size), isWhole: false)
+    let scaled = PictureScaler.scaled(picture, width: size.width, height: size.height, filter: .smooth)
+    return ScaledPicture(picture: scaled ?? picture, isWhole: scaled == nil)
   }
 
   /// Turned as EXIF says and premultiplied.

@@ -47,6 +47,7 @@ import ViewTree
     host = ViewHost(root: root, size: size, scale: scale, services: services, timers: TimerQueue())
     driver = HostDriver(host)
     renderer = SoftwareRenderer(pictures: pictures, glyphs: fonts)
+    renderer.symbol = { [pictures] in pictures.symbol(named: $0) }
     buffer = Self.buffer(size, scale)
     displayList = DisplayList(size: size)
     host.send(.resize(size: size, scale: scale, safeArea: safeArea))

@@ -74,6 +74,7 @@ import ViewTree
         root: root, size: size, scale: scale, services: services,
         timers: TimerQueue(now: recording == nil ? HostClock.now : 0)))
     renderer = SoftwareRenderer(pictures: pictures, glyphs: fonts)
+    renderer.symbol = { [pictures] in pictures.symbol(named: $0) }
     if let path = options.record {
       driver.recorder = try RecordingWriter(
         path, header: RecordingHeader(size: size, scale: scale, safeArea: options.safeAreaInsets))
