@@ -60,7 +60,12 @@ let package = Package(
       name: "RestaurantsApp", dependencies: ["Restaurants", "SwiftUI"],
       swiftSettings: application),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "ViewTreeTesting"]),
-    .testTarget(name: "SDLHostTests", dependencies: ["SDLHost", "Raster", "ViewTree"]),
+    .testTarget(
+      name: "SDLHostTests",
+      dependencies: [
+        "SDLHost", "Raster", "ViewTree", "CSDL2", "CSDL2Image",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "ViewTree", "ViewTreeTesting"]),
   ]
 )
