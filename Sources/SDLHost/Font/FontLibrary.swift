@@ -13,6 +13,10 @@ import ViewTree
   private enum Bound {
     static let runs = 4096
     static let glyphBytes = 4 << 20
+    /// The largest em in pixels that is drawn: beyond, nothing of a letter can be made out on any display.
+    static let pixelSize: CGFloat = 4096
+    /// The longest side of a painted run, in pixels.
+    static let side = 32767
   }
 
   /// Where in a pixel glyphs may start: quarters are finer than the eye sees.
@@ -85,7 +89,7 @@ import ViewTree
 
   public func mask(for run: String, font: ResolvedFont, scale: CGFloat) -> GlyphMask? {
     let size = font.size * scale
-    guard !run.isEmpty, size > 0, size.isFinite else { return nil }
+    guard !run.isEmpty, size > 0, size <= Bound.pixelSize else { return nil }
     let placed = shaped(run, FontRequest(font)).glyphs.compactMap { glyph -> (GlyphBitmap, Int, Int)? in
       let x = glyph.x * size
       let whole = x.rounded(.down)
@@ -104,6 +108,7 @@ import ViewTree
       bottom = max(bottom, y + bitmap.height)
     }
     let (width, height) = (right - left, bottom - top)
+    guard width <= Bound.side, height <= Bound.side else { return nil }
     var coverage = [UInt8](repeating: 0, count: width * height)
     coverage.withUnsafeMutableBufferPointer { target in
       for (bitmap, x, y) in placed {

@@ -4,7 +4,10 @@ import Foundation
 enum HostClock {
   private static let start = nanoseconds(CLOCK_MONOTONIC)
 
-  static var now: TimeInterval { TimeInterval(nanoseconds(CLOCK_MONOTONIC) - start) / 1e9 }
+  static var now: TimeInterval {
+    let start = start
+    return TimeInterval(nanoseconds(CLOCK_MONOTONIC) - start) / 1e9
+  }
 
   /// Nanoseconds of processor time that this thread has used.
   static var threadNanoseconds: UInt64 { nanoseconds(CLOCK_THREAD_CPUTIME_ID) }
