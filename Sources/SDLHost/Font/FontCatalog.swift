@@ -6,9 +6,6 @@ import Foundation
 /// The configuration is loaded with the first question and never looked at again: a face installed later is seen
 /// by the next run.
 @MainActor final class FontCatalog {
-  private var config: OpaquePointer?
-  private var isLoaded = false
-
   init() {}
 
   /// The face that comes nearest; nil: there is no face at all.
@@ -17,7 +14,7 @@ import Foundation
     preferred: [String], generic: String, weight: Int, italic: Bool, covering: Set<Unicode.Scalar> = [],
     language: String? = nil
   ) -> FontMatch? {
-    guard let config = loaded(), let pattern = FcPatternCreate() else { return nil }
+    guard let config = FontConfiguration.shared, let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }
     for family in preferred + [generic] { FcPatternAddString(pattern, FC_FAMILY, family) }
     FcPatternAddDouble(pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(Double(weight)))
@@ -40,15 +37,6 @@ import Foundation
     guard let found = FcFontMatch(config, pattern, &result) else { return nil }
     defer { FcPatternDestroy(found) }
     return read(found, weight: weight, italic: italic, covering: covering)
-  }
-
-  private func loaded() -> OpaquePointer? {
-    if !isLoaded {
-      isLoaded = true
-      config = FcInitLoadConfigAndFonts()
-      if let config { FcConfigSetRescanInterval(config, 0) }
-    }
-    return config
   }
 
   private func read(

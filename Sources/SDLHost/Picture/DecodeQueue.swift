@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Raster
 
@@ -43,7 +42,7 @@ final class DecodeQueue: @unchecked Sendable {
       if start { workers += 1 }
       return (start, dropped)
     }
-    if start { DispatchQueue.global(qos: .userInitiated).async { self.work() } }
+    if start { startWorker() }
     return dropped
   }
 
@@ -53,6 +52,14 @@ final class DecodeQueue: @unchecked Sendable {
       defer { outcomes.removeAll() }
       return outcomes
     }
+  }
+
+  /// Threads of our own that end with the work: those of a dispatch queue are watched once a second for a while.
+  private func startWorker() {
+    let thread = Thread { self.work() }
+    thread.name = "decode"
+    thread.stackSize = 1 << 20
+    thread.start()
   }
 
   private func work() {

@@ -11,6 +11,7 @@ public enum HostRunner {
     title: String, root: Root, options: HostOptions, placement: WindowPlacement = .automatic,
     onNoDisplay: ((HostError) -> Int32)? = nil
   ) -> Int32 {
+    FontConfiguration.preload()
     let fonts = FontLibrary()
     let pictures = PictureLibrary()
     do {
