@@ -62,6 +62,15 @@ import Foundation
     var slant: Int32 = FC_SLANT_ROMAN
     FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
     if italic && slant == FC_SLANT_ROMAN { synthesis.insert(.oblique) }
+    // The usual configuration (90-synthetic.conf) has made up the style already and says so by these two.
+    var embolden: FcBool = 0
+    if FcPatternGetBool(pattern, FC_EMBOLDEN, 0, &embolden) == FcResultMatch, embolden != 0 {
+      synthesis.insert(.bold)
+    }
+    var matrix: UnsafeMutablePointer<FcMatrix>?
+    if FcPatternGetMatrix(pattern, FC_MATRIX, 0, &matrix) == FcResultMatch, let matrix, matrix.pointee.xy != 0 {
+      synthesis.insert(.oblique)
+    }
     var names: [String] = []
     while let name = string(pattern, FC_FAMILY, names.count) { names.append(name.lowercased()) }
     return FontMatch(

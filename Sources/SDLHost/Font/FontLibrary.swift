@@ -15,6 +15,8 @@ import ViewTree
     static let glyphBytes = 4 << 20
     /// The largest em in pixels that is drawn: beyond, nothing of a letter can be made out on any display.
     static let pixelSize: CGFloat = 4096
+    /// Characters without a face that are logged; a whole script without one would fill the log.
+    static let missingReports = 3
     /// The longest side of a painted run, in pixels.
     static let side = 32767
   }
@@ -47,6 +49,7 @@ import ViewTree
   private var primary: [FontRequest: Int] = [:]
   private var chains: [ChainKey: [Int]] = [:]
   private var missing: Set<Unicode.Scalar> = []
+  private var missingReports = 0
   private var warned: Set<String> = []
   private var runs = BoundedCache<RunKey, ShapedRun>(bound: Bound.runs)
   private var glyphs = BoundedCache<GlyphKey, GlyphBitmap?>(bound: Bound.glyphBytes)
@@ -191,6 +194,8 @@ import ViewTree
         language: language), let found = open(match.file), has(character, found)
     else {
       missing.formUnion(wanted)
+      missingReports += 1
+      guard missingReports <= Bound.missingReports else { return base }
       let code = wanted.map { "U+" + String($0.value, radix: 16, uppercase: true) }.sorted()
       warnOnce(
         "no installed font has “\(character)” (\(code.joined(separator: " "))); install one that does, "

@@ -107,7 +107,9 @@ import ViewTree
     if SDL_IsTextInputActive() != SDL_TRUE { SDL_StartTextInput() }
   }
 
+  /// Destroys the window and leaves the display; the object is of no use afterwards.
   func close() {
+    presenter.close()
     SDL_DestroyWindow(window)
     SDL_QuitSubSystem(SDL_INIT_VIDEO)
   }

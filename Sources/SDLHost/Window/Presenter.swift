@@ -9,6 +9,8 @@ import Raster
   func present(_ rects: [PixelRect])
   /// Shows everything again: the screen lost it.
   func presentAll()
+  /// Lets go of the window, before it is destroyed. Nothing may be called afterwards.
+  func close()
   /// How a person would call it.
   var name: String { get }
 }

@@ -46,6 +46,9 @@ import Raster
     SDL_UpdateWindowSurface(window)
   }
 
+  /// The surface belongs to the window and goes with it.
+  func close() {}
+
   private func convert() {
     guard let copy, let surface = SDL_GetWindowSurface(window), let memory = surface.pointee.pixels,
       let format = surface.pointee.format?.pointee

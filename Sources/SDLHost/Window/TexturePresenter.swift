@@ -6,7 +6,7 @@ import Raster
 /// This is how a bare framebuffer (KMSDRM) is reached. On a GPU the composition itself is still done here by the
 /// processor; only the last step is the GPU's.
 @MainActor final class TexturePresenter: Presenter {
-  private let renderer: OpaquePointer
+  private var renderer: OpaquePointer?
   private var texture: OpaquePointer?
   private var buffer: PixelBuffer?
   let name: String
@@ -22,14 +22,15 @@ import Raster
     name = "software, uploaded through " + (info.name.map { String(cString: $0) } ?? "SDL")
   }
 
-  isolated deinit {
+  func close() {
     if let texture { SDL_DestroyTexture(texture) }
-    SDL_DestroyRenderer(renderer)
+    if let renderer { SDL_DestroyRenderer(renderer) }
+    (texture, renderer) = (nil, nil)
   }
 
   func target() -> (target: PixelTarget, isFresh: Bool)? {
     var (width, height): (Int32, Int32) = (0, 0)
-    guard SDL_GetRendererOutputSize(renderer, &width, &height) == 0, width > 0, height > 0 else { return nil }
+    guard let renderer, SDL_GetRendererOutputSize(renderer, &width, &height) == 0, width > 0, height > 0 else { return nil }
     if let buffer, texture != nil, buffer.width == Int(width), buffer.height == Int(height) {
       return (buffer.target, false)
     }
@@ -55,7 +56,7 @@ import Raster
   }
 
   func presentAll() {
-    guard let texture else { return }
+    guard let renderer, let texture else { return }
     SDL_RenderCopy(renderer, texture, nil, nil)
     SDL_RenderPresent(renderer)
   }
