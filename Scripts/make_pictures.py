@@ -692,18 +692,18 @@ def smokestack():
     def bun(y0, y1, wd, top):
         h = y1 - y0
         if top:
-            pts = [(cx - wd, y1 - 26), (cx - wd * .97, y0 + h * .42), (cx - wd * .66, y0 + h * .1), (cx, y0), (cx + wd * .66, y0 + h * .1), (cx + wd * .97, y0 + h * .42), (cx + wd, y1 - 26), (cx + wd * .9, y1), (cx, y1 + 5), (cx - wd * .9, y1)]
+            pts = [(cx - wd, y1 - 34), (cx - wd * .90, y0 + h * .44), (cx - wd * .56, y0 + h * .13), (cx, y0), (cx + wd * .56, y0 + h * .13), (cx + wd * .90, y0 + h * .44), (cx + wd, y1 - 34), (cx + wd * .9, y1), (cx, y1 + 5), (cx - wd * .9, y1)]
         else:
             pts = [(cx - wd, y0 + 14), (cx - wd * .9, y0), (cx, y0 - 3), (cx + wd * .9, y0), (cx + wd, y0 + 14), (cx + wd * .96, y1 - 20), (cx + wd * .8, y1), (cx, y1 + 2), (cx - wd * .8, y1), (cx - wd * .96, y1 - 20)]
-        r.item(spline(pts, True), '#c8782a', H=130 if top else 96, R=150 if top else 60, z=20, gloss=.4, rough=.2, tint=('#a3541a', 110, .45), edge=('#e6b06a', 16), top=('#b0601f', 20, 150), bump=(1.0, 60))
+        r.item(spline(pts, True), '#c8782a', H=120 if top else 86, R=150 if top else 60, z=30, gloss=.35, rough=.2, tint=('#a3541a', 110, .45), edge=('#e6b06a', 16), top=('#b0601f', 20, 150), bump=(1.0, 60))
     bun(640, 760, 330, False)
     pts = [(cx - 370 + 37 * i, 640 + (22 if i % 2 else -6) + g.normal(0, 6)) for i in range(21)]
     r.item(spline(pts + [(cx + 350, 600), (cx - 350, 600)], True), '#5fa832', H=80, R=20, z=60, gloss=.3, trans=.4, bump=(5, 26), tint=('#a4cf5c', 30, .6), edge=('#3a7a1c', 6))
     for px in (-240, -80, 90, 250):
         r.item(rrect(cx + px, 604, 190, 34, 15), '#cc2412', H=96, R=14, z=50, gloss=.7, rough=.08, trans=.4, tint=('#e8583a', 40, .5))
     def patty(y, wd):
-        r.item(blob(g, cx, y, wd, 46, 0, .02, 22), '#4a2414', H=120, R=40, z=44, gloss=.45, rough=.2, bump=(6, 18), tint=('#241009', 22, .7), edge=('#6e3a22', 8))
-        for _ in range(60): paint(r, circle(cx + g.uniform(-wd, wd) * .95, y + g.normal(0, 20), g.uniform(2, 6)), '#8a4a2a', .6, 1)
+        r.item(blob(g, cx, y, wd, 46, 0, .02, 22), '#6e3418', H=70, R=40, z=94, gloss=.12, rough=.35, bump=(4, 20), tint=('#3a180a', 22, .6), edge=('#8a4a24', 8))
+        for _ in range(60): paint(r, circle(cx + g.uniform(-wd, wd) * .95, y + g.normal(0, 20), g.uniform(2, 6)), '#a05a2c', .6, 1)
     def cheese(y, wd):
         pts = [(cx - wd, y - 12), (cx - wd * .7, y - 16), (cx + wd * .7, y - 16), (cx + wd, y - 12), (cx + wd * .99, y + 22), (cx + wd * .8, y + 16), (cx + wd * .55, y + 20), (cx + wd * .4, y + 66), (cx + wd * .3, y + 26), (cx, y + 18), (cx - wd * .28, y + 24), (cx - wd * .42, y + 92), (cx - wd * .55, y + 28), (cx - wd * .85, y + 18), (cx - wd * .99, y + 24)]
         r.item(spline(pts, True), '#f5a81c', H=128, R=16, z=50, gloss=.55, rough=.12, trans=.5, tint=('#ffc44a', 60, .4))
@@ -713,10 +713,10 @@ def smokestack():
         r.item(rrect(cx + px, 424, 150, 22, 10), '#6f8f2a', H=112, R=10, z=60, gloss=.6, trans=.4, edge=('#46661a', 4))
     for i in range(9):
         r.item(spline([(cx - 290 + 70 * i, 414 + g.normal(0, 5)), (cx - 250 + 70 * i, 400), (cx - 210 + 70 * i, 412 + g.normal(0, 5))]), '#e9dcee' if i % 2 else '#a0528e', H=20, stroke=15, z=150, gloss=.6, trans=.5)
-    bun(196, 414, 338, True)
+    bun(150, 414, 338, True)
     for _ in range(95):
         a = g.uniform(-2.9, -.24); d = g.uniform(.2, .93)
-        px, py = cx + 320 * d * math.cos(a), 392 + 182 * d * math.sin(a)
+        px, py = cx + 285 * d * math.cos(a), 385 + 205 * d * math.sin(a)
         r.item(ellipse(px, py, 10, 6, g.uniform(-.6, .6) + (px - cx) / 500), '#f3dfb0', H=7, gloss=.3, edge=('#c9a060', 2))
     # chips in an enamel cup
     for i in range(22):
@@ -776,7 +776,7 @@ def malabar_lane():
         r.item(ellipse(px, py, 12, 4, g.uniform(0, 3.2)), mix('#f6f1e4', '#f2d27a', smooth(.75, 1, g.uniform())), H=5, z=18 + 46 * (1 - (d / 180) ** 2) + g.uniform(0, 4), gloss=.3, trans=.45)
     for k in range(7): herb(r, x + g.normal(0, 24), y + 26 + g.normal(0, 20), 62, g.uniform(0, 6), w=.4, col='#2f6a20', H=6)
     for px, py, q, a in [(600, 786, 120, .1), (706, 800, 112, .5)]:
-        r.item(blob(g, px, py, q, q * .55, a, .04, 12), '#e0b468', H=22, R=28, z=24, gloss=.15, rough=.5, bump=(4, 40), tint=('#b06a24', 26, .6))
+        r.item(blob(g, px, py, q, q * .55, a, .04, 12), '#ecc884', H=22, R=28, z=24, gloss=.15, rough=.5, bump=(1.6, 44), tint=('#c98a40', 26, .5))
     for px, py in [(110, 820), (175, 870), (90, 895)]:
         for k in range(7): r.item(leaf(*polar(px, py, 24, k * TAU / 7), 44, 22, k * TAU / 7), ['#f29a1c', '#e8701c', '#f4b83c'][int(px) % 3], H=9, z=14, gloss=.05, trans=.5)
         for k in range(6): r.item(leaf(*polar(px, py, 11, k * TAU / 6 + .3), 26, 15, k * TAU / 6 + .3), '#e8801c', H=9, gloss=.05, trans=.5)
@@ -1014,6 +1014,663 @@ def havnens():
     for k in range(6): dill(r, 180 + 18 * k, 60 + g.normal(0, 18), 1.2 + g.normal(0, .4), 96)
     knife(r, 1200, 560, 1.45, 420); fork(r, 1255, 560, 1.45, 0.1) if False else None
     return r.render(light=(-.8, -.5), focus=(660, 480, 500, 940), exposure=.86, key='#fff6ea', sky='#c4d4ea', sp=.75, elev=38)
+
+
+@picture
+def shuk_skillet():
+    r = Relief(131); g = r.rng
+    r.stone('#5f8f9c', '#3d6a78', 90, .7, gloss=.1)
+    napkin(r, 1080, 820, 640, 420, .3, '#e6dcc8', fold=8, stripes=[(58, 14, '#b8442c'), (58, 3, '#e0a03c')])
+    x, y, R = 600, 470, 400
+    r.item(rrect(*polar(x, y, 520, -.45), 330, 78, 36, -.45), '#1b1a1a', H=34, R=26, z=18, gloss=.3, rough=.3, bump=(.6, 7, ROUGH))
+    r.item(ellipse(*polar(x, y, 640, -.45), 28, 15, -.45), '#3d6a78', H=-20, R=8)
+    r.lathe(x, y, [(0, 14), (R * .88, 16), (R * .95, 62), (R * .985, 66), (R, 24)], [(0, '#1a1919'), (R, '#262524')], gloss=.32, rough=.28, bump=(.6, 7, ROUGH))
+    K = R * .9
+    r.item(blob(g, x, y, K, None, 0, .006, 20), '#b3240c', H=4, R=14, z=38, gloss=.7, rough=.08, trans=.3, tint=('#d9501c', 60, .7), bump=(2.4, 26), edge=('#6a1006', 20))
+    for _ in range(150):
+        p = list(scatter(g, 1, x, y, K * .95))[0]
+        chunk(r, *p, g.uniform(8, 26), mix('#c4280f', '#e0601c', g.uniform()), '#8a1408', g.uniform(0, 3), H=g.uniform(5, 12), gloss=.75, rough=.08, trans=.4)
+    for _ in range(46):
+        p = list(scatter(g, 1, x, y, K * .92))[0]; a = g.uniform(0, 6)
+        r.item(spline(strand(g, *p, a, 5, 17, .25)), ['#d9381c', '#e8a01c', '#c42014'][g.integers(0, 3)], H=8, stroke=10, gloss=.8, rough=.07, trans=.4)
+    droplets(r, scatter(g, 120, x, y, K * .94), '#e8801c', None, 3, 12, .5)
+    for i in range(5):
+        px, py = polar(x, y, K * .56, i * TAU / 5 - .5) if i < 5 else (x, y)
+        r.item(blob(g, px, py, 104, 92, g.uniform(0, 3), .1, 12), '#f2ebdd', H=11, R=24, gloss=.55, rough=.1, trans=.5, bump=(2, 30, SILK), edge=('#e8a078', 12), soft=1.5)
+        r.item(circle(px + g.normal(0, 8), py + g.normal(0, 8), 41), '#f59a0f', H=25, R=38, gloss=.9, rough=.04, trans=.6, edge=('#f7c04a', 6))
+        for _ in range(16): paint(r, circle(px + g.normal(0, 36), py + g.normal(0, 36), g.uniform(1.2, 2.6)), '#2a140a', .85, .3)
+    for p in packed(g, 24, x, y, K * .88, 62): chunk(r, *p, g.uniform(12, 19), '#f6f1e4', '#ddd2bc', g.uniform(0, 3), H=15, bump=2)
+    for _ in range(120): herb(r, *list(scatter(g, 1, x, y, K * .92))[0], g.uniform(16, 34), g.uniform(0, 6), w=.6, col='#3f8a26', H=4)
+    # challah
+    for i in range(9):
+        s = 1 if i % 2 else -1
+        px, py = 1045 + 20 * i, 470 + 58 * i - 130
+        r.item(ellipse(px + s * 32, py, 92, 54, .5 * s + .4), '#b8681f', H=58, R=56, z=6, gloss=.6, rough=.14, tint=('#7a360c', 50, .6), edge=('#e0a858', 10), bump=(1, 22))
+        for _ in range(10): r.item(ellipse(px + s * 32 + g.normal(0, 34), py + g.normal(0, 18), 5, 3, g.uniform(0, 3)), '#f2e2b8', H=3)
+    bowl(r, 1120, 130, 130, '#c9b690', '#ded0b0', depth=48, speck=('#6a5030', 6, 1.5)); liquid(r, 1120, 130, 108, 34, '#efe9da', '#d9d0ba', gloss=.4, size=60, bump=3)
+    for _ in range(14): r.item(blob(g, 1120 + g.normal(0, 26), 130 + g.normal(0, 26), g.uniform(8, 24), None, 0, .2), '#a89a1c', H=1, gloss=1, rough=.02, alpha=.7, trans=.6)
+    for _ in range(90): chunk(r, 1120 + g.normal(0, 36), 130 + g.normal(0, 30), 3, '#4a5a24', '#8a3a1c')
+    for px, py in [(90, 120), (150, 190), (60, 230)]: tomato(r, px, py, 60)
+    for k in range(8): herb(r, 120 + g.normal(0, 50), 800 + g.normal(0, 40), 70, g.uniform(0, 6), w=.6, col='#4a9a2c')
+    return r.render(light=(.55, -.8), focus=(600, 470, 450, 900), exposure=.92, key='#ffeccc')
+
+
+@picture
+def maple_and_crumb():
+    r = Relief(132); g = r.rng
+    r.cloth(rrect(640, 480, 1500, 1200, 4), '#e8b93c', fold=3, size=320, stripes=[(92, 34, '#f3e4b8')], check=.55, rot=.35)
+    x, y = 590, 470
+    plate(r, x, y, 415, '#8fb0b8', H=24, well=.62, speck=('#3d5c64', 6, 1.5))
+    for i, (dx, dy) in enumerate([(14, 18), (-10, 8), (8, -2), (-4, -10)]):
+        R = 275 - 5 * i
+        r.item(blob(g, x + dx, y + dy, R, R * .98, 0, .012, 16), '#e8c078', H=34, R=18, z=8 + 34 * i, gloss=.1, rough=.6, tint=('#f2d69a', 40, .5), bump=(1, 20))
+        r.item(blob(g, x + dx, y + dy, R * .955, R * .935, 0, .012, 16), '#b0682a', H=2.5, R=12, gloss=.22, rough=.4, tint=('#d9984a', 70, .8), bump=(1.2, 30), edge=('#d9a050', 14), soft=2)
+    for _ in range(40): paint(r, circle(*list(scatter(g, 1, x, y, 240))[0], g.uniform(2, 6)), '#8a4a18', .4, 1.5)
+    r.item(blob(g, x + 10, y, 205, 180, .3, .17, 13), '#8a3c08', H=6, R=9, gloss=1, rough=.03, alpha=.88, trans=.5, tint=('#c9701c', 80, .5), bump=(.8, 60, SILK))
+    for a, L in [(.6, 330), (2.0, 345), (3.9, 330), (5.2, 315), (1.3, 300)]:
+        r.item(spline([polar(x, y, 130, a), polar(x, y, 230, a + .05), polar(x, y, L, a + .02)]), '#9a4a0c', H=9, stroke=34, drape='keep', gloss=1, rough=.03, alpha=.9, trans=.5)
+        r.item(blob(g, *polar(x, y, L + 6, a + .02), 38, 28, a, .1), '#9a4a0c', H=6, z=12, R=8, gloss=1, rough=.03, alpha=.92, trans=.5)
+    r.item(rrect(x - 10, y - 6, 118, 108, 20, .3), '#f6dc7c', H=34, R=14, gloss=.55, rough=.12, trans=.5, bump=(1.4, 40, SILK))
+    r.item(blob(g, x - 4, y + 10, 92, 80, .3, .1), '#f4d46a', H=3, R=6, gloss=.9, rough=.04, alpha=.5, trans=.5, drape='keep')
+    def blue(px, py, q):
+        r.item(circle(px, py, q), '#2b2f66', H=q * 1.5, gloss=.35, rough=.25, tint=('#7a86b8', q * 1.4, .75))
+        r.item(spline([polar(px - q * .1, py - q * .1, q * (.38 if k % 2 else .24), k * TAU / 10) for k in range(10)], True), '#141634', H=-3, R=3)
+    for p in packed(g, 26, x + 60, y + 70, 150, 42) + packed(g, 9, x - 150, y - 120, 80, 46): blue(*p, g.uniform(18, 25))
+    for p in packed(g, 11, x + 90, y - 110, 105, 62):
+        for t in range(34):
+            q = list(scatter(g, 1, *p, 25))[0]; d = math.hypot(q[0] - p[0], q[1] - p[1])
+            r.item(circle(*q, 7.5), mix('#b80f34', '#e84a6a', g.uniform()), H=7, z=176 - d * d * .035, gloss=.6, rough=.12, trans=.5)
+    for p in [(x - 80, y + 110), (x + 130, y + 10), (x - 40, y - 140)]:
+        for k in range(3): herb(r, *polar(*p, 26, k * 2.1), 58, k * 2.1, w=.55, col='#4a9a3c', H=6)
+    for _ in range(260): paint(r, circle(x + g.normal(0, 170), y + g.normal(0, 160), g.uniform(.7, 2.2)), '#fdf6e8', .8, .3)
+    # syrup jug, coffee, berries
+    jx, jy = 1110, 190
+    r.lathe(jx, jy, [(0, 50), (88, 52), (96, 116), (106, 122), (114, 116), (118, 20)], [(0, '#7a3208'), (92, '#6a2806'), (98, '#dfe5e2'), (118, '#c2cac8')], gloss=.9, rough=.03)
+    r.item(poly(local(jx, jy, 2.5, [(96, -34), (150, -8), (150, 8), (96, 34)])), '#d5dcd9', H=30, z=90, R=12, gloss=.9, rough=.03)
+    liquid(r, jx, jy, 92, 78, '#8a3a08', '#4a1a04', gloss=1, size=60)
+    tea(r, 1120, 690, 150, '#2c130a', '#140804', '#e6e2d8', depth=84)
+    droplets(r, [polar(1120, 690, g.uniform(90, 124), g.uniform(0, TAU)) for _ in range(44)], '#8a5a34', None, 1.5, 5, .6)
+    r.item(rrect(1296, 650, 90, 44, 20, -.25), '#e6e2d8', H=36, z=46, gloss=.7)
+    for p in [(100, 160), (160, 110), (80, 90), (190, 190), (130, 240)]: blue(*p, 27)
+    for k in range(5): herb(r, 110 + g.normal(0, 40), 170 + g.normal(0, 40), 70, g.uniform(0, 6), w=.5)
+    fork(r, 120, 560, -1.45, 380); knife(r, 60, 580, -1.45, 400)
+    return r.render(light=(-.55, -.85), focus=(590, 450, 440, 860), exposure=.84, key='#fff2d6', sat=1.1, elev=44)
+
+
+@picture
+def lindenblatt():
+    r = Relief(133); g = r.rng
+    r.marble('#1d4a3c', '#9cc4b0', 380, gloss=.45, rough=.08, amount=.5)
+    x, y, R = 540, 470, 380
+    plate(r, x, y, R, '#efe9dc', band='#a8883c', H=22, well=.7)
+    for k in range(40):
+        paint(r, spline([polar(x, y, 318 + 12 * math.sin(t * 2.1), k * TAU / 40 + t * .05) for t in range(4)]), '#a8883c', .5, .6, stroke=2)
+    C = 262
+    gap0, gap1 = .05, .80
+    def sector(c):
+        c.move_to(x, y); c.arc(x, y, C, gap1, gap0 + TAU); c.close_path()
+    r.item(sector, '#5a2c18', H=120, R=7, z=8, gloss=.1, prof='dome')
+    r.item(sector, '#2a110a', H=6, R=22, z=128, gloss=.95, rough=.035, bump=(.6, 110, SILK))
+    for k in range(16):
+        a = gap1 + .12 + k * (TAU - .75) / 16
+        p = polar(x, y, C * .83, a)
+        if gap0 < a % TAU < gap1: continue
+        r.lathe(*p, [(0, 30), (6, 26), (18, 18), (28, 6), (31, 0)], [(0, '#4a2010'), (31, '#34140a')], z=130, gloss=.7, rough=.08, pleat=(12, 6, .06, 5, 31))
+    for k in range(60): paint(r, ellipse(*polar(x, y, C * .52 + g.normal(0, 3), k * TAU / 60), 7, 3.4, k * TAU / 60 + .8), '#b8862c', .0 if gap0 < (k * TAU / 60) < gap1 else .9, .4)
+    r.item(spline(local(x - 60, y - 50, -.6, [(-46, 0), (-20, -40), (30, -30), (62, 0), (30, 30), (-20, 40)]), True), '#c9982c', H=5, R=5, gloss=1, rough=.18, bump=(1, 20)) 
+    # the cut faces and crumbs
+    for a in (gap0, gap1):
+        for d, c, w in ((0, '#6a361c', 10), ):
+            pts = [polar(x, y, 4, a), polar(x, y, C - 6, a)]
+            r.item(spline(pts), '#6e3a20', H=2, stroke=7, z=126, gloss=.05)
+            r.item(spline(pts), '#e08a24', H=1, stroke=2.2, z=128, gloss=.8)
+    for _ in range(80):
+        p = polar(x, y, g.uniform(40, 300), g.uniform(gap0 + .05, gap1 - .05))
+        chunk(r, *p, g.uniform(2, 7), '#4a2210', '#2a1008')
+    # the slice on its own plate, lying on its side
+    px, py = 1050, 300
+    plate(r, px, py, 235, '#efe9dc', band='#a8883c', H=18)
+    a = .5
+    tri = local(px - 10, py, a, [(-150, -8), (120, -72), (132, 70)])
+    r.item(poly(local(px - 16, py - 4, a, [(-150, -62), (130, -62), (138, 62), (-150, 62)])), '#6a3820', H=70, R=7, z=8, gloss=.08, bump=(2.6, 9), tint=('#4a2412', 24, .6))
+    r.item(poly(local(px - 16, py - 4, a, [(-150, -6), (134, -6), (134, 5), (-150, 5)])), '#e0861c', H=1, gloss=.9, rough=.05, trans=.5)
+    r.item(poly(local(px - 16, py - 4, a, [(-153, -64), (132, -64), (132, -50), (-153, -50)])), '#220d07', H=4, R=4, gloss=.9, rough=.05)
+    r.item(poly(local(px - 16, py - 4, a, [(128, -64), (142, -62), (148, 62), (134, 64)])), '#220d07', H=4, R=4, gloss=.9, rough=.05)
+    for k in range(9):
+        q = polar(1012, 425, 26, k * 2.4) if k else (1012, 425)
+        r.item(blob(g, *q, 42 - 2 * k, None, 0, .08), '#f6efe2', H=18, R=30, gloss=.25, trans=.5, bump=(1.5, 20, SILK))
+    for k in range(3): herb(r, 1030 + 14 * k, 412, 44, k * 1.3, w=.55, H=6)
+    # coffee on a silver tray, with a glass of water
+    r.item(ellipse(1060, 745, 255, 165, -.1), '#9a9a98', H=12, R=8, z=0, gloss=1, rough=.1, bump=(.3, 80, SILK))
+    r.item(ellipse(1060, 745, 232, 145, -.1), '#a5a5a3', H=-6, R=10, gloss=1, rough=.09, bump=(.3, 80, SILK))
+    bowl(r, 990, 745, 112, '#efe9dc', '#f4efe4', depth=76, z=8, band='#a8883c'); liquid(r, 990, 745, 93, 78, '#d9b48a', '#a8703c', gloss=.3, size=50, bump=1.6, rim='#8a4a1c')
+    for _ in range(120): paint(r, circle(990 + g.normal(0, 40), 745 + g.normal(0, 40), g.uniform(.8, 2.4)), '#4a1f0c', .7, .4)
+    r.lathe(1185, 725, [(0, 10), (64, 12), (72, 108), (78, 112), (82, 106), (86, 10)], [(0, '#a9bab6'), (72, '#b9c8c4'), (86, '#7f918d')], gloss=1, rough=.03)
+    liquid(r, 1185, 725, 68, 90, '#a4b8b4', '#8aa09c', gloss=1, size=60, trans=.6)
+    r.item(rrect(1105, 850, 44, 30, 5, .3), '#f6f2ea', H=24, R=4, gloss=.2); 
+    fork(r, 1235, 420, 1.2, 250); spoon(r, 1060, 880, .0, 200)
+    for k in range(5):
+        q = (80 + 40 * k, 860 - 14 * k)
+        r.item(spline(local(*q, g.uniform(0, 6), [(-46, 0), (-24, -36), (18, -34), (50, 0), (18, 34), (-24, 36)]), True), '#7fae4a', H=5, R=8, gloss=.25, bump=(1.5, 22), tint=('#4a7a2c', 30, .6), trans=.4)
+    return r.render(light=(.6, -.8), focus=(600, 450, 460, 900), exposure=.98, key='#ffe9c8', elev=44)
+
+
+@picture
+def don_anselmo():
+    r = Relief(134); g = r.rng
+    r.stone('#2c2624', '#141110', 70, 1.4, gloss=.16, rough=.35)
+    board(r, rrect(600, 490, 1010, 640, 60, -.16), '#8a5430', '#4a2812', H=30)
+    r.item(ellipse(*local(600, 490, -.16, [(-440, 0)])[0], 30, 30), '#141110', H=-28, R=6)
+    # the steak, sliced
+    def slab(x, y, w, h, a, i):
+        pts = local(x, y, a, [(-w * .5, -h * .46), (0, -h * .5), (w * .5, -h * .44), (w * .54, 0), (w * .5, h * .45), (0, h * .5), (-w * .5, h * .46), (-w * .54, 0)])
+        r.item(spline(pts, True), '#3a1a0e', H=44, R=12, z=32 + 7 * i, gloss=.5, rough=.2, bump=(2, 12), tint=('#1a0a06', 22, .7), slope=(.16, .05))
+        pts = local(x - 6, y, a, [(-w * .42, -h * .42), (0, -h * .455), (w * .34, -h * .4), (w * .36, 0), (w * .34, h * .4), (0, h * .455), (-w * .42, h * .42), (-w * .45, 0)])
+        r.item(spline(pts, True), '#7a3a28', H=1.5, R=6, gloss=.55, rough=.14, tint=('#b8505a', 60, .5), top=('#c4485a', w * .06, w * .34), bump=(1.2, 9), trans=.3, drape='keep', rel=False)
+        for _ in range(5): paint(r, spline(strand(g, x - 6 + g.normal(0, w * .12), y + g.uniform(-h * .38, h * .3), a + 1.5 + g.normal(0, .3), 4, 14, .3)), '#e0a898', .5, 1, stroke=2.5)
+    for i in range(8):
+        x, y = local(600, 470, -.16, [(-235 + 74 * i, 20 * math.sin(i * .8) - 40)])[0]
+        slab(x, y, 92, 330 - abs(i - 3.2) * 26, -.30 + g.normal(0, .03), i)
+    x, y = local(600, 470, -.16, [(390, -70)])[0]
+    r.item(blob(g, x, y, 120, 165, -.3, .05, 12), '#3a1a0e', H=60, R=34, z=32, gloss=.55, rough=.18, bump=(2.4, 12), tint=('#180906', 30, .7))
+    for k in range(-2, 3):
+        paint(r, spline([local(x, y, -.3 + .8, [(k * 50, -150 + abs(k) * 24)])[0], local(x, y, -.3 + .8, [(k * 50, 150 - abs(k) * 24)])[0]]), '#0c0503', .75, 1.5, stroke=11)
+    r.item(spline([local(x, y, -.3, [(110 * math.cos(t * .35 - 1.2), 160 * math.sin(t * .35 - 1.2))])[0] for t in range(8)]), '#e6c48c', H=8, stroke=22, gloss=.6, rough=.1, trans=.5, bump=(1.5, 14), edge=('#b87a34', 6))
+    for _ in range(170): r.item(rrect(*local(600, 470, -.16, [(g.uniform(-300, 450), g.normal(-50, 90))])[0], 5, 5, 1, g.uniform(0, 3)), '#f4f0ea', H=4, R=1, gloss=.8, trans=.6)
+    for k in range(4):
+        p = local(600, 470, -.16, [(-330 + 250 * k, -235 + 12 * k)])[0]
+        r.item(spline([p, polar(*p, 70, .2), polar(*p, 140, .1)]), '#4a5a2c', H=5, stroke=4)
+        for t in range(16):
+            q = polar(*p, t * 9, .15)
+            for s in (-1, 1): herb(r, *polar(*q, 16, .15 + s * 1.0), 32, .15 + s * 1.0, w=.2, col='#5a7a4a', dark='#2c4424', vein=False)
+    # crushed potatoes, grilled peppers, tomatoes
+    for i in range(11):
+        p = local(600, 490, -.16, [(-330 + (i % 6) * 96 + g.normal(0, 10), 200 + (i // 6) * 62 + g.normal(0, 8))])[0]
+        r.item(blob(g, *p, 54, 44, g.uniform(0, 3), .1), '#e0b04a', H=34, R=22, z=32, gloss=.35, rough=.25, tint=('#a8641c', 26, .7), bump=(3, 16), edge=('#8a4a14', 9))
+    for i in range(5):
+        p = local(600, 490, -.16, [(290 + (i % 3) * 72, 190 + (i // 3) * 66)])[0]
+        tomato(r, *p, 35, z=34, col='#b8180c'); paint(r, blob(g, *p, 14, None, 0, .3), '#1c0a06', .7, 2.5)
+    bowl(r, 1130, 170, 150, '#3a2a24', '#4a362c', depth=56, gloss=.4, rough=.2)
+    liquid(r, 1130, 170, 126, 38, '#6a7a14', '#3a4a0c', gloss=.9, size=50, trans=.4)
+    for _ in range(260): chunk(r, *list(scatter(g, 1, 1130, 170, 112))[0], g.uniform(3, 8), mix('#3f7a1c', '#7aa83a', g.uniform()), '#24520f', H=3, gloss=.6)
+    for _ in range(50): chunk(r, *list(scatter(g, 1, 1130, 170, 108))[0], g.uniform(2, 5), '#c4280f', '#8a1408', H=3, gloss=.8)
+    r.lathe(1140, 760, [(0, 14), (96, 20), (112, 120), (118, 126), (124, 118), (128, 10)], [(0, '#4a0a1a'), (108, '#3a0612'), (116, '#b9bfbe'), (128, '#6a6f70')], gloss=1, rough=.03)
+    liquid(r, 1140, 760, 106, 92, '#5a0a1c', '#2c040c', gloss=1, size=80, trans=.5)
+    knife(r, 120, 790, -.75, 360)
+    return r.render(light=(-.7, -.65), focus=(600, 470, 480, 920), exposure=1.06, key='#ffdfb4', sky='#9ab0d8', sp=.45, kp=2.0)
+
+
+# ---- rooms and streets: light added to dark, then the same lens -----------
+
+class Stage:
+    def __init__(self, seed, stops):
+        self.rng = np.random.default_rng(seed)
+        ys = np.linspace(0, H, PH, dtype=F)
+        c = np.array([lin(k[1]) for k in stops])
+        col = np.stack([np.interp(ys, [k[0] for k in stops], c[:, i]) for i in range(3)], -1)
+        self.im = np.repeat(col[:, None, :], PW, 1).astype(F)
+        self.r = Relief.__new__(Relief); self.r.rng = self.rng
+        self.probe = cairo.Context(cairo.ImageSurface(cairo.FORMAT_A8, 1, 1))
+
+    def m(self, path, stroke=None, blur=0, cap=True):
+        """The coverage of a path and the part of the picture that it touches."""
+        c = self.probe
+        c.new_path(); path(c)
+        if stroke:
+            c.set_line_width(stroke); c.set_line_cap(cairo.LINE_CAP_ROUND)
+            e = c.stroke_extents()
+        else:
+            e = c.fill_extents()
+        c.new_path()
+        q = blur * 3.2 + 2
+        x0, y0 = max(0, int((e[0] - q) * S)), max(0, int((e[1] - q) * S))
+        x1, y1 = min(PW, int((e[2] + q) * S) + 1), min(PH, int((e[3] + q) * S) + 1)
+        if x1 - x0 < 1 or y1 - y0 < 1:
+            return None, None
+        # paths that leave the picture are blurred as if they went on
+        M = int(blur * 3 * S) + 4
+        w, h = x1 - x0 + 2 * M, y1 - y0 + 2 * M
+        stride = cairo.ImageSurface.format_stride_for_width(cairo.FORMAT_A8, w)
+        buf = bytearray(stride * h)
+        k = cairo.Context(cairo.ImageSurface.create_for_data(buf, cairo.FORMAT_A8, w, h, stride))
+        k.translate(M - x0, M - y0); k.scale(S, S); path(k)
+        if stroke:
+            k.set_line_width(stroke); k.set_line_cap(cairo.LINE_CAP_ROUND); k.stroke()
+        else:
+            k.fill()
+        a = np.frombuffer(buf, np.uint8).reshape(h, stride)[:, :w].astype(F) / 255
+        if blur > 7 and min(w, h) > 16:
+            p = np.pad(a, ((0, -h % 4), (0, -w % 4)))
+            a = Relief._big(p, blur)[:h, :w]
+        elif blur:
+            a = nd.gaussian_filter(a, blur * S, truncate=3)
+        a = a[M:h - M, M:w - M]
+        return (slice(y0, y1), slice(x0, x1)), a[..., None]
+
+    def fill(self, path, col, alpha=1.0, blur=0, stroke=None, tex=None, grad=None):
+        """grad (y0, colour, y1, colour); tex (amount, size[, size y])."""
+        sl, m = self.m(path, stroke, blur)
+        if sl is None:
+            return
+        m = m * alpha
+        c = lin(col) if grad is None else None
+        if grad is not None:
+            t = np.clip((np.linspace(0, H, PH, dtype=F)[sl[0]] - grad[0]) / (grad[2] - grad[0]), 0, 1)[:, None, None]
+            c = lin(grad[1]) * (1 - t) + lin(grad[3]) * t
+        if tex:
+            n = self.r.noise((sl[1].start, sl[0].start, sl[1].stop, sl[0].stop), tex[1], ROUGH, sy=tex[2] if len(tex) > 2 else None)
+            c = c * (1 + tex[0] * n)[..., None]
+        self.im[sl] = self.im[sl] * (1 - m) + np.maximum(c, 0) * m
+
+    def light(self, path, col, gain=1.0, blur=0, stroke=None):
+        sl, m = self.m(path, stroke, blur)
+        if sl is not None:
+            self.im[sl] += m * lin(col) * gain
+
+    def lit(self, path, col, gain=1.0, blur=0):
+        """Light that falls on what is there."""
+        sl, m = self.m(path, None, blur)
+        if sl is not None:
+            self.im[sl] *= 1 + m * lin(col) * gain
+
+    def soften(self, sg):
+        self.im = blur3(self.im, sg * S)
+
+    def bokeh(self, pts, col, lo, hi, gain):
+        for p in pts:
+            q = self.rng.uniform(lo, hi)
+            c = mix(col, '#fff0d0', self.rng.uniform(0, .4))
+            k = gain * self.rng.uniform(.4, 1)
+            self.light(circle(*p, q), c, k * .6, 1.2)
+            self.light(circle(*p, q - 1), c, k * .5, .8, stroke=1.6)
+
+    def mirror(self, y0, dark=.6, ripple=9, streak=14, tint='#ffffff', texture=None):
+        """Wet ground below y0: what stands above, upside down and broken."""
+        p = int(y0 * S); n = PH - p
+        src = self.im[max(0, p - n):p][::-1]
+        if src.shape[0] < n:
+            src = np.concatenate([src, np.repeat(src[-1:], n - src.shape[0], 0)])
+        src = np.stack([nd.gaussian_filter(src[..., i], (streak * S, 2.2 * S)) for i in range(3)], -1)
+        ys, xs = np.mgrid[0:n, 0:PW]
+        d = self.r.noise((0, 0, PW, n), 60, CLOUD, sy=14) * ripple * S * (.25 + ys / n)
+        src = src[ys, np.clip(xs + d.astype(int), 0, PW - 1)]
+        w = np.clip(.75 + .35 * self.r.noise((0, 0, PW, n), 150, CLOUD, sy=46), .12, 1.2)[..., None]
+        self.im[p:] = self.im[p:] * .35 + src * dark * w * lin(tint)
+
+    def finish(self, **k):
+        o = dict(focus=None, blur=0, exposure=1.0, sat=1.08, vignette=.4, grain=.008, darkleft=.15)
+        o.update(k)
+        return lens(self.im, o['focus'], o['blur'], o['exposure'], o['sat'], o['vignette'], o['grain'], self.rng, (1, 1, 1), o['darkleft'])
+
+
+def box(x0, y0, x1, y1):
+    return lambda c: c.rectangle(x0, y0, x1 - x0, y1 - y0)
+
+
+def person(s, x, y, h, col, alpha=1.0, blur=1.0, sit=False):
+    s.fill(ellipse(x, y - h, h * .105, h * .13), col, alpha, blur)
+    s.fill(spline([(x - h * .26, y), (x - h * .25, y - h * .55), (x - h * .1, y - h * .80), (x + h * .1, y - h * .80), (x + h * .25, y - h * .55), (x + h * .26, y)], True), col, alpha, blur)
+
+
+@picture
+def chez_maelle():
+    s = Stage(201, [(0, '#1d2c58'), (300, '#43508a'), (520, '#b98a94'), (960, '#101626')])
+    g = s.rng
+    # the house
+    s.fill(box(-10, -10, 1290, 760), '#5d6076', tex=(.10, 60), grad=(0, '#3c4468', 760, '#8a7474'))
+    for j in range(14):
+        s.fill(box(0, j * 30 + 20, 1280, j * 30 + 21.5), '#262c48', .5)
+    for x in (70, 330, 590, 850, 1110):
+        lit = x in (330, 1110)
+        s.fill(rrect(x + 60, 110, 150, 250, 6), '#7f7c8c', 1, .5)
+        s.fill(rrect(x + 60, 112, 116, 224, 4), '#20284a', 1, .5)
+        if lit:
+            s.fill(rrect(x + 60, 112, 110, 218, 3), '#f0a850', 1, .8, grad=(0, '#c47a34', 230, '#f7c070'))
+            s.fill(spline([(x + 6, 2), (x + 26, 90), (x + 14, 222), (x + 4, 222)], True), '#e8c89a', .8, 2)
+            s.fill(spline([(x + 114, 2), (x + 94, 90), (x + 106, 222), (x + 116, 222)], True), '#e8c89a', .8, 2)
+        else:
+            s.fill(poly([(x + 6, 10), (x + 60, 10), (x + 6, 150)]), '#5a6a9c', .4, 3)
+        for k in (0, 1):
+            s.fill(box(x + 58 + k, 0, x + 61 + k, 222), '#3a3c50', 1, .4)
+        s.fill(box(x + 2, 96, x + 118, 100), '#3a3c50')
+        for sx in (-44, 122):
+            s.fill(box(x + sx, -4, x + sx + 42, 226), '#3f5a66', 1, .5, tex=(.1, 20))
+            for k in range(22): s.fill(box(x + sx + 5, k * 10 + 2, x + sx + 37, k * 10 + 4.5), '#22343e', .8)
+        for k in range(13): s.fill(box(x - 26 + k * 14.5, 178, x - 24 + k * 14.5, 232), '#10131f')
+        s.fill(box(x - 32, 174, x + 152, 179), '#10131f'); s.fill(box(x - 32, 228, x + 152, 236), '#10131f')
+        for _ in range(26):
+            s.fill(leaf(x + g.uniform(-26, 146), 176 + g.normal(0, 9), 26, 12, g.uniform(0, 6)), mix('#2f4a2c', '#5a7a3c', g.uniform()), 1, .4)
+        for _ in range(11): s.fill(circle(x + g.uniform(-20, 140), 170 + g.normal(0, 8), 5), mix('#c4303c', '#e8788a', g.uniform()), 1, .5)
+    # shop front
+    s.fill(box(60, 300, 1220, 770), '#5a1622', tex=(.10, 40, 300))
+    s.fill(box(60, 300, 1220, 308), '#8f3440'); s.fill(box(60, 762, 1220, 772), '#2c0a12')
+    def window(x0, x1, y0=420, y1=690):
+        s.fill(box(x0 - 12, y0 - 12, x1 + 12, y1 + 12), '#7a2430', 1, .6); s.fill(box(x0 - 4, y0 - 4, x1 + 4, y1 + 4), '#34101a', 1, .6)
+        s.fill(box(x0, y0, x1, y1), '#f2a840', 1, .5, grad=(y0, '#f7c46a', y1, '#b8601f'))
+        w = x1 - x0
+        for k in range(5):
+            cx = x0 + w * (k + .5) / 5
+            s.fill(box(cx - w * .075, y0 + 56, cx + w * .075, y0 + 118), '#9a4a1c', .8, 3)
+        for k in range(26):
+            bx = x0 + 14 + k * (w - 28) / 25
+            s.fill(rrect(bx, y0 + 166, 7, 30, 3), ['#3a5a2c', '#6a1c1c', '#c98a2c', '#2c2014'][g.integers(0, 4)], .85, 1.4)
+        s.fill(box(x0 + 6, y0 + 181, x1 - 6, y0 + 186), '#5a2a10', .9, 1.2)
+        for k in range(3):
+            lx = x0 + w * (k + .5) / 3
+            s.fill(box(lx - 1, y0, lx + 1, y0 + 44), '#3a1a0c', 1, .6)
+            s.fill(spline([(lx - 26, y0 + 64), (lx - 14, y0 + 44), (lx + 14, y0 + 44), (lx + 26, y0 + 64)], True), '#7a3a14', 1, .8)
+            s.light(ellipse(lx, y0 + 68, 20, 8), '#ffe6a8', 2.6, 3); s.light(circle(lx, y0 + 90, 66), '#ffb04a', .9, 26)
+        for k in range(6):
+            px = x0 + w * (k + .5) / 6 + g.normal(0, 8)
+            person(s, px, y1 + 8, 108 + g.normal(0, 8), mix('#3a1408', '#7a3414', g.uniform()), .86, 1.8)
+        for k in range(3):
+            px = x0 + w * (k + .5) / 3
+            s.fill(ellipse(px, y1 - 14, 44, 7), '#f6e8d0', .9, 1.2); s.light(circle(px, y1 - 30, 5), '#ffd890', 3, 2)
+        s.fill(poly([(x0 + w * .1, y0), (x0 + w * .3, y0), (x0 + w * .05, y1), (x0, y1), (x0, y0 + 150)]), '#fff0d8', .09, 4)
+        for k in (1, 2): s.fill(box(x0 + w * k / 3 - 3, y0, x0 + w * k / 3 + 3, y1), '#4a141e', 1, .5)
+        s.fill(box(x0, y0 + 34, x1, y0 + 39), '#4a141e', 1, .5)
+    window(110, 520); window(790, 1170)
+    # door
+    s.fill(box(566, 392, 744, 770), '#3c0f18', 1, .6); s.fill(box(580, 406, 730, 764), '#6e1f2a', 1, .6)
+    s.fill(rrect(655, 540, 112, 232, 8), '#f2b458', 1, .8, grad=(420, '#f7cc7c', 660, '#b8601f')); person(s, 640, 668, 150, '#4a1c0c', .7, 3)
+    s.fill(box(653, 424, 657, 656), '#5a1822', 1, .4); s.fill(box(599, 540, 711, 544), '#5a1822', 1, .4)
+    s.fill(rrect(655, 706, 112, 72, 5), '#52151f', 1, .5); s.fill(circle(716, 606, 6), '#e8c070', 1, .5)
+    # sign: a gilded fork and spoon between two lines
+    s.fill(rrect(640, 340, 1080, 58, 6), '#2c0a12', 1, .5); s.fill(rrect(640, 340, 1066, 46, 4), '#c99a4a', 1, .3, stroke=1.8)
+    for k in range(-3, 4):
+        s.fill(spline([(640 + k * 130 - 38, 340), (640 + k * 130 - 16, 330), (640 + k * 130 + 16, 350), (640 + k * 130 + 38, 340)]), '#d9b060', .95, .3, stroke=4)
+        s.fill(circle(640 + k * 130 + 58, 340, 4.5), '#d9b060', .95, .3)
+    for lx in (200, 440, 840, 1080):
+        s.fill(spline([(lx, 306), (lx, 290), (lx + 16, 284), (lx + 22, 300)]), '#c99a4a', 1, .3, stroke=3); s.light(circle(lx + 22, 306, 7), '#ffe0a0', 3, 2); s.lit(ellipse(lx + 22, 345, 90, 40), '#ffc070', 3.2, 22)
+    # awnings
+    for x0, x1 in ((84, 546), (764, 1196)):
+        n = 14
+        for k in range(n):
+            a, b = x0 + (x1 - x0) * k / n, x0 + (x1 - x0) * (k + 1) / n
+            c = (x0 + x1) / 2
+            q = lambda v, t: c + (v - c) * t
+            col = '#a8202c' if k % 2 else '#efe2cc'
+            s.fill(poly([(q(a, .95), 372), (q(b, .95), 372), (q(b, 1.07), 452), (q(a, 1.07), 452)]), col, 1, .4, grad=(372, mix(col, '#1a1030', .55), 452, mix(col, '#2a1838', .18)))
+            s.fill(spline([(q(a, 1.07), 450), (q(b, 1.07), 450), (q(b, 1.07), 466), (q((a + b) / 2, 1.07), 474), (q(a, 1.07), 466)], True), mix(col, '#f09a40', .35), 1, .4)
+    s.lit(box(80, 470, 1200, 640), '#ffb860', .25, 40)
+    # street
+    s.fill(box(-10, 770, 1290, 970), '#1c2138', grad=(770, '#3a3448', 960, '#0c101c'))
+    s.mirror(770, .95, 7, 17, '#f2e4e0')
+    for j in range(15):
+        t = j / 15; y = 772 + 190 * t ** 1.25; h = 5 + 17 * t
+        x = -g.uniform(0, 40)
+        while x < W:
+            w = (h * 2.4) * g.uniform(.8, 1.2)
+            s.im[int(y * S):int((y + h) * S), int(max(0, x) * S):int(max(0, x + w - 2) * S)] *= g.uniform(.62, 1.22)
+            x += w
+        s.fill(box(0, y - .9, W, y + .7 + t), '#070912', .55, .6)
+    # terrace
+    for tx, ty, k in [(190, 800, 1.0), (430, 808, 1.05), (900, 806, 1.05), (1110, 798, 1.0)]:
+        s.fill(ellipse(tx, ty + 66 * k, 66 * k, 9), '#04060c', .6, 5)
+        for d in (-1, 1):
+            cx = tx + d * 76 * k
+            s.fill(spline([(cx + d * 20, ty - 62 * k), (cx + d * 15, ty), (cx + d * 24, ty + 62 * k)]), '#120a0c', 1, .6, stroke=5); s.fill(spline([(cx - d * 20, ty + 4), (cx - d * 24, ty + 62 * k)]), '#120a0c', 1, .6, stroke=5)
+            s.fill(spline([(cx - d * 24, ty + 2), (cx + d * 18, ty)]), '#7a4a24', 1, .6, stroke=8)
+            s.fill(spline([(cx + d * 21, ty - 60 * k), (cx + d * 17, ty - 16)]), '#8a5428', 1, .6, stroke=7)
+        s.fill(box(tx - 3, ty - 14, tx + 3, ty + 62 * k), '#120a0c', 1, .5); s.fill(ellipse(tx, ty + 62 * k, 24, 5), '#120a0c', 1, .6)
+        s.fill(ellipse(tx, ty - 16, 52 * k, 9), '#e9dcc8', 1, .6, grad=(ty - 26, '#ffe0b0', ty - 6, '#a8846a'))
+        s.fill(rrect(tx - 18, ty - 34, 9, 28, 3), '#23401f', 1, .5); s.light(circle(tx + 12, ty - 26, 4), '#ffdc90', 4, 1.5); s.light(circle(tx + 12, ty - 24, 26), '#ffac4a', .6, 12)
+    for px in (40, 1240):
+        s.fill(poly([(px - 34, 770), (px + 34, 770), (px + 26, 850), (px - 26, 850)]), '#3a3038', 1, .7)
+        for _ in range(150): s.fill(leaf(px + g.normal(0, 32), 700 + g.normal(0, 42), 26, 12, g.uniform(0, 6)), mix('#16281c', '#3f6a34', g.uniform()), 1, .4)
+    s.light(circle(315, 560, 250), '#ff9a3c', .10, 90); s.light(circle(980, 560, 250), '#ff9a3c', .10, 90)
+    return s.finish(exposure=1.0)
+
+
+@picture
+def laojie_noodles():
+    s = Stage(202, [(0, '#0c1430'), (330, '#27386a'), (520, '#5a4a6c'), (960, '#0a0c18')])
+    g = s.rng
+    vx, vy = 640, 500
+    s.light(circle(vx, vy - 40, 150), '#ffb070', .5, 70)
+    for k, (sc, c, c2) in enumerate([(.26, '#2a3560', '#6a4a5c'), (.40, '#222a50', '#5a3a48'), (.62, '#1a1d38', '#4a2a30'), (1.0, '#120f20', '#341a1c')]):
+        for d in (-1, 1):
+            def P(u, v): return vx + d * u * sc, vy + v * sc
+            depth = .62
+            x_in = 300
+            pts = [P(x_in, -520), P(x_in + 900, -700), P(x_in + 900, 420), P(x_in, 250)]
+            s.fill(poly(pts), c, 1, .6, grad=(vy - 450 * sc, c, vy + 240 * sc, c2), tex=(.08, 40))
+            # roof eaves, curled
+            for lvl in (-520, -250):
+                a = [P(x_in - 74, lvl + 6), P(x_in - 30, lvl + 22), P(x_in + 200, lvl + 4 - 40), P(x_in + 900, lvl - 130), P(x_in + 900, lvl - 190), P(x_in + 120, lvl - 66), P(x_in - 20, lvl - 14)]
+                s.fill(spline(a, True), mix(c, '#05060c', .5), 1, .6)
+                s.fill(spline([P(x_in - 72, lvl + 4), P(x_in - 26, lvl + 20), P(x_in + 210, lvl - 34), P(x_in + 900, lvl - 128)]), '#c4602c', .55, 1.2, stroke=5 * sc)
+            # lattice windows above
+            for w in range(3):
+                u = x_in + 60 + w * 150
+                q = [P(u, -440 - w * 14), P(u + 104, -450 - w * 16), P(u + 104, -318 - w * 8), P(u, -312 - w * 6)]
+                s.fill(poly(q), '#f0a040' if (w + k + d) % 3 else '#7a4a3c', .92, 1)
+                for t in range(1, 5):
+                    s.fill(spline([tuple(np.array(q[0]) * (1 - t / 5) + np.array(q[1]) * t / 5), tuple(np.array(q[3]) * (1 - t / 5) + np.array(q[2]) * t / 5)]), '#2a0f0c', .9, .4, stroke=4 * sc)
+                for t in range(1, 4):
+                    s.fill(spline([tuple(np.array(q[0]) * (1 - t / 4) + np.array(q[3]) * t / 4), tuple(np.array(q[1]) * (1 - t / 4) + np.array(q[2]) * t / 4)]), '#2a0f0c', .9, .4, stroke=4 * sc)
+            # open shop below
+            q = [P(x_in + 24, -150), P(x_in + 760, -190), P(x_in + 760, 330), P(x_in + 24, 218)]
+            s.fill(poly(q), '#f2a044', 1, 1.2, grad=(vy - 170 * sc, '#d9883c', vy + 280 * sc, '#5a200c'))
+            s.light(poly(q), '#ff8a30', .12, 30 * sc)
+            for w in range(7):
+                bx = x_in + 60 + w * 92
+                p = P(bx, -60 + g.normal(0, 8)); s.fill(rrect(*p, 40 * sc, 54 * sc, 6), mix('#7a2a10', '#c4702c', g.uniform()), .7, 2)
+            for w in range(4):
+                p = P(x_in + 90 + w * 150 + g.normal(0, 20), 236 + w * 12); person(s, p[0], p[1], 190 * sc, '#2a0c08', .9, 1.5)
+            q = [P(x_in + 10, 130), P(x_in + 800, 170), P(x_in + 800, 330), P(x_in + 10, 228)]
+            s.fill(poly(q), '#4a1c10', 1, .8, tex=(.12, 20, 90))
+            s.fill(spline([P(x_in + 10, 130), P(x_in + 800, 170)]), '#d9883c', .9, 1, stroke=6 * sc)
+            for w in range(5):
+                p = P(x_in + 60 + w * 120, 118 + w * 6); s.fill(ellipse(p[0], p[1], 30 * sc, 13 * sc), '#efe0c8', .95, .6); s.light(circle(p[0], p[1] - 30 * sc, 34 * sc), '#fff0d8', .16, 14)
+            # noren
+            for w in range(6):
+                a = x_in + 24 + w * 100
+                s.fill(poly([P(a, -156 - w * 5), P(a + 94, -160 - w * 5), P(a + 92, -84 - w * 4), P(a + 4, -80 - w * 4)]), '#8f1c1c' if w % 2 else '#7a1418', .96, .8)
+                s.fill(circle(*P(a + 47, -120 - w * 5), 20 * sc), '#efd9b0', .85, .6)
+            # vertical sign boards
+            p = P(x_in - 40, -190); s.fill(rrect(*p, 62 * sc, 240 * sc, 6), '#7a1216', 1, .6); s.fill(rrect(*p, 54 * sc, 230 * sc, 5), '#e8b04a', .95, .4, stroke=2.4 * sc)
+            for t in range(3):
+                cx, cy = p[0], p[1] + (t - 1) * 72 * sc
+                # a bowl, a cloud of steam, a knot
+                if t == 0:
+                    for v in (-12, 0, 12): s.fill(spline([(cx + u * sc, cy + (v * (1 if u % 2 else -.2)) * sc) for u in (-20, -7, 6, 19)]), '#f2c868', .95, .4, stroke=3.6 * sc)
+                elif t == 1:
+                    s.fill(spline([(cx - 20 * sc, cy - 4 * sc), (cx - 14 * sc, cy + 14 * sc), (cx + 14 * sc, cy + 14 * sc), (cx + 20 * sc, cy - 4 * sc)], True), '#f2c868', .95, .4)
+                else:
+                    s.fill(circle(cx, cy, 17 * sc), '#f2c868', .95, .4, stroke=4 * sc); s.fill(circle(cx, cy, 6 * sc), '#f2c868', .95, .4)
+        if k < 3:
+            s.fill(box(-10, -10, 1290, 970), '#44486e', .13)
+    # the street, wet
+    s.fill(poly([(vx - 90, 548), (vx + 90, 548), (1700, 980), (-420, 980)]), '#2a2030', 1, 1, grad=(548, '#7a4a44', 960, '#14101c'))
+    s.mirror(640, .7, 8, 22, '#ffc0a8')
+    for j in range(16):
+        y = 560 + 400 * (j / 16) ** 1.7
+        s.fill(spline([(0, y), (640, y + 2), (1280, y)]), '#05060c', .5, .8, stroke=1 + j * .22)
+    for k in range(-14, 15):
+        s.fill(spline([(vx + k * 14, 548), (vx + k * 120, 970)]), '#05060c', .35, .8, stroke=2)
+    for px, h in [(600, 86), (632, 90), (690, 120), (548, 150), (726, 104)]:
+        person(s, px, 560 + h * .35, h, '#120c18', .95, 1.2); s.fill(box(px - h * .12, 556 + h * .3, px + h * .12, 566 + h * .62), '#120c18', .9, 1.5)
+    s.fill(spline([(506, 452), (520, 414), (548, 398), (578, 414), (592, 452)], True), '#a81c24', 1, .8); s.fill(box(547, 440, 549, 500), '#1a0a0c')
+    # lanterns
+    def lantern(x, y, q, glow=1.0):
+        s.light(circle(x, y, q * 1.7), '#ff3c14', .22 * glow, q * .8)
+        m = ellipse(x, y, q, q * .84)
+        s.fill(m, '#d4200f', 1, .6, grad=(y - q, '#7a0806', y + q * .8, '#d9280c'))
+        s.light(ellipse(x, y + q * .12, q * .55, q * .56), '#ff7a20', .42 * glow, q * .3)
+        for k in (-.75, -.45, -.15, .15, .45, .75):
+            s.fill(spline([(x + k * q * .5, y - q * .82), (x + k * q * 1.05, y), (x + k * q * .5, y + q * .82)]), '#7a0806', .5, .5, stroke=max(1, q * .025))
+        s.fill(rrect(x, y - q * .84, q * .84, q * .2, q * .05), '#e0a83c', 1, .5); s.fill(rrect(x, y + q * .84, q * .84, q * .2, q * .05), '#b8802c', 1, .5)
+        for t in range(-3, 4): s.fill(spline([(x + t * q * .07, y + q * .92), (x + t * q * .1, y + q * 1.5)]), '#e8441c', .9, .5, stroke=max(1, q * .04))
+    for row, (y0, sag, n, q) in enumerate([(404, 10, 5, 9), (340, 16, 6, 14), (252, 26, 7, 23), (120, 46, 6, 42)]):
+        half = [120, 210, 360, 690][row]
+        xs = [vx - half + 2 * half * (k + .5) / n for k in range(n)]
+        yy = lambda x: y0 + sag * (1 - ((x - vx) / half) ** 2)
+        s.fill(spline([(vx - half + 2 * half * k / 12, yy(vx - half + 2 * half * k / 12) - q * .95) for k in range(13)]), '#0a0608', .9, .4, stroke=max(1, q * .06))
+        for x in xs: lantern(x, yy(x), q)
+    lantern(118, 350, 78, 1.1); lantern(1172, 330, 84, 1.1)
+    a = s.finish(exposure=.9, focus=lambda X, Y: smooth(330, 660, np.hypot(X - 640, (Y - 430) * 1.2)) * .8, blur=4)
+    return steam(a, g, [(230, 560, 130), (1050, 560, 130), (640, 430, 150)], .22)
+
+
+@picture
+def copper_and_rye():
+    s = Stage(203, [(0, '#0b1f22'), (400, '#12343a'), (960, '#080c0c')])
+    g = s.rng
+    # tiles and shelves with bottles, lit from behind
+    for j in range(16):
+        for i in range(24):
+            s.im[int(j * 40 * S):int((j * 40 + 37) * S), int(((i * 56) + (j % 2) * 28) * S):int((i * 56 + 53 + (j % 2) * 28) * S)] *= g.uniform(.8, 1.35)
+    s.fill(rrect(640, 330, 1120, 470, 10), '#241008', 1, 1); s.fill(rrect(640, 330, 1080, 440, 6), '#a85c1c', 1, 1, grad=(110, '#3a1a08', 550, '#8a4a18'), tex=(.05, 80))
+    for row, yb in enumerate((250, 396, 540)):
+        s.light(box(110, yb - 16, 1170, yb), '#ffa040', .45, 16)
+        x = 120
+        while x < 1150:
+            w = g.uniform(22, 44); h = g.uniform(76, 124); nk = w * g.uniform(.24, .36)
+            c = ['#8a3c0c', '#c97a1c', '#2c5a34', '#6a0f18', '#d9b060', '#1c3c5a', '#b8cfc4', '#4a1c0c', '#e0a030', '#7a9a8a'][g.integers(0, 10)]
+            sh = h * g.uniform(.55, .72); y0 = yb - h
+            p = spline([(x, yb), (x, yb - sh * .9), (x + w / 2 - nk, yb - sh * 1.12), (x + w / 2 - nk * .9, y0), (x + w / 2 + nk * .9, y0), (x + w / 2 + nk, yb - sh * 1.12), (x + w, yb - sh * .9), (x + w, yb)], True)
+            s.fill(p, c, .88, .8, grad=(y0, mix(c, '#0a0604', .35), yb, mix(c, '#ffb050', .22)))
+            s.fill(rrect(x + w / 2, yb - sh * .45, w * .86, sh * .42, 2), mix('#b8a078', '#7a5c34', g.uniform()), .85, .8)
+            for t in range(3): s.fill(box(x + w * .25, yb - sh * .55 + t * 8, x + w * .75, yb - sh * .55 + t * 8 + 2), '#4a2a14', .6, .5)
+            s.fill(box(x + w / 2 - nk, y0 - 6, x + w / 2 + nk, y0 + 6), '#1c120c', 1, .6)
+            s.light(box(x + w * .14, yb - sh * .85, x + w * .2, yb - 8), '#fff0d0', .35, .8)
+            x += w + g.uniform(4, 12)
+        s.fill(box(100, yb, 1180, yb + 11), '#2a1408', 1, .8); s.fill(box(100, yb, 1180, yb + 2), '#ffc878', .7, .6)
+    for x in (100, 460, 820, 1172): s.fill(box(x, 105, x + 12, 556), '#2a1408', 1, .8)
+    s.soften(1.7)
+    # bartender
+    s.fill(spline([(858, 640), (862, 520), (890, 446), (934, 430), (980, 446), (1010, 520), (1016, 640)], True), '#15100f', 1, 1.6); s.fill(ellipse(936, 384, 31, 41), '#3a1c12', 1, 1.8); s.fill(spline([(900, 380), (906, 338), (940, 326), (972, 342), (972, 384), (958, 356), (918, 356)], True), '#0c0706', 1, 1.6)
+    s.fill(spline([(908, 440), (936, 480), (962, 440), (950, 640), (922, 640)], True), '#d9c8b0', .5, 2); s.fill(spline([(1000, 500), (1030, 560), (985, 606)]), '#15100f', 1, 1.6, stroke=34); s.fill(rrect(972, 596, 34, 60, 8), '#b9b4ac', 1, 1.4)
+    s.lit(ellipse(936, 380, 70, 120), '#ffb060', 1.4, 26)
+    # lamps
+    for i, x in enumerate((170, 485, 800, 1115)):
+        s.fill(box(x - 1.6, -5, x + 1.6, 112), '#0a0706', 1, .5)
+        dome = spline([(x - 98, 214), (x - 88, 160), (x - 44, 120), (x, 110), (x + 44, 120), (x + 88, 160), (x + 98, 214)], True)
+        s.light(poly([(x - 84, 214), (x + 84, 214), (x + 260, 660), (x - 260, 660)]), '#ffa048', .07, 30)
+        s.fill(dome, '#b8622c', 1, .7, grad=(105, '#2c0f06', 222, '#a8481c'))
+        s.light(spline([(x - 66, 190), (x - 54, 150), (x - 24, 130)]), '#ffb080', .5, 3, stroke=9); s.light(spline([(x + 80, 200), (x + 70, 162)]), '#ff8a4c', .35, 3, stroke=6)
+        s.fill(rrect(x, 110, 34, 22, 6), '#7a3a1c', 1, .6)
+        s.fill(ellipse(x, 214, 98, 15), '#ffe2a0', 1, .8); s.light(ellipse(x, 214, 80, 9), '#fff0c0', 1.2, 2); s.light(ellipse(x, 236, 110, 40), '#ff9a40', .22, 26)
+        s.light(circle(x, 214, 8), '#fff8e0', 2.5, 2)
+    # the counter
+    s.fill(poly([(-20, 640), (1300, 640), (1300, 980), (-20, 980)]), '#4a2210', 1, .8, grad=(640, '#8a4a22', 900, '#2a1008'), tex=(.16, 700, 9))
+    s.mirror(645, .34, 3, 26, '#ffc890')
+    s.light(box(-10, 640, 1290, 645), '#ffc880', .9, 1.2)
+    for x in (170, 485, 800, 1115): s.light(ellipse(x, 700, 150, 26), '#ffb868', .40, 20)
+    s.fill(box(-20, 905, 1300, 980), '#150804', 1, 1.2, grad=(905, '#3a1a0c', 970, '#080302')); s.light(box(-10, 903, 1290, 907), '#e09048', .8, 1)
+    # a coupe, a tumbler, a highball
+    def coupe(x, y, k, c):
+        s.fill(ellipse(x + 20, y + 4, 84 * k, 14 * k), '#080302', .6, 7); s.light(ellipse(x + 46, y + 10, 70 * k, 10 * k), c, .35, 8)
+        s.fill(ellipse(x, y, 60 * k, 11 * k), '#cfa070', .35, .7); s.light(ellipse(x, y, 60 * k, 11 * k), '#ffe0b8', .7, .6, stroke=2)
+        s.light(spline([(x, y - 4), (x - 3 * k, y - 90 * k), (x - 9 * k, y - 122 * k)]), '#ffe6c8', .55, .7, stroke=4 * k); s.light(spline([(x + 3, y - 4), (x + 5 * k, y - 90 * k), (x + 10 * k, y - 122 * k)]), '#d98a4a', .5, .7, stroke=3 * k)
+        cup = spline([(x - 104 * k, y - 214 * k), (x - 86 * k, y - 160 * k), (x - 40 * k, y - 128 * k), (x, y - 120 * k), (x + 40 * k, y - 128 * k), (x + 86 * k, y - 160 * k), (x + 104 * k, y - 214 * k)], True)
+        s.fill(cup, '#e0c0a0', .16, .7)
+        liq = spline([(x - 98 * k, y - 194 * k), (x - 82 * k, y - 158 * k), (x - 38 * k, y - 129 * k), (x, y - 123 * k), (x + 38 * k, y - 129 * k), (x + 82 * k, y - 158 * k), (x + 98 * k, y - 194 * k)], True)
+        s.fill(liq, c, .93, .8, grad=(y - 196 * k, mix(c, '#ffe0a0', .25), y - 122 * k, mix(c, '#5a1004', .35))); s.light(liq, c, .22, 5)
+        s.fill(ellipse(x, y - 195 * k, 98 * k, 15 * k), mix(c, '#fff0d0', .45), .95, .7); s.light(ellipse(x, y - 216 * k, 104 * k, 17 * k), '#fff0dc', .9, .6, stroke=2.2)
+        s.light(spline([(x - 84 * k, y - 190 * k), (x - 70 * k, y - 160 * k), (x - 44 * k, y - 140 * k)]), '#fff4e4', 1.0, 1.6, stroke=6 * k); s.light(spline([(x + 78 * k, y - 180 * k), (x + 68 * k, y - 160 * k)]), '#fff4e4', .7, 1.4, stroke=4 * k)
+        s.fill(spline([(x + 60 * k, y - 214 * k), (x + 92 * k, y - 246 * k), (x + 122 * k, y - 226 * k), (x + 112 * k, y - 196 * k)]), '#e8801c', 1, .7, stroke=13 * k); s.fill(spline([(x + 62 * k, y - 211 * k), (x + 92 * k, y - 240 * k), (x + 117 * k, y - 224 * k)]), '#ffc070', .9, .6, stroke=4 * k)
+    def tumbler(x, y, k, c):
+        s.fill(ellipse(x + 30, y + 6, 110 * k, 18 * k), '#080302', .65, 8); s.light(ellipse(x + 60, y + 14, 90 * k, 14 * k), c, .5, 9)
+        body = poly([(x - 88 * k, y - 190 * k), (x + 88 * k, y - 190 * k), (x + 76 * k, y - 6), (x + 60 * k, y + 6), (x - 60 * k, y + 6), (x - 76 * k, y - 6)])
+        s.fill(body, '#d9b48a', .10, .8)
+        s.fill(poly([(x - 82 * k, y - 124 * k), (x + 82 * k, y - 124 * k), (x + 73 * k, y - 22 * k), (x - 73 * k, y - 22 * k)]), c, .96, 1, grad=(y - 124 * k, mix(c, '#e08a2c', .4), y - 20 * k, mix(c, '#4a1404', .5)))
+        s.fill(rrect(x - 8 * k, y - 104 * k, 104 * k, 96 * k, 12, .12), '#f0b880', .22, 1); s.light(rrect(x - 8 * k, y - 104 * k, 100 * k, 92 * k, 12, .12), '#fff0dc', .4, 1, stroke=3); s.light(poly([(x - 50 * k, y - 140 * k), (x - 20 * k, y - 148 * k), (x - 36 * k, y - 70 * k)]), '#fff4e4', .6, 4)
+        s.fill(ellipse(x, y - 124 * k, 82 * k, 13 * k), mix(c, '#fff0c8', .3), .65, .8); s.light(ellipse(x, y - 190 * k, 88 * k, 15 * k), '#fff0dc', .9, .6, stroke=2.4)
+        for t in range(-4, 5): s.light(spline([(x + t * 16 * k, y - 60 * k), (x + (t + .6) * 14 * k, y - 2)]), '#ffd8a0', .3, .8, stroke=2)
+        s.light(spline([(x - 74 * k, y - 176 * k), (x - 66 * k, y - 20 * k)]), '#fff4e4', .9, 1.6, stroke=5 * k); s.light(spline([(x + 78 * k, y - 170 * k), (x + 70 * k, y - 60 * k)]), '#ffe0b8', .5, 1.4, stroke=3 * k)
+        s.light(ellipse(x, y, 66 * k, 8 * k), '#ffd090', .6, 2)
+        s.fill(spline([(x + 20 * k, y - 196 * k), (x + 62 * k, y - 216 * k), (x + 84 * k, y - 176 * k)]), '#e07a14', 1, .6, stroke=12 * k)
+    tumbler(760, 838, 1.0, '#c4601c'); coupe(490, 822, 1.02, '#d8481c'); coupe(1030, 790, .74, '#c9a02c')
+    s.fill(ellipse(270, 800, 92, 17), '#0c0504', .6, 5); s.fill(ellipse(270, 790, 86, 17), '#7a4a2c', 1, .8); s.fill(ellipse(270, 786, 74, 13), '#2a140c', 1, .8)
+    for _ in range(34): s.fill(ellipse(270 + g.normal(0, 28), 782 + g.normal(0, 5), 11, 6.5, g.uniform(0, 3)), mix('#b8742c', '#6a3a14', g.uniform()), 1, .6)
+    s.bokeh([(g.uniform(0, W), g.uniform(560, 640)) for _ in range(12)], '#ffb050', 5, 14, .18)
+    return s.finish(exposure=.98, sat=1.12)
+
+
+@picture
+def thalassa():
+    s = Stage(204, [(0, '#33346e'), (170, '#7a4f8c'), (300, '#d9747c'), (392, '#ffab62'), (430, '#ffd48a'), (436, '#d98a72'), (520, '#6a5a94'), (700, '#28457c'), (960, '#142a50')])
+    g = s.rng
+    s.light(circle(820, 404, 30), '#fff0c0', 4, 2); s.light(circle(820, 404, 90), '#ffb860', .9, 40); s.light(circle(820, 404, 240), '#ff8a50', .45, 110)
+    ys, xs = np.mgrid[0:PH, 0:PW].astype(F) / S
+    n = s.r.noise((0, 0, PW, PH), 300, CLOUD, sy=34); n2 = s.r.noise((0, 0, PW, PH), 700, CLOUD, sy=120)
+    c = (smooth(.1, 1.6, n + .6 * n2) * smooth(400, 240, ys) * smooth(-40, 120, ys))[..., None]
+    t = smooth(400, 120, ys)[..., None]
+    s.im = s.im * (1 - .6 * c) + (lin('#ffc08a') * (1 - t) + lin('#c47a9c') * t) * .6 * c * 1.2
+    for pts, col, a in [([(420, 436), (500, 408), (600, 392), (690, 404), (760, 420), (850, 436)], '#a8688c', .9), ([(880, 436), (960, 402), (1040, 372), (1120, 384), (1200, 352), (1300, 380), (1300, 436)], '#7a4f86', .95), ([(-20, 436), (-20, 378), (60, 356), (150, 372), (230, 402), (330, 420), (420, 436)], '#694a80', 1)]:
+        s.fill(poly(pts[:1] + pts[1:]), col, a, 1.6)
+    # the sea
+    sea = (ys > 436)
+    d = np.clip((ys - 436) / 330, .004, 1)
+    w = s.r.noise((0, 0, PW, PH), 60, ROUGH, sy=7) * smooth(0, .15, d) + s.r.noise((0, 0, PW, PH), 160, CLOUD, sy=16) * .8
+    path = np.exp(-((xs - 820) / (30 + 190 * d)) ** 2)
+    gl = smooth(.35, 1.5, w + path * .9) * path
+    s.im = s.im * (1 + sea * .16 * w)[..., None] + (sea * gl)[..., None] * lin('#ffc27a') * 1.5 + (sea * smooth(1.2, 2.2, w) * .10)[..., None] * lin('#ffb0a0')
+    for bx, by, k in [(560, 470, 1), (300, 500, 1.5)]:
+        s.fill(spline([(bx - 34 * k, by - 8 * k), (bx, by - 3 * k), (bx + 38 * k, by - 12 * k), (bx + 26 * k, by + 6 * k), (bx - 26 * k, by + 6 * k)], True), '#e8dcd8', 1, .6, grad=(by - 10, '#f0d0c0', by + 8, '#3a4a7a')); s.fill(box(bx - 1, by - 58 * k, bx + 1.4, by), '#4a3a54', 1, .4); s.fill(poly([(bx + 3, by - 56 * k), (bx + 3, by - 12 * k), (bx + 26 * k, by - 12 * k)]), '#f4c8a8', .9, .5)
+        s.fill(ellipse(bx, by + 12 * k, 36 * k, 4 * k), '#20305a', .6, 2)
+    # terrace: floor, wall, columns
+    s.fill(poly([(-10, 700), (1290, 700), (1290, 970), (-10, 970)]), '#8a7aa0', 1, .6, grad=(700, '#b98a98', 960, '#3a3f6c'), tex=(.06, 40, 14))
+    for k in range(-12, 26): s.fill(spline([(640 + (k - 6) * 62, 700), (640 + (k - 6) * 190, 970)]), '#4a4470', .6, .6, stroke=2)
+    for j in range(7): s.fill(box(-10, 704 + 260 * (j / 7) ** 1.6, 1290, 706 + 260 * (j / 7) ** 1.6 + j * .4), '#4a4470', .55, .6)
+    s.fill(box(-10, 600, 1290, 704), '#d9c0c4', 1, .7, grad=(600, '#f4d4c4', 704, '#7a6a98'), tex=(.03, 30)); s.fill(rrect(640, 598, 1320, 20, 9), '#f7dccc', 1, .6, grad=(588, '#ffe8d0', 610, '#a88aa4'))
+    s.light(ellipse(820, 592, 240, 8), '#ffb070', .6, 6)
+    for x in (36, 1236):
+        s.fill(box(x - 46, -10, x + 46, 970), '#cbb4c0', 1, .8, grad=(0, '#6a5f94', 700, '#e0b8b0'), tex=(.03, 40)); s.fill(box(x + (14 if x < 600 else -46), -10, x + (46 if x < 600 else -20), 970), '#ffd0b0' if x < 600 else '#ffd0b0', .25, 8)
+    s.fill(box(-10, 40, 1290, 66), '#5a3a34', 1, .8, grad=(40, '#6a4640', 66, '#2a1c28'))
+    for k in range(14): s.fill(poly([(k * 100 - 20, 0), (k * 100 + 6, 0), (k * 100 + 12, 44), (k * 100 - 14, 44)]), '#4a302c', 1, .8)
+    # bougainvillea
+    def flowers(cx, cy, sx, sy, n):
+        for _ in range(n):
+            px, py = cx + g.normal(0, sx), cy + abs(g.normal(0, sy))
+            q = g.uniform()
+            if q < .3: s.spots.append((leaf(px, py, g.uniform(20, 40), 14, g.uniform(0, 6)), mix('#1f3a2c', '#4f7a3c', g.uniform())))
+            else:
+                c = mix('#a8185c', '#f25a9c', g.uniform() ** 1.2)
+                for k in range(3): s.spots.append((leaf(*polar(px, py, 8, k * 2.1 + q * 6), g.uniform(16, 24), 14, k * 2.1 + q * 6), mix(c, '#ff9ac0', .2 * k)))
+    s.spots = []
+    flowers(80, 20, 120, 120, 330); flowers(1190, 10, 130, 90, 240); flowers(420, 20, 150, 30, 90)
+    surf = cairo.ImageSurface(cairo.FORMAT_ARGB32, PW, PH); k_ = cairo.Context(surf); k_.scale(S, S)
+    for p, c in s.spots:
+        v = np.clip(lin(c), 0, 1) ** (1 / 2.2); k_.set_source_rgb(*[float(q) for q in v]); p(k_); k_.fill()
+    surf.flush()
+    b = np.frombuffer(bytes(surf.get_data()), np.uint8).reshape(PH, surf.get_stride() // 4, 4)[:, :PW].astype(F) / 255
+    sh = nd.gaussian_filter(b[..., 3], 6)[..., None]; s.im = s.im * (1 - .35 * np.roll(sh, (10, 8), (0, 1)))
+    s.im = s.im * (1 - b[..., 3:]) + (b[..., 2::-1] ** 2.2) * (.75 + .5 * smooth(300, 0, ys)[..., None] * 0 + .25)
+    # string of bulbs
+    for y0, sag, x0, x1 in [(84, 92, 60, 700), (84, 92, 620, 1240)]:
+        f = lambda t: (x0 + (x1 - x0) * t, y0 + sag * 4 * t * (1 - t))
+        s.fill(spline([f(t / 16) for t in range(17)]), '#1c1424', .9, .4, stroke=2.4)
+        for t in range(1, 10):
+            p = f(t / 10); s.fill(rrect(p[0], p[1] + 5, 7, 9, 2), '#1c1424', 1, .4); s.fill(ellipse(p[0], p[1] + 17, 8, 10), '#ffe2a0', 1, .6); s.light(circle(p[0], p[1] + 17, 7), '#fff0c0', 2.4, 2.5); s.light(circle(p[0], p[1] + 17, 34), '#ffb050', .5, 16)
+    # tables and chairs
+    def chair(x, y, k, d):
+        c, hi = '#1f4f9c', '#5a8ac9'
+        for lx in (-34, 34): s.fill(spline([(x + lx * k, y), (x + lx * 1.1 * k, y + 96 * k)]), '#16366c', 1, .5, stroke=9 * k)
+        s.fill(spline([(x + d * 36 * k, y + 96 * k), (x + d * 36 * k, y - 10 * k), (x + d * 50 * k, y - 120 * k)]), c, 1, .5, stroke=9 * k)
+        s.fill(spline([(x + d * 8 * k, y - 6 * k), (x + d * 20 * k, y - 126 * k)]), c, 1, .5, stroke=8 * k)
+        for t in range(3): s.fill(spline([(x + d * (12 + 3 * t) * k, y - (40 + 34 * t) * k), (x + d * (40 + 4 * t) * k, y - (34 + 34 * t) * k)]), hi, 1, .5, stroke=11 * k)
+        s.fill(poly([(x - 42 * k, y - 4 * k), (x + 40 * k, y - 8 * k), (x + 46 * k, y + 10 * k), (x - 38 * k, y + 14 * k)]), '#d9b070', 1, .5, grad=(y - 10 * k, '#f0c88a', y + 14 * k, '#8a5f54'))
+    def table(x, y, k):
+        s.fill(ellipse(x, y + 130 * k, 190 * k, 22 * k), '#1c1c40', .55, 8)
+        chair(x - 190 * k, y + 34 * k, k, -1); chair(x + 190 * k, y + 34 * k, k, 1)
+        for lx in (-96, 96): s.fill(spline([(x + lx * k, y + 14), (x + lx * 1.05 * k, y + 134 * k)]), '#1a3f80', 1, .5, stroke=12 * k)
+        s.fill(poly([(x - 138 * k, y - 22 * k), (x + 138 * k, y - 22 * k), (x + 164 * k, y + 20 * k), (x - 164 * k, y + 20 * k)]), '#efe6e4', 1, .6, grad=(y - 22 * k, '#ffe6d4', y + 22 * k, '#b8a4bc'))
+        for t in range(-6, 7): s.fill(poly([(x + t * 22 * k, y - 22 * k), (x + (t + .4) * 22 * k, y - 22 * k), (x + (t + .4) * 26 * k, y + 20 * k), (x + t * 26 * k, y + 20 * k)]), '#4a7ac4', .45, .5)
+        s.fill(poly([(x - 164 * k, y + 20 * k), (x + 164 * k, y + 20 * k), (x + 160 * k, y + 66 * k), (x + 60 * k, y + 52 * k), (x - 40 * k, y + 68 * k), (x - 160 * k, y + 58 * k)]), '#b8a8c4', 1, .6, grad=(y + 20 * k, '#d9c8cc', y + 68 * k, '#6a6a9c'))
+        for dx, c in ((-86, '#c4401c'), (84, '#4a7a2c')):
+            s.fill(ellipse(x + dx * k, y, 50 * k, 11 * k), '#3a3a64', .4, 3); s.fill(ellipse(x + dx * k, y - 4 * k, 48 * k, 11 * k), '#f4ece8', 1, .5); s.fill(ellipse(x + dx * k, y - 5 * k, 34 * k, 7 * k), '#dfd4d4', 1, .5)
+            for _ in range(14): s.fill(ellipse(x + dx * k + g.normal(0, 12) * k, y - 8 * k + g.normal(0, 2.4) * k, 8 * k, 4.5 * k, g.uniform(0, 3)), mix(c, '#f2d06a', g.uniform(0, .6)), 1, .5)
+        s.fill(spline([(x - 16 * k, y + 4), (x - 20 * k, y - 50 * k), (x - 10 * k, y - 66 * k), (x - 12 * k, y - 88 * k), (x + 12 * k, y - 88 * k), (x + 10 * k, y - 66 * k), (x + 20 * k, y - 50 * k), (x + 16 * k, y + 4)], True), '#b9a07a', .92, .6, grad=(y - 88 * k, '#ffdca0', y, '#a8602c')); s.light(spline([(x - 11 * k, y - 46 * k), (x - 10 * k, y - 6 * k)]), '#fff0d8', .9, .8, stroke=4 * k)
+        for dx in (-36, 40): s.light(poly([(x + (dx - 10) * k, y - 34 * k), (x + (dx + 10) * k, y - 34 * k), (x + (dx + 8) * k, y), (x + (dx - 8) * k, y)]), '#ffd0a8', .3, .6); s.fill(poly([(x + (dx - 9) * k, y - 18 * k), (x + (dx + 9) * k, y - 18 * k), (x + (dx + 8) * k, y), (x + (dx - 8) * k, y)]), '#f2c45c', .7, .6)
+        s.light(circle(x + 66 * k, y - 22 * k, 6 * k), '#ffe8b0', 3, 2); s.light(circle(x + 66 * k, y - 22 * k, 46 * k), '#ffa850', .5, 20)
+    table(330, 668, .82); table(850, 756, 1.18)
+    s.fill(spline([(1070, 860), (1086, 800), (1130, 780), (1180, 800), (1196, 860), (1176, 940), (1090, 940)], True), '#b8603c', 1, .8, grad=(780, '#d98a5c', 940, '#5a2c34'))
+    for _ in range(90): s.fill(leaf(1133 + g.normal(0, 40), 760 + g.normal(0, 40), 44, 12, g.uniform(0, 6)), mix('#2a4a3c', '#7a9a6c', g.uniform()), 1, .4)
+    s.bokeh([(g.uniform(0, 300), g.uniform(395, 430)) for _ in range(9)] + [(g.uniform(980, 1200), g.uniform(400, 432)) for _ in range(12)], '#ffc878', 2, 4.5, .9)
+    return s.finish(exposure=.95, sat=1.1, vignette=.3)
 def make(name):
     im = PICTURES[name]()
     path = os.path.join(OUT, name + '.jpg')
