@@ -39,14 +39,16 @@ import Foundation
   // MARK: What a subclass may change: rows of a list
 
   /// What a view is offered, given what the stack is.
-  func itemProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  func proposal(for layout: LayoutNode, _ proposal: ProposedViewSize) -> ProposedViewSize {
     axis == .vertical
       ? ProposedViewSize(width: proposal.width, height: nil) : ProposedViewSize(width: nil, height: proposal.height)
   }
-  /// The length that a view takes along the axis.
-  func itemLength(_ size: CGSize, _ index: Int) -> CGFloat { size[axis] }
+  /// The length that a view of a size takes along the axis.
+  func itemLength(_ layout: LayoutNode, _ size: CGSize) -> CGFloat { size[axis] }
   /// Puts a view at its place.
-  func placeItem(_ layout: LayoutNode, _ index: Int, at start: CGFloat, length: CGFloat, across: CGFloat, _ offer: ProposedViewSize) {
+  func placeItem(
+    _ layout: LayoutNode, at start: CGFloat, length: CGFloat, across: CGFloat, _ offer: ProposedViewSize
+  ) {
     let d = layout.dimensions(offer)
     let own = ViewDimensions(size: CGSize(axis, along: length, across: across)) { _ in nil }
     let side = own[key] - d[key]
@@ -99,8 +101,6 @@ import Foundation
 
   // MARK: Layout
 
-  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize { itemProposal(proposal) }
-
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     prepare(proposal)
     let across = proposal[axis.other].flatMap { $0.isFinite ? $0 : nil } ?? idealAcross(proposal)
@@ -116,10 +116,10 @@ import Foundation
     }
     guard extents.estimate == nil, count > 0 else { return }
     build {
-      let o = offer(proposal)
       var lengths: [CGFloat] = []
       for index in 0..<min(count, 3) {
-        if let layout = layoutForMeasure(index) { lengths.append(itemLength(layout.sizeThatFits(o), index)) }
+        guard let layout = layoutForMeasure(index) else { continue }
+        lengths.append(itemLength(layout, layout.sizeThatFits(self.proposal(for: layout, proposal))))
       }
       guard !lengths.isEmpty else { return extents.setEstimate(0) }
       extents.setEstimate(lengths[lengths.count / 2])
@@ -136,7 +136,7 @@ import Foundation
   }
 
   private func idealAcross(_ proposal: ProposedViewSize) -> CGFloat {
-    built.map { $0.layout.sizeThatFits(offer(proposal))[axis.other] }.max() ?? 0
+    built.map { $0.layout.sizeThatFits(self.proposal(for: $0.layout, proposal))[axis.other] }.max() ?? 0
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
@@ -178,7 +178,6 @@ import Foundation
       adopt()
       return
     }
-    let o = offer(proposal)
     let visible = visiblePart(size)
     let ahead = (visible.upperBound - visible.lowerBound) * LazyStackLayout.margin
     build {
@@ -195,7 +194,7 @@ import Foundation
           continue
         }
         next.append((index, layout))
-        let length = itemLength(layout.sizeThatFits(o), index)
+        let length = itemLength(layout, layout.sizeThatFits(self.proposal(for: layout, proposal)))
         if extents.measure(index, length) {
           changed = true
         }
@@ -206,7 +205,9 @@ import Foundation
       adopt()
       let across = size[axis.other]
       for (index, layout) in built {
-        placeItem(layout, index, at: extents.start(index), length: extents.length(index), across: across, o)
+        placeItem(
+          layout, at: extents.start(index), length: extents.length(index), across: across,
+          self.proposal(for: layout, proposal))
       }
       if changed { lengthChanged = true }
     }

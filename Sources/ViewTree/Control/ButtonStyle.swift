@@ -1,0 +1,73 @@
+/// What a button style knows of the button.
+public struct ButtonStyleConfiguration {
+  /// The button's label.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  /// Whether a finger, the mouse or a key holds it down.
+  public let isPressed: Bool
+}
+
+/// The look of buttons that act when they are let go.
+@MainActor @preconcurrency public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a primitive button style knows of the button.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The button's label.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  let action: @MainActor () -> Void
+  /// Does what the button does.
+  @MainActor public func trigger() { action() }
+}
+
+/// The look of buttons that decide themselves what makes them act.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The button style in force.
+enum ButtonStyleChoice {
+  case automatic
+  case plain
+  case style(any ButtonStyle)
+  case primitive(any PrimitiveButtonStyle)
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: ButtonStyleChoice { .automatic }
+}
+
+extension EnvironmentValues {
+  var buttonStyle: ButtonStyleChoice {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the look of the buttons in this view.
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    modifier(EnvironmentWriter(write: { $0.buttonStyle = .style(style) }, value: nil, path: nil))
+  }
+
+  /// Sets the look of the buttons in this view.
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    modifier(EnvironmentWriter(write: { $0.buttonStyle = .primitive(style) }, value: nil, path: nil))
+  }
+}

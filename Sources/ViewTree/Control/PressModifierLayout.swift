@@ -1,0 +1,150 @@
+import Foundation
+
+/// Makes a view act when it is pressed and let go, by pointer or by key.
+struct PressModifierLayout: LayoutModifier {
+  typealias Body = Never
+  let action: @MainActor () -> Void
+  let isEnabled: Bool
+  let pressed: (Bool) -> Void
+
+  final class Wrapper: UnaryLayout {
+    fileprivate(set) lazy var member = PressMember(self)
+    var action: @MainActor () -> Void = {}
+    var isEnabled = true
+    var pressed: (Bool) -> Void = { _ in }
+    private var keyIsDown = false
+
+    override var gestureMembers: [GestureMember] { [member] }
+    override func hitsSelf(_ point: CGPoint) -> Bool { isEnabled && CGRect(origin: .zero, size: size).contains(point) }
+    override var canFocus: Bool { isEnabled }
+
+    override func takeKey(_ event: KeyEvent) -> Bool {
+      guard isEnabled, event.key == .return || event.key == .space, tree.focus.focused === self else { return false }
+      switch event.phase {
+      case .down:
+        keyIsDown = true
+        pressed(true)
+      case .repeat: break
+      case .up:
+        guard keyIsDown else { return false }
+        keyIsDown = false
+        pressed(false)
+        action()
+      }
+      return true
+    }
+
+    override func focusChanged(_ focused: Bool) {
+      if !focused, keyIsDown {
+        keyIsDown = false
+        pressed(false)
+      }
+    }
+
+    override func compose(_ composer: Composer, _ state: ComposeState) {
+      composeChildren(composer, state)
+      composeFocusRing(composer, state)
+    }
+
+    override func detached() { tree.input.remove(member) }
+    override var dumpType: String? { "Button" }
+  }
+
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
+    let layout = Wrapper(child, context)
+    updateLayout(layout, context)
+    return layout
+  }
+
+  func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
+    layout.action = action
+    layout.isEnabled = isEnabled
+    layout.pressed = pressed
+  }
+}
+
+extension LayoutNode {
+  /// A ring round the view that has the keyboard, where a key brought it there.
+  func composeFocusRing(_ composer: Composer, _ state: ComposeState) {
+    guard tree.focus.focused === self, tree.focus.isShown, tree.focus.windowHasFocus else { return }
+    let blue = RGBA(red: 0, green: 0.478, blue: 1)
+    composer.add(
+      .stroke(
+        Path(roundedRect: state.rect.insetBy(dx: 2, dy: 2), cornerRadius: 8), .color(blue.opacity(0.85)),
+        StrokeStyle(lineWidth: 3)), displayID(0x0F0C), state)
+  }
+}
+
+/// Follows a pointer that presses a button: it acts on the up inside; sliding off first aborts.
+@MainActor final class PressMember: GestureMember {
+  private unowned let button: PressModifierLayout.Wrapper
+  private enum Stage { case idle, pressed, outside, done, failed }
+  private var stage = Stage.idle
+  private var pointer: Int?
+  private var shown = false
+
+  /// How far from the button a finger may stray before it counts as slid off, in points, as on iOS.
+  private static let reach: CGFloat = 30
+
+  init(_ button: PressModifierLayout.Wrapper) {
+    self.button = button
+    super.init(button)
+  }
+
+  override var isEnabled: Bool { button.isEnabled }
+  override var actsWhilePending: Bool { true }
+  override var claim: GestureClaim {
+    switch stage {
+    case .done: .wants
+    case .failed: .failed
+    default: .none
+    }
+  }
+
+  override func handle(_ event: PointerEvent) {
+    switch event.phase {
+    case .began:
+      guard pointer == nil else { return }
+      pointer = event.id
+      stage = .pressed
+    case .moved:
+      guard event.id == pointer, stage == .pressed || stage == .outside else { return }
+      stage = isInside(event.location) ? .pressed : .outside
+    case .ended:
+      guard event.id == pointer, stage == .pressed || stage == .outside else { return }
+      stage = isInside(event.location) ? .done : .failed
+    case .cancelled:
+      if event.id == pointer { stage = .failed }
+    }
+  }
+
+  private func isInside(_ p: CGPoint) -> Bool {
+    guard let local = button.transform(to: nil, .shown).inverted()?.apply(p) else { return false }
+    return CGRect(origin: .zero, size: button.size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(local)
+  }
+
+  override func dispatch() {
+    show(stage == .pressed)
+    if stage == .done {
+      stage = .idle
+      button.action()
+    }
+  }
+
+  private func show(_ pressed: Bool) {
+    guard shown != pressed else { return }
+    shown = pressed
+    button.pressed(pressed)
+  }
+
+  override func reject() {
+    stage = .failed
+    show(false)
+  }
+
+  override func reset() {
+    stage = .idle
+    pointer = nil
+    show(false)
+  }
+}

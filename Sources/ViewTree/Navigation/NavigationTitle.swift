@@ -1,0 +1,71 @@
+/// The title that a page hands to the navigation round it.
+struct NavigationTitleKey: PreferenceKey {
+  struct Value: Equatable {
+    var title: String?
+    var mode: NavigationBarItem.TitleDisplayMode?
+    var isHidden: Bool?
+  }
+  static var defaultValue: Value { Value() }
+  static func reduce(value: inout Value, nextValue: () -> Value) {
+    let next = nextValue()
+    value.title = next.title ?? value.title
+    value.mode = next.mode ?? value.mode
+    value.isHidden = next.isHidden ?? value.isHidden
+  }
+}
+
+/// How a navigation bar shows its title.
+public struct NavigationBarItem: Hashable, Sendable {
+  public enum TitleDisplayMode: Hashable, Sendable {
+    case automatic, inline, large
+  }
+}
+
+extension View {
+  private func navigationTitle(_ change: @escaping (inout NavigationTitleKey.Value) -> Void) -> some View {
+    transformPreference(NavigationTitleKey.self, change)
+  }
+
+  /// The title of this page.
+  public func navigationTitle(_ title: Text) -> some View {
+    let string = title.string(in: EnvironmentValues())
+    return navigationTitle { $0.title = string }
+  }
+  /// The title of this page.
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+  /// The title of this page.
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+
+  /// The title of this page and how it is shown.
+  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic)
+    -> some View
+  {
+    let string = title.string(in: EnvironmentValues())
+    return navigationTitle {
+      $0.title = string
+      $0.mode = displayMode
+    }
+  }
+  /// The title of this page and how it is shown.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View {
+    navigationBarTitle(Text(titleKey), displayMode: displayMode)
+  }
+  /// The title of this page and how it is shown.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View {
+    navigationBarTitle(Text(title), displayMode: displayMode)
+  }
+
+  /// Whether the title is large above the content or small in the bar.
+  public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
+    navigationTitle { $0.mode = mode }
+  }
+
+  /// Hides the bar of this page.
+  public func navigationBarHidden(_ hidden: Bool) -> some View { navigationTitle { $0.isHidden = hidden } }
+}
