@@ -38,7 +38,8 @@ let package = Package(
     .target(
       name: "ViewTree",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
-    .target(name: "Raster", dependencies: ["ViewTree", "CPixman", "CCairo"]),
+    .target(name: "CRaster"),
+    .target(name: "Raster", dependencies: ["ViewTree", "CRaster", "CPixman", "CCairo"]),
     .target(
       name: "SDLHost",
       dependencies: [
