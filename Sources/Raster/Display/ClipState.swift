@@ -4,8 +4,9 @@ struct ClipState: Equatable {
   var masks: [Coverage.Placed] = []
 
   /// No limit but that of whole coordinates.
-  static let none = ClipState(
-    box: PixelBox(x0: -(1 << 22), y0: -(1 << 22), x1: 1 << 22, y1: 1 << 22))
+  static var none: ClipState {
+    ClipState(box: PixelBox(x0: -(1 << 22), y0: -(1 << 22), x1: 1 << 22, y1: 1 << 22))
+  }
 
   /// The same limits for a space whose origin lies at `point`.
   func moved(by point: PixelPoint) -> ClipState {

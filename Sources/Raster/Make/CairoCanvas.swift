@@ -48,23 +48,23 @@ struct CairoCanvas {
     apply(transform)
     trace(path)
     cairo_set_line_width(context, style.lineWidth)
-    cairo_set_line_cap(
-      context,
+    let cap =
       switch style.lineCap {
       case .butt: CAIRO_LINE_CAP_BUTT
       case .round: CAIRO_LINE_CAP_ROUND
       case .square: CAIRO_LINE_CAP_SQUARE
-      })
-    cairo_set_line_join(
-      context,
+      }
+    cairo_set_line_cap(context, cap)
+    let join =
       switch style.lineJoin {
       case .miter: CAIRO_LINE_JOIN_MITER
       case .round: CAIRO_LINE_JOIN_ROUND
       case .bevel: CAIRO_LINE_JOIN_BEVEL
-      })
+      }
+    cairo_set_line_join(context, join)
     cairo_set_miter_limit(context, style.miterLimit.isFinite ? max(1, style.miterLimit) : 10)
     if StrokeReach.isDashed(style) {
-      cairo_set_dash(context, style.dash, Int32(style.dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
+      cairo_set_dash(context, style.dash.map(Double.init), Int32(style.dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
     }
     cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
     cairo_stroke(context)

@@ -3,7 +3,7 @@ import ViewTree
 extension SIMD4 where Scalar == Float {
   /// Red, green, blue, alpha; what is not a number counts as 0, everything is kept within 0 to 1.
   init(_ color: RGBA) {
-    func unit(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
+    func unit(_ value: Float) -> Float { value > 0 ? Swift.min(value, 1) : 0 }
     self.init(unit(color.red), unit(color.green), unit(color.blue), unit(color.alpha))
   }
 
@@ -11,7 +11,7 @@ extension SIMD4 where Scalar == Float {
 
   /// A pixel, for components from 0 to 1.
   var word: UInt32 {
-    func byte(_ value: Float) -> UInt32 { UInt32((max(0, min(1, value)) * 255 + 0.5)) }
+    func byte(_ value: Float) -> UInt32 { UInt32((Swift.max(0, Swift.min(1, value)) * 255 + 0.5)) }
     return byte(w) << 24 | byte(x) << 16 | byte(y) << 8 | byte(z)
   }
 }

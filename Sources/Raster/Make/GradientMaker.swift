@@ -36,12 +36,12 @@ struct GradientMaker {
       let picture = Picture(format: .color, width: box.width, height: box.height)
     else { return nil }
     let inverse = local.inverted().concatenating(plan.space)
-    var numbers = [inverse.a, inverse.b, inverse.c, inverse.d, inverse.tx, inverse.ty]
+    let numbers = [inverse.a, inverse.b, inverse.c, inverse.d, inverse.tx, inverse.ty].map(Double.init)
     guard numbers.allSatisfy(\.isFinite) else { return nil }
-    var table = Self.table(plan.stops)
+    let table = Self.table(plan.stops)
     craster_gradient(
-      picture.words, picture.stride, picture.width, picture.height, plan.kind, &numbers, plan.factor, plan.offset,
-      &table, Int32(table.count))
+      picture.words, picture.stride, picture.width, picture.height, plan.kind, numbers, plan.factor, plan.offset,
+      table, Int32(table.count))
     picture.isOpaque = paint.isOpaque
     made += 1
     cache.insert(picture, for: key, bytes: picture.byteCount)

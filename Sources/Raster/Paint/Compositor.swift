@@ -110,14 +110,13 @@ final class Compositor {
       }
     case .warped(let picture, var matrix):
       guard let scratch = scratch(.color, box) else { return }
-      let reach = withUnsafePointer(to: &matrix) { start in
+      withUnsafePointer(to: &matrix) { start in
         start.withMemoryRebound(to: Double.self, capacity: 9) { numbers in
           craster_warp(
             scratch.words, scratch.stride, box.x0, box.y0, box.width, box.height, picture.words, picture.stride,
             picture.width, picture.height, numbers)
         }
       }
-      _ = reach
       composite(scratch.image, 0, 0, faded(mask, quad.opacity, box), quad.blend, box)
     }
   }
