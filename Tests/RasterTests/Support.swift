@@ -1,6 +1,6 @@
 import Foundation
 import Raster
-import ViewTree
+@testable import ViewTree
 
 /// Text as blocks: each character is a box of six tenths of the size, spaces are empty.
 @MainActor final class BlockText: TextRasterizer {
@@ -40,7 +40,7 @@ import ViewTree
   let renderer: SoftwareRenderer
   let width: Int
   let height: Int
-  private let memory: UnsafeMutableRawPointer
+  private nonisolated(unsafe) let memory: UnsafeMutableRawPointer
 
   init(_ width: Int, _ height: Int, limits: CacheLimits = .standard) {
     self.width = width
@@ -117,9 +117,10 @@ func group(
 /// One line of text in a block font.
 func layout(_ string: String, size: CGFloat = 10, color: RGBA = .black, kerning: CGFloat = 0) -> TextLayout {
   let width = CGFloat(string.count) * size * 0.6
-  var fragment = TextLayout.Fragment.make(string, size: size, width: width, color: color)
-  fragment.kerning = kerning
-  let line = TextLayout.Line.make(width: width, size: size, fragments: [fragment])
+  let fragment = TextLayout.Fragment(
+    x: 0, width: width, text: string, font: ResolvedFont(size: size), color: color, kerning: kerning)
+  let line = TextLayout.Line(
+    x: 0, baseline: size * 0.8, width: width, ascent: size * 0.8, descent: size * 0.2, fragments: [fragment])
   return TextLayout(lines: [line], size: CGSize(width: width, height: size), isTruncated: false, string: string)
 }
 

@@ -29,26 +29,41 @@ enum RoundedCoverage {
       let inner = PixelBox(width: width, height: height).outset(-inset)
       return Coverage(mask: mask, inner: inner.isEmpty ? .empty : inner)
     }
+    // Every corner is drawn as a top left one and mirrored: cairo's own corners differ a little from each other.
+    func corner(_ radius: CGFloat, _ side: Int32, right: Bool, bottom: Bool) -> Coverage.Part? {
+      let own = Path(roundedRect: rect, radii: CornerRadii(radius), style: style)
+      guard let mask = draw(own, PixelBox(width: side, height: side)) else { return nil }
+      mask.mirror(horizontally: right, vertically: bottom)
+      let at = PixelPoint(x: right ? width - side : 0, y: bottom ? height - side : 0)
+      return Coverage.Part(box: mask.box.offset(at), mask: mask)
+    }
     var parts: [Coverage.Part] = []
-    func row(_ y0: Int32, _ y1: Int32, _ left: Int32, _ right: Int32) -> Bool {
-      guard y1 > y0 else { return true }
+    func row(bottom isBottom: Bool, _ leftRadius: CGFloat, _ left: Int32, _ rightRadius: CGFloat, _ right: Int32) -> Bool {
       if left > 0 {
-        let box = PixelBox(x0: 0, y0: y0, x1: left, y1: y1)
-        guard let mask = draw(path, box) else { return false }
-        parts.append(Coverage.Part(box: box, mask: mask))
+        guard let part = corner(leftRadius, left, right: false, bottom: isBottom) else { return false }
+        parts.append(part)
       }
-      parts.append(Coverage.Part(box: PixelBox(x0: left, y0: y0, x1: width - right, y1: y1)))
       if right > 0 {
-        let box = PixelBox(x0: width - right, y0: y0, x1: width, y1: y1)
-        guard let mask = draw(path, box) else { return false }
-        parts.append(Coverage.Part(box: box, mask: mask))
+        guard let part = corner(rightRadius, right, right: true, bottom: isBottom) else { return false }
+        parts.append(part)
       }
+      // Between the corners, and beside the shorter one.
+      let high = isBottom ? bottom : top
+      let near = isBottom ? height - high : 0
+      func add(_ x0: Int32, _ x1: Int32, _ free: Int32) {
+        let y0 = isBottom ? near : free
+        let box = PixelBox(x0: x0, y0: y0, x1: x1, y1: y0 + high - free)
+        if !box.isEmpty { parts.append(Coverage.Part(box: box)) }
+      }
+      add(left, width - right, 0)
+      add(0, left, left)
+      add(width - right, width, right)
       return true
     }
-    guard row(0, top, tl, tr) else { return nil }
+    guard row(bottom: false, fitted.topLeft, tl, fitted.topRight, tr) else { return nil }
     let middle = PixelBox(x0: 0, y0: top, x1: width, y1: height - bottom)
     parts.append(Coverage.Part(box: middle))
-    guard row(height - bottom, height, bl, br) else { return nil }
+    guard row(bottom: true, fitted.bottomLeft, bl, fitted.bottomRight, br) else { return nil }
     return Coverage(parts: parts, inner: middle)
   }
 

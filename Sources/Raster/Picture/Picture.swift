@@ -95,6 +95,26 @@ final class Picture {
     for y in 0..<Int(height) { memcpy(bytes + y * stride, source + y * sourceStride, count) }
   }
 
+  /// Turns the rows or columns of coverage round, before anybody else has seen the picture.
+  func mirror(horizontally: Bool, vertically: Bool) {
+    guard format == .alpha else { return }
+    let rows = Int(height)
+    let columns = Int(width)
+    if horizontally {
+      for y in 0..<rows { UnsafeMutableBufferPointer(start: octets + y * stride, count: columns).reverse() }
+    }
+    if vertically {
+      for y in 0..<rows / 2 {
+        for x in 0..<columns {
+          let other = (rows - 1 - y) * stride + x
+          let kept = octets[y * stride + x]
+          octets[y * stride + x] = octets[other]
+          octets[other] = kept
+        }
+      }
+    }
+  }
+
   /// The alpha of a colour picture as coverage.
   func alphaOnly() -> Picture? {
     guard format == .color, let result = Picture(format: .alpha, width: width, height: height) else { return nil }
