@@ -101,7 +101,10 @@ final class Picture {
     let rows = Int(height)
     let columns = Int(width)
     if horizontally {
-      for y in 0..<rows { UnsafeMutableBufferPointer(start: octets + y * stride, count: columns).reverse() }
+      for y in 0..<rows {
+        var row = UnsafeMutableBufferPointer(start: octets + y * stride, count: columns)
+        row.reverse()
+      }
     }
     if vertically {
       for y in 0..<rows / 2 {
