@@ -136,12 +136,12 @@ import ViewTree
   }
 
   @Test(arguments: [1, 1.5, 2] as [CGFloat]) func paintingTheDamageIsPaintingEverything(_ scale: CGFloat) throws {
-    for seed in 1...8 {
+    for seed in 1...4 {
       var maker = Maker(random: Seeded(state: UInt64(seed) &* 7919))
       let canvas = Canvas(Int(200 * scale), Int(200 * scale))
       var next: UInt32 = 20
       var items = (1...14).map { maker.item(UInt32($0)) }
-      for step in 0..<25 {
+      for step in 0..<16 {
         let before = canvas.bitmap
         let damage = canvas.render(items, scale: scale)
         let all = try #require(canvas.renderer.paintAll(canvas.list(items, scale: scale), scale: scale))

@@ -57,7 +57,7 @@ extension ItemPreparer {
   private func refresh(
     _ state: ItemState, _ item: DisplayItem, _ placement: Placement, _ damage: inout DamageCollector, force: Bool
   ) {
-    if !force, item == state.item, !usesInvalidated(item) { return }
+    if !force, state.isUnchanged(item), !usesInvalidated(item) { return }
     var quads = spareQuads
     spareQuads = []
     quads.removeAll(keepingCapacity: true)

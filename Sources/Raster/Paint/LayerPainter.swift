@@ -4,7 +4,8 @@ import ViewTree
 /// front.
 @MainActor final class LayerPainter {
   private struct Command {
-    var quad: Quad
+    var quads: [Quad]
+    var index: Int
     /// Its boxes within `boxes`.
     var first: Int
     var count: Int
@@ -37,7 +38,7 @@ import ViewTree
       counts.pixelsPainted += box.area
     }
     for command in commands.reversed() {
-      for i in command.first..<command.first + command.count { compositor.paint(command.quad, boxes[i]) }
+      for i in command.first..<command.first + command.count { compositor.paint(command.quads[command.index], boxes[i]) }
     }
     commands.removeAll(keepingCapacity: true)
     return counts
@@ -52,7 +53,7 @@ import ViewTree
     for child in state.children.reversed() { see(child, extents) }
     guard !state.quads.isEmpty else { return }
     var seen = 0
-    for i in state.quads.indices.reversed() { seen += see(state.quads[i]) }
+    for i in state.quads.indices.reversed() { seen += see(state.quads, i) }
     if seen > 0 {
       counts.itemsPainted += 1
     } else {
@@ -60,13 +61,13 @@ import ViewTree
     }
   }
 
-  private func see(_ quad: Quad) -> Int {
+  private func see(_ quads: [Quad], _ index: Int) -> Int {
     let first = boxes.count
-    let pixels = region.appendParts(in: quad.box, to: &boxes)
+    let pixels = region.appendParts(in: quads[index].box, to: &boxes)
     guard pixels > 0 else { return 0 }
     counts.pixelsPainted += pixels
-    commands.append(Command(quad: quad, first: first, count: boxes.count - first))
-    let opaque = quad.opaqueBox
+    commands.append(Command(quads: quads, index: index, first: first, count: boxes.count - first))
+    let opaque = quads[index].opaqueBox
     if opaque.area >= Self.smallestOccluder { region.subtract(opaque) }
     return pixels
   }
