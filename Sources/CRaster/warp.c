@@ -52,6 +52,20 @@ static inline uint32_t texel(const uint8_t *source, ptrdiff_t stride, int width,
   return ((const uint32_t *)(source + y * stride))[x];
 }
 
+/// One sample in 32.32 fixed point, at whose whole part the first of the four neighbours lies.
+static inline uint32_t sample(const uint8_t *bytes, ptrdiff_t stride, int width, int height, int64_t u, int64_t v) {
+  int sx = (int)(u >> 32), sy = (int)(v >> 32);
+  uint32_t fx = (uint32_t)(u >> 24) & 255, fy = (uint32_t)(v >> 24) & 255;
+  if ((uint32_t)sx < (uint32_t)(width - 1) && (uint32_t)sy < (uint32_t)(height - 1)) {
+    const uint32_t *p = (const uint32_t *)(bytes + sy * stride) + sx;
+    const uint32_t *q = (const uint32_t *)((const uint8_t *)p + stride);
+    return blend(p[0], p[1], q[0], q[1], fx, fy);
+  }
+  return blend(texel(bytes, stride, width, height, sx, sy), texel(bytes, stride, width, height, sx + 1, sy),
+               texel(bytes, stride, width, height, sx, sy + 1),
+               texel(bytes, stride, width, height, sx + 1, sy + 1), fx, fy);
+}
+
 void craster_warp(uint32_t *target, ptrdiff_t target_stride, int x0, int y0, int width, int height,
                   const uint32_t *source, ptrdiff_t source_stride, int source_width, int source_height,
                   const double m[9]) {
@@ -67,6 +81,17 @@ void craster_warp(uint32_t *target, ptrdiff_t target_stride, int x0, int y0, int
       narrow(m[3], v0 - 0.5, source_height, x0, &first, &last);
       memset(out, 0, sizeof(uint32_t) * (size_t)first);
       memset(out + last, 0, sizeof(uint32_t) * (size_t)(width - last));
+      double steep = fabs(m[0]) > fabs(m[3]) ? fabs(m[0]) : fabs(m[3]);
+      double far = fabs(u0) > fabs(v0) ? fabs(u0) : fabs(v0);
+      if (steep * (fabs((double)x0) + width) + far < 1e9) {
+        // Whole steps from column 0 on: exact, so the same wherever a part begins.
+        int64_t du = llrint(m[0] * 4294967296.0), dv = llrint(m[3] * 4294967296.0);
+        int64_t u = llrint((u0 + 0.5 * m[0] - 0.5) * 4294967296.0) + du * (int64_t)(x0 + first);
+        int64_t v = llrint((v0 + 0.5 * m[3] - 0.5) * 4294967296.0) + dv * (int64_t)(x0 + first);
+        for (int column = first; column < last; column++, u += du, v += dv)
+          out[column] = sample(bytes, source_stride, source_width, source_height, u, v);
+        continue;
+      }
     }
     for (int column = first; column < last; column++) {
       double x = (double)(x0 + column) + 0.5;

@@ -21,7 +21,8 @@ extension ItemPreparer {
       path = projected
       affine = .identity
     }
-    guard path.hasFinitePoints, let placed = shapes.fill(path, affine, figure.style, limit: placement.visible) else {
+    guard path.hasFinitePoints, let placed = shapes.fill(path, affine, figure.style, limit: placement.visible)
+    else {
       return clip.box = .empty
     }
     clip.box = clip.box.intersection(placed.coverage.bounds.offset(placed.origin))

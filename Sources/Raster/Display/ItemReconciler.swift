@@ -18,7 +18,9 @@ extension ItemPreparer {
       refresh(states[i], items[i], placement, &damage, force: force)
       i += 1
     }
-    if i < items.count || i < states.count { rematch(items, &states, from: i, placement, &damage, force: force) }
+    if i < items.count || i < states.count {
+      rematch(items, &states, from: i, placement, &damage, force: force)
+    }
   }
 
   /// The same from the first item on whose id differs.
@@ -55,7 +57,8 @@ extension ItemPreparer {
   }
 
   private func refresh(
-    _ state: ItemState, _ item: DisplayItem, _ placement: Placement, _ damage: inout DamageCollector, force: Bool
+    _ state: ItemState, _ item: DisplayItem, _ placement: Placement, _ damage: inout DamageCollector,
+    force: Bool
   ) {
     if !force, state.isUnchanged(item), !usesInvalidated(item) { return }
     var quads = spareQuads

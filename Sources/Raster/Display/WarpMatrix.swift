@@ -25,7 +25,8 @@ struct WarpMatrix: Equatable {
   }
 
   var isFinite: Bool {
-    a.isFinite && b.isFinite && c.isFinite && d.isFinite && e.isFinite && f.isFinite && g.isFinite && h.isFinite
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && e.isFinite && f.isFinite && g.isFinite
+      && h.isFinite
       && i.isFinite
   }
 }

@@ -38,7 +38,9 @@ import ViewTree
       counts.pixelsPainted += box.area
     }
     for command in commands.reversed() {
-      for i in command.first..<command.first + command.count { compositor.paint(command.quads[command.index], boxes[i]) }
+      for i in command.first..<command.first + command.count {
+        compositor.paint(command.quads[command.index], boxes[i])
+      }
     }
     commands.removeAll(keepingCapacity: true)
     return counts
