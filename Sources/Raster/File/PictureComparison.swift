@@ -23,6 +23,15 @@ public struct PictureComparison: Sendable {
       return
     }
     sameSize = true
+<<<<<<< HEAD
+=======
+    if first.pixels == second.pixels {
+      largestDifference = 0
+      differingPixels = 0
+      difference = nil
+      return
+    }
+>>>>>>> raster
     var largest = 0
     var count = 0
     var marked: [UInt8] = []
