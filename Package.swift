@@ -29,7 +29,7 @@ let package = Package(
   targets: [
     systemLibrary("CSDL2", apt: "libsdl2-dev"),
     systemLibrary("CSDL2Image", apt: "libsdl2-image-dev"),
-    systemLibrary("CSDL2TTF", apt: "libsdl2-ttf-dev"),
+    systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     systemLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
     systemLibrary("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev"),
     systemLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
@@ -38,11 +38,13 @@ let package = Package(
     .target(
       name: "ViewTree",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
-    .target(name: "Raster", dependencies: ["ViewTree", "CPixman", "CCairo"]),
+    .target(name: "CRaster"),
+    .target(name: "Raster", dependencies: ["ViewTree", "CRaster", "CPixman", "CCairo"]),
+    .target(name: "CHost"),
     .target(
       name: "SDLHost",
       dependencies: [
-        "ViewTree", "Raster", "CSDL2", "CSDL2Image", "CSDL2TTF", "CFontconfig",
+        "ViewTree", "Raster", "CSDL2", "CSDL2Image", "CHarfBuzz", "CFontconfig", "CHost",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
@@ -66,6 +68,12 @@ let package = Package(
     .testTarget(name: "RealInputTests", dependencies: ["RealInput", "ViewTree", "CXCB"]),
     .testTarget(name: "MotionTests", dependencies: ["ViewTree"]),
     .testTarget(name: "ValueTests", dependencies: ["ViewTree"]),
+    .testTarget(
+      name: "SDLHostTests",
+      dependencies: [
+        "SDLHost", "Raster", "ViewTree", "CSDL2", "CSDL2Image",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "ViewTree", "ViewTreeTesting"]),
   ]
 )

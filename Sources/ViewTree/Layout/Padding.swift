@@ -45,7 +45,7 @@ struct PaddingModifier: LayoutModifier {
 
     override func computeSpacing() -> ViewSpacing {
       var spacing = ownSpacing ?? child.computeSpacing()
-      for edge in Edge.allCases where insets[edge] != 0 { spacing[edge] = .plain }
+      for edge in Edge.allCases where insets[edge] != 0 { spacing[edge] = ViewSpacing()[edge] }
       return spacing
     }
 

@@ -5,20 +5,22 @@ import Foundation
 /// Model (measured on Apple's): each edge has a distance per category; between two neighbours the largest distance
 /// over the categories that both declare holds.
 public struct ViewSpacing: Sendable, Equatable {
-  enum Category: Hashable, Sendable { case plain, textEdge, textToText }
+  enum Category: Hashable, Sendable { case plain, belowText, aboveText, textToText }
 
   struct Side: Sendable, Equatable {
     var distances: [Category: CGFloat]
-    static let plain = Side(distances: [.plain: ViewSpacing.standard, .textEdge: 0])
+    static let plain = Side(distances: [.plain: ViewSpacing.standard])
+    static let plainTop = Side(distances: [.plain: ViewSpacing.standard, .belowText: 0])
+    static let plainBottom = Side(distances: [.plain: ViewSpacing.standard, .aboveText: 0])
     static let zero = Side(distances: [:])
   }
 
   /// The distance of two plain views.
   static let standard: CGFloat = 8
 
-  var top = Side.plain
+  var top = Side.plainTop
   var leading = Side.plain
-  var bottom = Side.plain
+  var bottom = Side.plainBottom
   var trailing = Side.plain
 
   public static let zero: ViewSpacing = {

@@ -1,0 +1,118 @@
+#define _GNU_SOURCE
+#include "CHost.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <glob.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <sys/inotify.h>
+#include <time.h>
+#include <unistd.h>
+
+extern int _dispatch_get_main_queue_handle_4CF(void);
+
+int host_main_queue_descriptor(void) { return _dispatch_get_main_queue_handle_4CF(); }
+
+int host_wake_make(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }
+
+void host_wake_signal(int descriptor) {
+  int saved = errno;
+  uint64_t one = 1;
+  ssize_t written = write(descriptor, &one, sizeof one);
+  (void)written;
+  errno = saved;
+}
+
+void host_wake_clear(int descriptor) {
+  uint64_t count;
+  ssize_t got = read(descriptor, &count, sizeof count);
+  (void)got;
+}
+
+int host_wait(const int *descriptors, int count, int64_t nanoseconds) {
+  struct pollfd polled[64];
+  if (count > 64) count = 64;
+  for (int i = 0; i < count; i++) polled[i] = (struct pollfd){.fd = descriptors[i], .events = POLLIN};
+  struct timespec limit = {nanoseconds / 1000000000, nanoseconds % 1000000000};
+  int ready = ppoll(polled, (nfds_t)count, nanoseconds < 0 ? NULL : &limit, NULL);
+  if (ready <= 0) return -1;
+  for (int i = 0; i < count; i++) {
+    if (polled[i].revents) return i;
+  }
+  return -1;
+}
+
+int host_open_input_devices(int *descriptors, int limit, int *denied) {
+  glob_t found;
+  int opened = 0;
+  *denied = 0;
+  if (glob("/dev/input/event*", 0, NULL, &found) != 0) return 0;
+  for (size_t i = 0; i < found.gl_pathc && opened < limit; i++) {
+    int descriptor = open(found.gl_pathv[i], O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (descriptor >= 0) {
+      descriptors[opened++] = descriptor;
+    } else if (errno == EACCES || errno == EPERM) {
+      (*denied)++;
+    }
+  }
+  globfree(&found);
+  return opened;
+}
+
+void host_drain(int descriptor) {
+  char bytes[4096];
+  while (read(descriptor, bytes, sizeof bytes) > 0) {}
+}
+
+/// A function of libX11, which SDL loads for itself alone.
+static void *x11_function(const char *name) {
+  static void *library;
+  if (!library) library = dlopen("libX11.so.6", RTLD_NOW | RTLD_NOLOAD);
+  return library ? dlsym(library, name) : NULL;
+}
+
+int host_x11_descriptor(void *display) {
+  int (*function)(void *) = (int (*)(void *))x11_function("XConnectionNumber");
+  return function && display ? function(display) : -1;
+}
+
+int host_x11_queued(void *display) {
+  static int (*queued)(void *, int);
+  if (!queued) queued = (int (*)(void *, int))x11_function("XEventsQueued");
+  // 2: QueuedAfterFlush.
+  return queued && display ? queued(display, 2) : 0;
+}
+
+static _Atomic uint64_t signals;
+static _Atomic int signal_descriptor = -1;
+
+static void signal_came(int number) {
+  atomic_fetch_or(&signals, 1ull << number);
+  host_wake_signal(atomic_load(&signal_descriptor));
+}
+
+void host_signal_watch(int number, int descriptor) {
+  atomic_store(&signal_descriptor, descriptor);
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = signal_came;
+  action.sa_flags = SA_RESTART;
+  sigaction(number, &action, NULL);
+}
+
+uint64_t host_signals_take(void) { return atomic_exchange(&signals, 0); }
+
+int host_watch_input_devices(void) {
+  int descriptor = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+  if (descriptor < 0) return -1;
+  if (inotify_add_watch(descriptor, "/dev/input", IN_CREATE | IN_DELETE | IN_ATTRIB) < 0) {
+    close(descriptor);
+    return -1;
+  }
+  return descriptor;
+}

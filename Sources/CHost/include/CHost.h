@@ -1,0 +1,38 @@
+/// What the host needs of the C library and of libdispatch that Swift cannot reach: file descriptors to wait on,
+/// and Xlib's queue, found in the library that SDL has already loaded.
+#pragma once
+#include <stdbool.h>
+#include <stdint.h>
+
+/// The descriptor that becomes readable when work is put on the main dispatch queue.
+int host_main_queue_descriptor(void);
+
+/// A non-blocking event descriptor; -1: none can be had.
+int host_wake_make(void);
+/// Makes a wake descriptor readable; safe in signal handlers and on any thread.
+void host_wake_signal(int descriptor);
+/// Makes it unreadable again.
+void host_wake_clear(int descriptor);
+
+/// Waits until a descriptor is readable or `nanoseconds` went by (negative: no limit).
+/// Returns the index of the first readable descriptor; -1: time is up or a signal came.
+int host_wait(const int *descriptors, int count, int64_t nanoseconds);
+
+/// Opens every evdev device for reading; returns how many of `limit` were opened, and in `denied` how many exist
+/// but may not be read.
+int host_open_input_devices(int *descriptors, int limit, int *denied);
+/// Reads and drops what waits on a descriptor.
+void host_drain(int descriptor);
+
+/// The descriptor of an Xlib connection (`Display *`); -1: libX11 is not loaded.
+int host_x11_descriptor(void *display);
+/// Sends what Xlib has buffered and tells how many events it has read but not handed out.
+int host_x11_queued(void *display);
+
+/// Makes `signal` set the bit `signal` of `host_signals_take` and signal the wake descriptor.
+void host_signal_watch(int signal, int descriptor);
+/// The signals that came since the last call, as bits.
+uint64_t host_signals_take(void);
+
+/// A descriptor that becomes readable when input devices come or go; -1: not possible.
+int host_watch_input_devices(void);

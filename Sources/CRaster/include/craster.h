@@ -1,0 +1,57 @@
+/// The pixel loops that neither pixman nor cairo has. Pixels are premultiplied 32-bit words (alpha highest),
+/// strides are bytes. Every result depends on the pixel's absolute place alone, never on the part asked for, so
+/// that painting a damaged part gives the same bytes as painting everything.
+#ifndef CRASTER_H
+#define CRASTER_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// Samples `source` bilinearly, transparent outside, through `inverse` (column vectors, row by row: from
+/// device pixels to source pixels) for the device pixels from (x0, y0).
+void craster_warp(uint32_t *target, ptrdiff_t target_stride, int x0, int y0, int width, int height,
+                  const uint32_t *source, ptrdiff_t source_stride, int source_width, int source_height,
+                  const double inverse[9]);
+
+/// Weighted sums along rows of four-byte pixels: target x takes `taps` pixels from `starts[x]`, weights are
+/// 1/16384.
+void craster_convolve_rows(uint8_t *target, ptrdiff_t target_stride, int target_width, const uint8_t *source,
+                           ptrdiff_t source_stride, int rows, const int32_t *starts, const int16_t *weights,
+                           int taps);
+
+/// The same along columns.
+void craster_convolve_columns(uint8_t *target, ptrdiff_t target_stride, int target_rows, const uint8_t *source,
+                              ptrdiff_t source_stride, int width, const int32_t *starts, const int16_t *weights,
+                              int taps);
+
+/// Three box blurs that come close to a Gaussian of `sigma` pixels, in place. `channels` is 1 or 4. Outside
+/// is transparent, or the edge's own pixels where `clamp` is set. Returns 0 when memory is short.
+int craster_blur(uint8_t *pixels, ptrdiff_t stride, int width, int height, int channels, double sigma, int clamp);
+
+/// 4 x 5 matrix on unpremultiplied components from 0 to 1, in place.
+void craster_color_matrix(uint32_t *pixels, ptrdiff_t stride, int width, int height, const float matrix[20]);
+
+/// Black whose alpha is the luminance, in place.
+void craster_luminance_to_alpha(uint32_t *pixels, ptrdiff_t stride, int width, int height);
+
+/// The alpha of each pixel.
+void craster_extract_alpha(uint8_t *target, ptrdiff_t target_stride, const uint32_t *source,
+                           ptrdiff_t source_stride, int width, int height);
+
+/// Core Graphics' plus-darker of `source` onto `target`.
+void craster_plus_darker(uint32_t *target, ptrdiff_t target_stride, const uint32_t *source,
+                         ptrdiff_t source_stride, int width, int height);
+
+/// How a gradient finds its parameter from a point.
+enum craster_gradient_kind { CRASTER_LINEAR = 0, CRASTER_RADIAL = 1, CRASTER_ANGULAR = 2 };
+
+/// Fills pixels with `table[t]`, t from 0 to `count - 1`. `inverse` (six numbers a b c d tx ty, row vectors) leads
+/// from pixels to the gradient's own space, where linear takes x, radial the distance from the origin and angular
+/// the angle as a fraction of a turn from `start`; t = value * factor + offset, kept within 0 to 1.
+void craster_gradient(uint32_t *target, ptrdiff_t stride, int width, int height, int kind, const double inverse[6],
+                      double factor, double offset, const uint32_t *table, int count);
+
+/// Whether all pixels have alpha 255.
+int craster_is_opaque(const uint32_t *pixels, ptrdiff_t stride, int width, int height);
+
+#endif

@@ -1,0 +1,113 @@
+import Foundation
+import ViewTree
+
+/// Turns display items into quads, making the pictures that they need.
+@MainActor final class ItemPreparer {
+  var shapes: ShapeMaker
+  var gradients: GradientMaker
+  var images: ImageMaker
+  var texts: TextMaker
+  let painter = LayerPainter()
+  /// Sources whose pixels changed since the last frame.
+  var invalidated: Set<ImageSource> = []
+  /// Storage handed from item to item, so that preparing does not allocate.
+  var spareQuads: [Quad] = []
+  /// Pictures of layers painted.
+  var layersPainted = 0
+
+  /// What stands in for a picture that is not there yet: the system's light grey 5.
+  static let placeholder = RGBA(red: 229 / 255, green: 229 / 255, blue: 234 / 255)
+
+  init(pictures: any PictureProvider, glyphs: any TextRasterizer, limits: CacheLimits) {
+    shapes = ShapeMaker(limit: limits.shapes)
+    gradients = GradientMaker(limit: limits.gradients)
+    images = ImageMaker(provider: pictures, limit: limits.images)
+    texts = TextMaker(rasterizer: glyphs, limit: limits.text)
+  }
+
+  var picturesMade: Int { shapes.made + gradients.made + images.made + texts.made + layersPainted }
+  var cacheBytes: Int { shapes.byteCount + gradients.byteCount + images.byteCount + texts.byteCount }
+
+  /// Whether an item shows a source that was invalidated.
+  func usesInvalidated(_ item: DisplayItem) -> Bool {
+    if invalidated.isEmpty { return false }
+    func uses(_ paint: Paint) -> Bool {
+      if case .image(let image) = paint { return invalidated.contains(image.source) }
+      return false
+    }
+    switch item.content {
+    case .fill(_, let paint, _), .stroke(_, let paint, _): return uses(paint)
+    case .symbol(let symbol): return uses(symbol.paint)
+    case .text: return false
+    case .image(let image): return invalidated.contains(image.source)
+    case .group(let group):
+      return group.items.contains(where: usesInvalidated)
+        || group.effects.contains {
+          if case .mask(let items) = $0 { items.contains(where: usesInvalidated) } else { false }
+        }
+    }
+  }
+
+  /// Appends the quads of an item; a group that needs no picture of its own updates the state's children instead.
+  func prepare(
+    _ item: DisplayItem, _ state: ItemState, _ placement: Placement, _ quads: inout [Quad],
+    _ damage: inout DamageCollector
+  ) {
+    let opacity = item.opacity * placement.opacity
+    let matrix = item.transform.concatenating(placement.base)
+    guard opacity > 0, matrix.isPaintable else { return drop(state, &damage) }
+    var clip = placement.clip
+    for figure in item.clips { resolve(figure, placement, &clip) }
+    guard !clip.box.isEmpty else { return drop(state, &damage) }
+    if case .group(let group) = item.content {
+      prepareGroup(item, group, state, placement, clip, &quads, &damage)
+      return
+    }
+    dropChildren(state, &damage)
+    var sink = QuadSink(clip: clip, opacity: min(opacity, 1), blend: item.blend, quads: quads)
+    quads = []
+    let leaf = Leaf(matrix: matrix, placement: placement, isCrisp: isCrisp(item.transform, placement))
+    let isPlain: Bool
+    switch item.content {
+    case .fill(let path, let paint, let style): isPlain = fill(path, paint, style, leaf, &sink)
+    case .stroke(let path, let paint, let style): isPlain = stroke(path, paint, style, leaf, &sink)
+    case .text(let text): isPlain = self.text(text, leaf, &sink)
+    case .image(let image): isPlain = self.image(image, leaf, &sink)
+    case .symbol(let symbol): isPlain = self.symbol(symbol, leaf, &sink)
+    case .group: isPlain = true
+    }
+    if isPlain {
+      state.layer = nil
+    } else {
+      warp(item, state, leaf, &sink)
+    }
+    quads = sink.quads
+  }
+
+  /// Whether pixels made at the list's own scale fit the grid as they are.
+  private func isCrisp(_ transform: ProjectionTransform, _ placement: Placement) -> Bool {
+    transform.isTranslation && placement.base.isAxisAligned && placement.base.m11 == placement.scale
+      && placement.base.m22 == placement.scale
+  }
+
+  /// Nothing of the item is painted.
+  func drop(_ state: ItemState, _ damage: inout DamageCollector) {
+    dropChildren(state, &damage)
+    state.layer = nil
+  }
+
+  func dropChildren(_ state: ItemState, _ damage: inout DamageCollector) {
+    for child in state.children { child.forEachBox { damage.add($0) } }
+    state.children = []
+    state.childPlacement = nil
+  }
+}
+
+/// An item's way to device pixels.
+struct Leaf {
+  /// From the item's points to device pixels.
+  var matrix: ProjectionTransform
+  var placement: Placement
+  /// Whether text and photographs can be copied pixel by pixel.
+  var isCrisp: Bool
+}

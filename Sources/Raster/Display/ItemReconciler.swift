@@ -1,0 +1,104 @@
+import ViewTree
+
+/// Compares the items of a list with those of the last frame, prepares the ones that changed and gathers the
+/// damage.
+///
+/// Items are matched by id. What decides damage is not the item but its quads: an item that changed without
+/// changing a pixel (moved by less than a pixel, rebuilt with the same text) damages nothing, and of a paragraph only
+/// the lines that differ.
+extension ItemPreparer {
+  /// Brings `states` up to date with `items`. `force`: every item is prepared again, since its surroundings changed.
+  func reconcile(
+    _ items: [DisplayItem], _ states: inout [ItemState], _ placement: Placement,
+    _ damage: inout DamageCollector, force: Bool
+  ) {
+    var i = 0
+    let common = min(items.count, states.count)
+    while i < common, states[i].id == items[i].id {
+      refresh(states[i], items[i], placement, &damage, force: force)
+      i += 1
+    }
+    if i < items.count || i < states.count { rematch(items, &states, from: i, placement, &damage, force: force) }
+  }
+
+  /// The same from the first item on whose id differs.
+  private func rematch(
+    _ items: [DisplayItem], _ states: inout [ItemState], from first: Int, _ placement: Placement,
+    _ damage: inout DamageCollector, force: Bool
+  ) {
+    var old: [ItemState?] = Array(states[first...])
+    var places: [DisplayID: Int] = [:]
+    if first < items.count {
+      places.reserveCapacity(old.count)
+      for (place, state) in old.enumerated() { if let state { places[state.id] = place } }
+    }
+    states.removeLast(states.count - first)
+    // An item behind one that it used to precede has changed places with it: it is painted anew where it was and
+    // where it is.
+    var furthest = -1
+    for item in items[first...] {
+      if let place = places[item.id], let state = old[place] {
+        old[place] = nil
+        let moved = place < furthest
+        furthest = max(furthest, place)
+        if moved { state.forEachBox { damage.add($0) } }
+        refresh(state, item, placement, &damage, force: force)
+        if moved { state.forEachBox { damage.add($0) } }
+        states.append(state)
+      } else {
+        let state = ItemState(item)
+        refresh(state, item, placement, &damage, force: true)
+        states.append(state)
+      }
+    }
+    for case let state? in old { state.forEachBox { damage.add($0) } }
+  }
+
+  private func refresh(
+    _ state: ItemState, _ item: DisplayItem, _ placement: Placement, _ damage: inout DamageCollector, force: Bool
+  ) {
+    if !force, item == state.item, !usesInvalidated(item) { return }
+    var quads = spareQuads
+    spareQuads = []
+    quads.removeAll(keepingCapacity: true)
+    prepare(item, state, placement, &quads, &damage)
+    state.item = item
+    Self.compare(state.quads, quads, &damage)
+    swap(&state.quads, &quads)
+    spareQuads = quads
+    state.updateBounds()
+  }
+
+  /// Damages the boxes of quads that differ, wherever a run of equal ones does not account for them.
+  private static func compare(_ old: [Quad], _ new: [Quad], _ damage: inout DamageCollector) {
+    var start = 0
+    while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
+    var oldEnd = old.count
+    var newEnd = new.count
+    while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
+      oldEnd -= 1
+      newEnd -= 1
+    }
+    if oldEnd - start == newEnd - start {
+      for i in start..<oldEnd where old[i] != new[i] {
+        damage.add(pair: old[i].box, new[i].box)
+      }
+      return
+    }
+    for i in start..<oldEnd { damage.add(old[i].box) }
+    for i in start..<newEnd { damage.add(new[i].box) }
+  }
+}
+
+extension DamageCollector {
+  /// The place that something left and the one that it took: one box where they overlap enough.
+  fileprivate mutating func add(pair a: PixelBox, _ b: PixelBox) {
+    let joined = a.union(b)
+    if joined.area <= a.area + b.area {
+      add(joined)
+    } else {
+      add(a)
+      add(b)
+    }
+  }
+}

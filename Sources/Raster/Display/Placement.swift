@@ -1,0 +1,15 @@
+import Foundation
+import ViewTree
+
+/// Where the items of a list go: the way to device pixels and what limits them there.
+struct Placement: Equatable {
+  /// From the list's points to device pixels.
+  var base: ProjectionTransform
+  /// Device pixels a point, as far as `base` only scales and moves.
+  var scale: CGFloat
+  var clip: ClipState
+  /// Multiplied onto every item: that of a group which needs no picture of its own.
+  var opacity: Double = 1
+  /// Device pixels that can be seen at most.
+  var visible: PixelBox
+}

@@ -1,0 +1,122 @@
+import CPixman
+import Foundation
+import ViewTree
+
+/// Makes and keeps photographs and bitmaps at the very size in which they are drawn.
+@MainActor struct ImageMaker {
+  private struct Key: Hashable {
+    var source: ImageSource
+    var size: PixelSize
+    var imageSize: CGSize
+    var mode: ImageContent.Mode
+    var interpolation: Image.Interpolation
+    var scale: CGFloat
+    var stencil: Bool
+  }
+
+  /// A picture as it is drawn.
+  enum Made {
+    case pixels(Picture)
+    /// The alpha of tinted content.
+    case stencil(Coverage)
+  }
+
+  private var cache: BoundedCache<Key, Made>
+  private(set) var made = 0
+  private let provider: any PictureProvider
+
+  init(provider: any PictureProvider, limit: Int) {
+    self.provider = provider
+    cache = BoundedCache(limit: limit)
+  }
+
+  var byteCount: Int { cache.bytes }
+
+  /// Forgets what was made of a source.
+  mutating func invalidate(_ source: ImageSource) { cache.remove { $0.source == source } }
+
+  /// The content's picture at a size in pixels; nil while its pixels are not there. `scale` is device pixels a
+  /// point, for the parts that keep their own size.
+  mutating func picture(_ content: ImageContent, _ size: PixelSize, scale: CGFloat) -> Made? {
+    var key = Key(
+      source: content.source, size: size, imageSize: .zero, mode: content.mode,
+      interpolation: content.interpolation, scale: 0, stencil: content.tint != nil)
+    if content.mode != .stretch {
+      key.imageSize = content.imageSize
+      key.scale = scale
+    }
+    if let known = cache.value(for: key) { return known }
+    guard let color = make(content, size, scale: scale) else { return nil }
+    let result: Made
+    if key.stencil {
+      guard let alpha = color.alphaOnly() else { return nil }
+      result = .stencil(Coverage(mask: alpha))
+    } else {
+      color.findOpacity()
+      result = .pixels(color)
+    }
+    made += 1
+    cache.insert(result, for: key, bytes: key.stencil ? color.byteCount / 4 : color.byteCount)
+    return result
+  }
+
+  private func make(_ content: ImageContent, _ size: PixelSize, scale: CGFloat) -> Picture? {
+    let filter = content.interpolation.filter
+    switch content.mode {
+    case .stretch:
+      return withPixels(content.source, fitting: size) { bytes, stride, from in
+        Self.scaled(bytes, stride, from, to: size, filter)
+      }
+    case .ninePart(let insets), .tile(let insets):
+      let own = PixelSize(
+        width: Self.pixels(content.imageSize.width * scale), height: Self.pixels(content.imageSize.height * scale))
+      let whole = withPixels(content.source, fitting: own) { bytes, stride, from in
+        Self.scaled(bytes, stride, from, to: own, filter)
+      }
+      guard let whole else { return nil }
+      let tiles = if case .tile = content.mode { true } else { false }
+      return StretchedPicture.make(
+        whole, size, insets: insets, scale: scale, tiles: tiles, filter: filter)
+    }
+  }
+
+  private static func pixels(_ length: CGFloat) -> Int {
+    length.isFinite ? Int(max(1, min(16384, length.rounded()))) : 1
+  }
+
+  static func scaled(
+    _ bytes: UnsafeRawPointer, _ stride: Int, _ from: PixelSize, to: PixelSize, _ filter: PictureScaler.Filter
+  ) -> Picture? {
+    guard to.width <= 32767, to.height <= 32767,
+      let picture = Picture(format: .color, width: Int32(to.width), height: Int32(to.height)),
+      PictureScaler.scale(bytes, stride, from, picture.bytes, picture.stride, to, filter)
+    else { return nil }
+    return picture
+  }
+
+  private func withPixels(
+    _ source: ImageSource, fitting size: PixelSize, _ body: (UnsafeRawPointer, Int, PixelSize) -> Picture?
+  ) -> Picture? {
+    if case .bitmap(let bitmap) = source {
+      return bitmap.pixels.withUnsafeBytes { bytes in
+        guard let start = bytes.baseAddress, bitmap.width > 0 else { return nil }
+        return body(start, bitmap.width * 4, PixelSize(width: bitmap.width, height: bitmap.height))
+      }
+    }
+    guard let decoded = provider.picture(for: source, fitting: size) else { return nil }
+    return decoded.pixels.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return nil }
+      return body(start, decoded.stride, PixelSize(width: decoded.width, height: decoded.height))
+    }
+  }
+}
+
+extension Image.Interpolation {
+  var filter: PictureScaler.Filter {
+    switch self {
+    case .none: .nearest
+    case .low, .medium: .linear
+    case .high: .smooth
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// What painting one picture cost.
+struct PaintCounts {
+  var itemsPainted = 0
+  var itemsHidden = 0
+  var pixelsDamaged = 0
+  var pixelsPainted = 0
+}

@@ -1,0 +1,29 @@
+import CPixman
+
+/// One-colour sources for pixman, the last ones kept.
+struct SolidImages {
+  private var images: [UInt32: OpaquePointer] = [:]
+  /// Colours kept; a screen shows far fewer.
+  private static let limit = 256
+
+  /// A source of one premultiplied colour, valid until the next call.
+  mutating func image(_ word: UInt32) -> OpaquePointer? {
+    if let known = images[word] { return known }
+    if images.count >= Self.limit { removeAll() }
+    let image = Self.make(word)
+    images[word] = image
+    return image
+  }
+
+  mutating func removeAll() {
+    for image in images.values { pixman_image_unref(image) }
+    images.removeAll(keepingCapacity: true)
+  }
+
+  /// A source that the caller frees.
+  static func make(_ word: UInt32) -> OpaquePointer? {
+    func wide(_ shift: UInt32) -> UInt16 { UInt16((word >> shift) & 255) * 257 }
+    var color = pixman_color_t(red: wide(16), green: wide(8), blue: wide(0), alpha: wide(24))
+    return pixman_image_create_solid_fill(&color)
+  }
+}

@@ -1,0 +1,19 @@
+/// What the last frame cost in counts, which do not depend on the machine.
+public struct PaintStatistics: Hashable, Sendable {
+  /// Items of which some pixels were painted.
+  public var itemsPainted = 0
+  /// Items that lay outside the damage or under something opaque.
+  public var itemsHidden = 0
+  /// Pixels of the damaged region, each counted once.
+  public var pixelsDamaged = 0
+  /// Pixels written, background included; those written twice count twice.
+  public var pixelsPainted = 0
+  /// Pictures made: runs, shapes, gradients, scaled images, layers.
+  public var picturesMade = 0
+  /// Bytes that the caches hold.
+  public var cacheBytes = 0
+  /// Rectangles of the damage as they were handed out.
+  public var damagedRectangles = 0
+
+  public init() {}
+}

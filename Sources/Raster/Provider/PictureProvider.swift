@@ -1,0 +1,11 @@
+import ViewTree
+
+/// Finds the pixels of a picture for painting.
+@MainActor public protocol PictureProvider: AnyObject {
+  /// The picture's pixels, at their own size or already scaled to `pixelSize` (`PictureScaler.scaled` does that on
+  /// any thread); nil while they are not there, when a light grey stands in for them.
+  ///
+  /// Called while a frame is painted, so it must not block. Once pixels arrive later, call
+  /// `SoftwareRenderer.invalidate(source:)` and ask for a frame. `.bitmap` sources never come here.
+  func picture(for source: ImageSource, fitting pixelSize: PixelSize) -> DecodedPicture?
+}

@@ -1,0 +1,130 @@
+import CHarfBuzz
+import Foundation
+import ViewTree
+
+/// An open face: shapes text in units of the em and draws its glyphs.
+///
+/// Shaping never sees a size, so that a run's advance is exactly proportional to the font's size and the same on
+/// every display.
+@MainActor final class FontFace {
+  /// Told apart in cache keys.
+  let id: Int
+  let unitsPerEm: CGFloat
+  /// Em fractions, all positive.
+  let ascent: CGFloat
+  let descent: CGFloat
+  let lineGap: CGFloat
+  let capHeight: CGFloat
+  let xHeight: CGFloat
+
+  private let face: FT_Face
+  private let font: OpaquePointer
+  private let synthesis: FontFile.Synthesis
+  private var size26_6 = 0
+
+  /// Opens a face; nil: the file cannot be read as a font with outlines.
+  init?(_ file: FontFile, library: FT_Library, id: Int) {
+    var opened: FT_Face?
+    guard FT_New_Face(library, file.path, FT_Long(file.index), &opened) == 0, let opened else { return nil }
+    // FT_FACE_FLAG_SCALABLE
+    guard opened.pointee.face_flags & 1 != 0, opened.pointee.units_per_EM > 0,
+      let hbFace = hb_ft_face_create_referenced(opened), let font = hb_font_create(hbFace)
+    else {
+      FT_Done_Face(opened)
+      return nil
+    }
+    hb_face_destroy(hbFace)
+    self.id = id
+    face = opened
+    self.font = font
+    synthesis = file.synthesis
+    let units = CGFloat(opened.pointee.units_per_EM)
+    unitsPerEm = units
+    let instance = (file.index >> 16) & 0x7FFF
+    if instance > 0 { hb_font_set_var_named_instance(font, UInt32(instance - 1)) }
+    hb_font_set_scale(font, Int32(units), Int32(units))
+
+    let ascender = CGFloat(opened.pointee.ascender) / units
+    let descender = -CGFloat(opened.pointee.descender) / units
+    let height = CGFloat(opened.pointee.height) / units
+    ascent = ascender > 0 ? ascender : 0.8
+    descent = descender >= 0 ? descender : 0.2
+    lineGap = max(0, height - ascent - descent)
+    var cap: CGFloat = 0
+    var x: CGFloat = 0
+    if let table = FT_Get_Sfnt_Table(opened, FT_SFNT_OS2) {
+      let os2 = table.assumingMemoryBound(to: TT_OS2.self).pointee
+      if os2.version >= 2 { (cap, x) = (CGFloat(os2.sCapHeight) / units, CGFloat(os2.sxHeight) / units) }
+    }
+    capHeight = cap > 0 ? cap : ascent * 0.73
+    xHeight = x > 0 ? x : ascent * 0.53
+  }
+
+  isolated deinit {
+    hb_font_destroy(font)
+    FT_Done_Face(face)
+  }
+
+  /// Whether the face has a glyph for a character.
+  func has(_ scalar: Unicode.Scalar) -> Bool { FT_Get_Char_Index(face, FT_ULong(scalar.value)) != 0 }
+
+  /// Shapes text of one direction; calls `body` for each glyph, left to right, with its advance and offset in ems.
+  func shape(
+    _ text: String, rightToLeft: Bool, tabularDigits: Bool,
+    _ body: (_ glyph: UInt32, _ advance: CGFloat, _ x: CGFloat, _ y: CGFloat) -> Void
+  ) {
+    guard let buffer = hb_buffer_create() else { return }
+    defer { hb_buffer_destroy(buffer) }
+    var text = text
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        hb_buffer_add_utf8(buffer, $0.baseAddress, Int32($0.count), 0, Int32($0.count))
+      }
+    }
+    hb_buffer_guess_segment_properties(buffer)
+    hb_buffer_set_direction(buffer, rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    // “tnum”
+    var feature = hb_feature_t(tag: 0x746E_756D, value: 1, start: 0, end: .max)
+    hb_shape(font, buffer, &feature, tabularDigits ? 1 : 0)
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return }
+    for i in 0..<Int(count) {
+      let position = positions[i]
+      body(
+        infos[i].codepoint, CGFloat(position.x_advance) / unitsPerEm, CGFloat(position.x_offset) / unitsPerEm,
+        CGFloat(position.y_offset) / unitsPerEm)
+    }
+  }
+
+  /// Draws a glyph `size` pixels an em, moved right by `shift` pixels (0 to 1); nil: it has no ink.
+  func draw(_ glyph: UInt32, size: CGFloat, shift: CGFloat) -> GlyphBitmap? {
+    let wanted = max(64, min(Int((size * 64).rounded()), 4096 * 64))
+    if wanted != size26_6 {
+      guard FT_Set_Char_Size(face, 0, FT_F26Dot6(wanted), 72, 72) == 0 else { return nil }
+      size26_6 = wanted
+    }
+    // FT_LOAD_NO_BITMAP with FT_LOAD_TARGET_LIGHT: outlines are fitted to the pixel grid in height alone, so
+    // that lines are crisp and widths stay proportional.
+    guard FT_Load_Glyph(face, glyph, Int32(1 << 3) | Int32(1 << 16)) == 0, let slot = face.pointee.glyph else {
+      return nil
+    }
+    if synthesis.contains(.bold) { FT_GlyphSlot_Embolden(slot) }
+    if synthesis.contains(.oblique) { FT_GlyphSlot_Oblique(slot) }
+    guard slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return nil }
+    FT_Outline_Translate(&slot.pointee.outline, FT_Pos((shift * 64).rounded()), 0)
+    guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return nil }
+    let bitmap = slot.pointee.bitmap
+    let (width, height) = (Int(bitmap.width), Int(bitmap.rows))
+    guard width > 0, height > 0, let rows = bitmap.buffer else { return nil }
+    var coverage = [UInt8](repeating: 0, count: width * height)
+    for y in 0..<height {
+      let row = rows + y * Int(bitmap.pitch)
+      for x in 0..<width { coverage[y * width + x] = row[x] }
+    }
+    return GlyphBitmap(
+      width: width, height: height, left: Int(slot.pointee.bitmap_left), top: Int(slot.pointee.bitmap_top),
+      coverage: coverage)
+  }
+}

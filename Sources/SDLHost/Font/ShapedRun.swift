@@ -1,0 +1,17 @@
+import Foundation
+
+/// A string after shaping: which glyphs stand where, for a font of one em.
+struct ShapedRun {
+  /// A glyph at its place, in ems from the start of the baseline; y upwards.
+  struct Glyph {
+    var face: Int
+    var glyph: UInt32
+    var x: CGFloat
+    var y: CGFloat
+  }
+
+  /// From left to right as painted.
+  var glyphs: [Glyph] = []
+  /// In ems.
+  var advance: CGFloat = 0
+}

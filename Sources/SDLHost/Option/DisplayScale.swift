@@ -1,0 +1,26 @@
+import ArgumentParser
+import Foundation
+
+/// How many pixels a point has: a number, or what suits the display.
+public enum DisplayScale: ExpressibleByArgument, Hashable, Sendable, CustomStringConvertible {
+  case auto
+  case fixed(Double)
+
+  /// `auto` or a number from 0.5 to 8.
+  public init?(argument: String) {
+    if argument == "auto" {
+      self = .auto
+    } else if let value = Double(argument), (0.5...8).contains(value) {
+      self = .fixed(value)
+    } else {
+      return nil
+    }
+  }
+
+  public var description: String {
+    switch self {
+    case .auto: "auto"
+    case .fixed(let value): "\(value)"
+    }
+  }
+}

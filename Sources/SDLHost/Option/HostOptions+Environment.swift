@@ -1,0 +1,60 @@
+import ArgumentParser
+import Foundation
+
+extension HostOptions {
+  /// The environment variables that are read, with the options that they stand for.
+  static let variables: [(variable: String, option: String, isFlag: Bool)] = [
+    ("BISTRO_WINDOW", "--window", false), ("BISTRO_SCALE", "--scale", false),
+    ("BISTRO_FULLSCREEN", "--fullscreen", true), ("BISTRO_KIOSK", "--kiosk", true),
+    ("BISTRO_RENDERER", "--renderer", false), ("BISTRO_SAFE_AREA", "--safe-area", false),
+    ("BISTRO_RECORD", "--record", false), ("BISTRO_REPLAY", "--replay", false),
+    ("BISTRO_SCREENSHOT", "--screenshot", false), ("BISTRO_DUMP_TREE", "--dump-tree", false),
+    ("BISTRO_STATS", "--stats", false), ("BISTRO_EXIT_AFTER", "--exit-after", false),
+    ("BISTRO_TOUR", "--tour", false),
+  ]
+
+  /// The options that the environment holds. Throws one clear sentence where a value is wrong.
+  public static func environment(
+    _ environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(UsageError) -> HostOptions {
+    var arguments: [String] = []
+    for (variable, option, isFlag) in variables {
+      guard let value = environment[variable], !value.isEmpty else { continue }
+      if isFlag {
+        guard ["1", "true", "yes", "0", "false", "no"].contains(value.lowercased()) else {
+          throw UsageError("\(variable) is “\(value)”: it must be 1 or 0")
+        }
+        if ["1", "true", "yes"].contains(value.lowercased()) { arguments.append(option) }
+        continue
+      }
+      // One at a time, so that the sentence can name the variable.
+      do { _ = try HostOptions.parse([option, value]) } catch {
+        let reason = HostOptions.message(for: error).replacingOccurrences(of: "--", with: "")
+        throw UsageError("\(variable) is “\(value)”: \(reason.split(separator: "\n").first ?? "it is not valid")")
+      }
+      arguments += [option, value]
+    }
+    do { return try HostOptions.parse(arguments) } catch {
+      throw UsageError(HostOptions.message(for: error))
+    }
+  }
+
+  /// These options where they were given, else those of the environment.
+  public func merged(over other: HostOptions) -> HostOptions {
+    var merged = self
+    merged.window = window ?? other.window
+    merged.scale = scale ?? other.scale
+    merged.fullscreen = fullscreen || other.fullscreen
+    merged.kiosk = kiosk || other.kiosk
+    merged.renderer = renderer ?? other.renderer
+    merged.safeArea = safeArea ?? other.safeArea
+    merged.record = record ?? other.record
+    merged.replay = replay ?? other.replay
+    merged.screenshot = screenshot ?? other.screenshot
+    merged.dumpTree = dumpTree ?? other.dumpTree
+    merged.stats = stats ?? other.stats
+    merged.exitAfter = exitAfter ?? other.exitAfter
+    merged.tour = tour ?? other.tour
+    return merged
+  }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import Foundation
+import ViewTree
+
+/// What a person can ask of any program that runs in a window, on the command line or in the environment.
+///
+/// Every option `--like-this` is also read from `BISTRO_LIKE_THIS`; the command line wins. A program takes them in
+/// with `@OptionGroup`.
+public struct HostOptions: ParsableArguments, Sendable {
+  /// The window of a phone, as the pictures of the guide are drawn for.
+  public static let defaultWindow = WindowSize(width: 390, height: 844)
+
+  @Option(help: ArgumentHelp("The window's size in points (default: 390x844).", valueName: "WxH"))
+  public var window: WindowSize?
+
+  @Option(help: ArgumentHelp("Pixels per point, or auto (default: auto).", valueName: "N"))
+  public var scale: DisplayScale?
+
+  @Flag(help: "Cover the whole display.")
+  public var fullscreen = false
+
+  @Flag(help: "Cover the whole display, without a cursor and without a screen saver.")
+  public var kiosk = false
+
+  @Option(help: ArgumentHelp("auto, gpu or software (default: auto).", valueName: "renderer"))
+  public var renderer: RendererChoice?
+
+  @Option(help: ArgumentHelp("Insets that a notch or bar takes, in points.", valueName: "T,L,B,R"))
+  public var safeArea: SafeAreaInsets?
+
+  @Option(help: ArgumentHelp("Write every input with its time to a file.", valueName: "file"))
+  public var record: String?
+
+  @Option(help: ArgumentHelp("Play a recorded file instead of live input.", valueName: "file"))
+  public var replay: String?
+
+  @Option(help: ArgumentHelp("Write the first complete frame, and the last, as PNG.", valueName: "file"))
+  public var screenshot: String?
+
+  @Option(help: ArgumentHelp("Write the view tree as JSON whenever it comes to rest.", valueName: "file"))
+  public var dumpTree: String?
+
+  @Option(help: ArgumentHelp("Write what frames cost as JSON.", valueName: "file"))
+  public var stats: String?
+
+  @Option(help: ArgumentHelp("Quit after this many seconds.", valueName: "seconds"))
+  public var exitAfter: Double?
+
+  @Option(help: ArgumentHelp("Play the guided tour into a folder of PNG files.", valueName: "folder"))
+  public var tour: String?
+
+  public init() {}
+
+  public mutating func validate() throws {
+    if let exitAfter, !(exitAfter >= 0 && exitAfter <= 1e9) {
+      throw ValidationError("--exit-after must be a number of seconds, not \(exitAfter)")
+    }
+    if record != nil, replay != nil { throw ValidationError("--record and --replay exclude each other") }
+  }
+
+  /// The window's size in points.
+  public var windowSize: CGSize { (window ?? Self.defaultWindow).size }
+  public var safeAreaInsets: EdgeInsets { safeArea?.insets ?? EdgeInsets() }
+  public var rendererChoice: RendererChoice { renderer ?? .auto }
+  public var coversDisplay: Bool { fullscreen || kiosk }
+}

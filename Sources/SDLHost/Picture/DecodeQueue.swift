@@ -1,0 +1,85 @@
+import Foundation
+import Raster
+
+/// Decodes pictures on a few background threads; what was asked for last, which is what is visible now, comes first.
+final class DecodeQueue: @unchecked Sendable {
+  /// A picture that is wanted, and the size that it is drawn at.
+  struct Request: Sendable {
+    var path: String
+    var size: PixelSize
+  }
+
+  /// What became of a request.
+  struct Outcome: Sendable {
+    var request: Request
+    var result: Result<ScaledPicture, PictureFailure>
+  }
+
+  /// Older requests than this many are dropped: nobody waits for them any more.
+  private static let longest = 256
+
+  private let lock = NSLock()
+  private var waiting: [Request] = []
+  private var outcomes: [Outcome] = []
+  private var workers = 0
+  private let mostWorkers = max(1, min(4, ProcessInfo.processInfo.activeProcessorCount))
+  private var arrival: @Sendable () -> Void = {}
+
+  /// Called on a background thread whenever an outcome can be collected.
+  var onArrival: @Sendable () -> Void {
+    get { lock.withLock { arrival } }
+    set { lock.withLock { arrival = newValue } }
+  }
+
+  /// Puts a request in front of the others; returns the paths that were dropped for it.
+  func add(_ request: Request) -> [String] {
+    let (start, dropped) = lock.withLock {
+      waiting.append(request)
+      let excess = max(0, waiting.count - Self.longest)
+      let dropped = waiting.prefix(excess).map(\.path)
+      waiting.removeFirst(excess)
+      let start = workers < mostWorkers
+      if start { workers += 1 }
+      return (start, dropped)
+    }
+    if start { startWorker() }
+    return dropped
+  }
+
+  /// Everything decoded since the last call.
+  func collect() -> [Outcome] {
+    lock.withLock {
+      defer { outcomes.removeAll() }
+      return outcomes
+    }
+  }
+
+  /// Threads of our own that end with the work: those of a dispatch queue are watched once a second for a while.
+  private func startWorker() {
+    let thread = Thread { self.work() }
+    thread.name = "decode"
+    thread.stackSize = 1 << 20
+    thread.start()
+  }
+
+  private func work() {
+    while true {
+      let request = lock.withLock { () -> Request? in
+        guard let last = waiting.popLast() else {
+          workers -= 1
+          return nil
+        }
+        return last
+      }
+      guard let request else { return }
+      let result = Result<ScaledPicture, PictureFailure> { () throws(PictureFailure) in
+        try PictureDecoder.decode(request.path, fitting: request.size)
+      }
+      let arrival = lock.withLock {
+        outcomes.append(Outcome(request: request, result: result))
+        return self.arrival
+      }
+      arrival()
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import Foundation
+import ViewTree
+
+/// One line of a recording: what reached the tree, or was asked of it, at one moment.
+public enum RecordedStep: Hashable, Sendable {
+  case event(HostEvent)
+  /// A frame was made.
+  case frame
+  /// Work that waited for its time was run.
+  case tick
+}

@@ -1,0 +1,50 @@
+import Foundation
+import ViewTree
+
+/// Everything that reached a tree, in order, with its times: played again it gives the same frames.
+public struct Recording: Hashable, Sendable {
+  public struct Entry: Hashable, Sendable {
+    public var time: TimeInterval
+    public var step: RecordedStep
+
+    public init(time: TimeInterval, step: RecordedStep) {
+      self.time = time
+      self.step = step
+    }
+  }
+
+  public var header: RecordingHeader
+  public var entries: [Entry]
+
+  public init(header: RecordingHeader, entries: [Entry] = []) {
+    self.header = header
+    self.entries = entries
+  }
+
+  /// Reads a file of JSON lines. Throws one sentence that names file and line.
+  public static func read(_ path: String) throws(UsageError) -> Recording {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw UsageError("the recording \(path) cannot be read: check its name and permissions")
+    }
+    return try parse(data, path: path)
+  }
+
+  static func parse(_ data: Data, path: String) throws(UsageError) -> Recording {
+    let lines = data.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let decoder = JSONDecoder()
+    guard let first = lines.first, let header = try? decoder.decode(RecordingHeader.self, from: first),
+      header.isSensible
+    else { throw UsageError("\(path), line 1: this is no recording made with --record") }
+    guard header.version == RecordingHeader.currentVersion else {
+      throw UsageError("\(path), line 1: recordings of version \(header.version) cannot be played: record it again")
+    }
+    var entries: [Entry] = []
+    for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
+      guard let read = try? decoder.decode(RecordedLine.self, from: line), let step = read.step,
+        read.at.isFinite, read.at >= (entries.last?.time ?? 0)
+      else { throw UsageError("\(path), line \(index + 1): this step is malformed: remove it or record again") }
+      entries.append(Entry(time: read.at, step: step))
+    }
+    return Recording(header: header, entries: entries)
+  }
+}

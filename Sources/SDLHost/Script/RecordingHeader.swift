@@ -1,0 +1,31 @@
+import Foundation
+import ViewTree
+
+/// The first line of a recording: the window in which it was made.
+public struct RecordingHeader: Codable, Hashable, Sendable {
+  /// Raised when older programs could no longer read what is written.
+  public static let currentVersion = 1
+
+  public var version = Self.currentVersion
+  public var width: Double
+  public var height: Double
+  public var scale: Double
+  /// Top, leading, bottom, trailing.
+  public var safeArea: [Double]
+
+  public init(size: CGSize, scale: CGFloat, safeArea: EdgeInsets) {
+    (width, height, self.scale) = (size.width, size.height, scale)
+    self.safeArea = [safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing]
+  }
+
+  public var size: CGSize { CGSize(width: width, height: height) }
+  public var insets: EdgeInsets {
+    EdgeInsets(top: safeArea[0], leading: safeArea[1], bottom: safeArea[2], trailing: safeArea[3])
+  }
+
+  /// Whether a window could be like this.
+  var isSensible: Bool {
+    safeArea.count == 4 && width >= 1 && height >= 1 && width <= 16384 && height <= 16384 && scale >= 0.1
+      && scale <= 16
+  }
+}

@@ -1,0 +1,16 @@
+import CSDL2
+import ViewTree
+
+/// The desktop's clipboard.
+@MainActor public final class SDLClipboard: Clipboard {
+  nonisolated public init() {}
+
+  public var text: String? {
+    get {
+      guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else { return nil }
+      defer { SDL_free(text) }
+      return String(cString: text)
+    }
+    set { SDL_SetClipboardText(newValue ?? "") }
+  }
+}

@@ -1,0 +1,164 @@
+import CSDL2
+import Foundation
+import ViewTree
+
+/// Turns SDL's events into those of the view tree: the one place that knows both.
+@MainActor final class EventTranslator {
+  private enum Constant {
+    /// Points that a notch of the wheel moves: three lines of text of the default size, as desktops do.
+    static let notch: CGFloat = 40
+    /// Seconds after a touch in which X's emulated pointer may still make a stray motion.
+    static let strayMotion = 1.0
+  }
+
+  var metrics: WindowMetrics
+  private(set) var fingers: FingerTable
+  private var buttons: Set<Int> = []
+  private var mouse = CGPoint.zero
+  private var lastTouch = -Double.infinity
+  private var touchDevices: Set<Int64> = []
+
+  init(metrics: WindowMetrics, silenceLimit: TimeInterval?) {
+    self.metrics = metrics
+    fingers = FingerTable(silenceLimit: silenceLimit)
+  }
+
+  /// Whether a finger or button is down.
+  var isPointerDown: Bool { !buttons.isEmpty || !fingers.isEmpty }
+
+  /// Cancels fingers that went without saying so.
+  func purge(time: TimeInterval) -> [WindowEvent] {
+    guard !fingers.isEmpty else { return [] }
+    let devices = Set((0..<SDL_GetNumTouchDevices()).map { SDL_GetTouchDevice($0) })
+    return fingers.purge(devices: devices, time: time).map { .host(.pointer($0), time: time) }
+  }
+
+  /// Forgets all that is down: the tree is told by one event.
+  func cancelAll(time: TimeInterval) -> [WindowEvent] {
+    guard isPointerDown else { return [] }
+    buttons.removeAll()
+    _ = fingers.cancelAll(time: time)
+    return [.host(.cancelPointers, time: time)]
+  }
+
+  /// The meaning of one event that happened at `time`; most events mean nothing.
+  func translate(_ event: SDL_Event, time: TimeInterval) -> [WindowEvent] {
+    switch SDL_EventType(event.type) {
+    case SDL_QUIT: return [.quit]
+    case SDL_WINDOWEVENT: return window(event.window, time)
+    case SDL_MOUSEMOTION: return motion(event.motion, time)
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: return button(event.button, time)
+    case SDL_MOUSEWHEEL: return wheel(event.wheel, time)
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: return finger(event.tfinger, time)
+    case SDL_KEYDOWN, SDL_KEYUP: return key(event.key, time)
+    case SDL_TEXTINPUT:
+      let text = withUnsafeBytes(of: event.text.text) { Self.string($0) }
+      return text.isEmpty ? [] : [.host(.text(text), time: time)]
+    case SDL_TEXTEDITING:
+      return [.host(.composition(withUnsafeBytes(of: event.edit.text) { Self.string($0) }), time: time)]
+    case SDL_TEXTEDITING_EXT:
+      guard let text = event.editExt.text else { return [] }
+      defer { SDL_free(text) }
+      return [.host(.composition(String(cString: text)), time: time)]
+    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: return [.exposed]
+    case SDL_DISPLAYEVENT: return [.geometry]
+    default: return []
+    }
+  }
+
+  private static func string(_ bytes: UnsafeRawBufferPointer) -> String {
+    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+  }
+
+  private func window(_ event: SDL_WindowEvent, _ time: TimeInterval) -> [WindowEvent] {
+    switch SDL_WindowEventID(UInt32(event.event)) {
+    case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: [.geometry]
+    case SDL_WINDOWEVENT_EXPOSED: [.exposed]
+    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: [.visibility(true), .exposed]
+    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: cancelAll(time: time) + [.visibility(false)]
+    case SDL_WINDOWEVENT_FOCUS_GAINED: [.host(.focus(true), time: time)]
+    // Pointers go on: the release of a captured button and the end of a touch still arrive.
+    case SDL_WINDOWEVENT_FOCUS_LOST: [.host(.focus(false), time: time)]
+    case SDL_WINDOWEVENT_LEAVE: buttons.isEmpty ? [.host(.hover(nil), time: time)] : []
+    case SDL_WINDOWEVENT_CLOSE: [.quit]
+    default: []
+    }
+  }
+
+  private func motion(_ event: SDL_MouseMotionEvent, _ time: TimeInterval) -> [WindowEvent] {
+    guard event.which != Self.touchMouse else { return [] }
+    let isTouching = !fingers.isEmpty || time - lastTouch < Constant.strayMotion
+    if buttons.isEmpty && isTouching { return [] }
+    mouse = metrics.point(CGFloat(event.x), CGFloat(event.y))
+    if buttons.isEmpty { return [.host(.hover(mouse), time: time)] }
+    return buttons.sorted().map { .host(.pointer(pointer($0, .moved, time)), time: time) }
+  }
+
+  private func button(_ event: SDL_MouseButtonEvent, _ time: TimeInterval) -> [WindowEvent] {
+    guard event.which != Self.touchMouse else { return [] }
+    let number: Int
+    switch Int32(event.button) {
+    case SDL_BUTTON_LEFT: number = 0
+    case SDL_BUTTON_RIGHT: number = 1
+    case SDL_BUTTON_MIDDLE: number = 2
+    default: return []
+    }
+    mouse = metrics.point(CGFloat(event.x), CGFloat(event.y))
+    if event.state == UInt8(SDL_PRESSED) {
+      guard buttons.insert(number).inserted else { return [] }
+      return [.host(.pointer(pointer(number, .began, time)), time: time)]
+    }
+    guard buttons.remove(number) != nil else { return [] }
+    return [.host(.pointer(pointer(number, .ended, time)), time: time)]
+  }
+
+  private func pointer(_ button: Int, _ phase: PointerEvent.Phase, _ time: TimeInterval) -> PointerEvent {
+    PointerEvent(
+      id: button, kind: .mouse, phase: phase, location: mouse, time: time, button: button,
+      modifiers: KeyMap.modifiers(SDL_GetModState().rawValue))
+  }
+
+  private func wheel(_ event: SDL_MouseWheelEvent, _ time: TimeInterval) -> [WindowEvent] {
+    guard event.which != Self.touchMouse else { return [] }
+    let sign: CGFloat = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1 : 1
+    let (x, y) = (CGFloat(event.preciseX) * sign, CGFloat(event.preciseY) * sign)
+    guard x != 0 || y != 0 else { return [] }
+    let isPrecise = x != x.rounded() || y != y.rounded()
+    let location = metrics.point(CGFloat(event.mouseX), CGFloat(event.mouseY))
+    let delta = CGVector(dx: -x * Constant.notch, dy: y * Constant.notch)
+    return [
+      .host(
+        .wheel(
+          WheelEvent(
+            location: location, delta: delta, isPrecise: isPrecise, time: time,
+            modifiers: KeyMap.modifiers(SDL_GetModState().rawValue))), time: time)
+    ]
+  }
+
+  private func finger(_ event: SDL_TouchFingerEvent, _ time: TimeInterval) -> [WindowEvent] {
+    let type = SDL_GetTouchDeviceType(event.touchId)
+    // A touchpad moves the mouse; its fingers are not on the picture.
+    guard type == SDL_TOUCH_DEVICE_DIRECT || type == SDL_TOUCH_DEVICE_INVALID else { return [] }
+    lastTouch = time
+    let key = FingerTable.Key(device: event.touchId, finger: event.fingerId)
+    let location = metrics.point(normalizedX: CGFloat(event.x), CGFloat(event.y))
+    let events =
+      switch SDL_EventType(event.type) {
+      case SDL_FINGERDOWN: fingers.down(key, at: location, time: time)
+      case SDL_FINGERMOTION: fingers.move(key, to: location, time: time)
+      default: fingers.up(key, at: location, time: time)
+      }
+    return events.map { .host(.pointer($0), time: time) }
+  }
+
+  private func key(_ event: SDL_KeyboardEvent, _ time: TimeInterval) -> [WindowEvent] {
+    guard let key = KeyMap.key(event.keysym.sym) else { return [] }
+    let phase: KeyEvent.Phase =
+      event.type == SDL_KEYUP.rawValue ? .up : event.repeat != 0 ? .repeat : .down
+    let modifiers = KeyMap.modifiers(UInt32(event.keysym.mod))
+    return [.host(.key(KeyEvent(key: key, phase: phase, modifiers: modifiers, time: time)), time: time)]
+  }
+
+  /// SDL_TOUCH_MOUSEID, a macro that Swift does not import: mouse events made from touch.
+  private static let touchMouse = UInt32.max
+}

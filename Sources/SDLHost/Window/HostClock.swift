@@ -1,0 +1,23 @@
+import Foundation
+
+/// The clock of live windows: seconds since the program began to look at it, never set back.
+enum HostClock {
+  private static let start = nanoseconds(CLOCK_MONOTONIC)
+
+  static var now: TimeInterval {
+    let start = start
+    return TimeInterval(nanoseconds(CLOCK_MONOTONIC) - start) / 1e9
+  }
+
+  /// Nanoseconds of processor time that this thread has used.
+  static var threadNanoseconds: UInt64 { nanoseconds(CLOCK_THREAD_CPUTIME_ID) }
+
+  /// Nanoseconds of processor time that all threads have used.
+  static var processNanoseconds: UInt64 { nanoseconds(CLOCK_PROCESS_CPUTIME_ID) }
+
+  private static func nanoseconds(_ clock: clockid_t) -> UInt64 {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+}

@@ -1,0 +1,24 @@
+/// Why a window cannot be opened, as one sentence with a remedy.
+public enum HostError: Error, Equatable, CustomStringConvertible {
+  /// There is no display at all: a script can still be played.
+  case noDisplay(String)
+  /// A device may not be used by this user.
+  case permission(String)
+  /// Anything else that ends the program.
+  case failed(String)
+
+  public var description: String {
+    switch self {
+    case .noDisplay(let sentence), .permission(let sentence), .failed(let sentence): sentence
+    }
+  }
+
+  /// From sysexits.h: EX_UNAVAILABLE, EX_NOPERM, EX_SOFTWARE.
+  public var exitStatus: Int32 {
+    switch self {
+    case .noDisplay: 69
+    case .permission: 77
+    case .failed: 70
+    }
+  }
+}

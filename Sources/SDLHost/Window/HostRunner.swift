@@ -1,0 +1,68 @@
+import Foundation
+import ViewTree
+
+/// Runs a view in a window until it is closed: what a program's `main` comes down to.
+public enum HostRunner {
+  /// Opens the window and runs it; returns the program's exit status.
+  ///
+  /// Without any display `onNoDisplay` is called with the reason, so that a program can do something else and
+  /// return its own status. Anything that keeps the window from opening is one logged sentence.
+  @MainActor public static func run<Root: View>(
+    title: String, root: Root, options: HostOptions, placement: WindowPlacement = .automatic,
+    onNoDisplay: ((HostError) -> Int32)? = nil
+  ) -> Int32 {
+    FontConfiguration.preload()
+    let fonts = FontLibrary()
+    let pictures = PictureLibrary()
+    do {
+      let recording = try options.replay.map { path throws(UsageError) in try Recording.read(path) }
+      let window = try HostWindow(
+        title: title, options: Self.options(options, for: recording), placement: placement)
+      defer { window.close() }
+      guard fonts.hasAnyFace else { return HostError.failed("").exitStatus }
+      let loop = try WindowLoop(
+        root: root, window: window, options: options, fonts: fonts, pictures: pictures, recording: recording)
+      return loop.run()
+    } catch let error as HostError {
+      if case .noDisplay = error {
+        if options.replay != nil { return replay(root: root, options: options) }
+        if let onNoDisplay { return onNoDisplay(error) }
+      }
+      Log.error(error.description)
+      return error.exitStatus
+    } catch let error as UsageError {
+      Log.error(error.description)
+      return UsageError.exitStatus
+    } catch {
+      Log.error("\(error)")
+      return HostError.failed("").exitStatus
+    }
+  }
+
+  /// Plays the recording that the options name without a window, as fast as it goes, and writes the pictures and
+  /// dumps that they ask for.
+  @MainActor public static func replay<Root: View>(root: Root, options: HostOptions) -> Int32 {
+    do {
+      guard let path = options.replay else { throw UsageError("there is no recording to play: use --replay FILE") }
+      let recording = try Recording.read(path)
+      let runner = OffscreenRunner(
+        root: root, size: recording.header.size, scale: recording.header.scale,
+        safeArea: recording.header.insets)
+      runner.play(recording)
+      if let path = options.screenshot { try runner.screenshot(path) }
+      if let path = options.dumpTree { try TreeDumpFile.write(runner.host.dump(), to: path) }
+      return 0
+    } catch {
+      Log.error("\(error)")
+      return UsageError.exitStatus
+    }
+  }
+
+  private static func options(_ options: HostOptions, for recording: Recording?) -> HostOptions {
+    guard let header = recording?.header else { return options }
+    var options = options
+    options.window = WindowSize(width: Int(header.width.rounded()), height: Int(header.height.rounded()))
+    options.scale = .fixed(header.scale)
+    return options
+  }
+}

@@ -1,0 +1,164 @@
+import CSDL2
+import CSDL2Image
+import Foundation
+import ViewTree
+
+/// The window itself: made as the options say, with a presenter that suits the machine.
+@MainActor final class HostWindow {
+  let window: OpaquePointer
+  private(set) var presenter: any Presenter
+  private let options: HostOptions
+  private let isKiosk: Bool
+  let isBare: Bool
+  /// How the presenter was chosen, for the log.
+  let choice: String
+
+  /// Opens the display and the window. Throws one sentence.
+  init(title: String, options: HostOptions, placement: WindowPlacement) throws(HostError) {
+    self.options = options
+    Self.setHints(options)
+    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
+      throw DeviceCheck.displayFailure(String(cString: SDL_GetError()))
+    }
+    let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+    let asked = ProcessInfo.processInfo.environment["SDL_VIDEODRIVER"]
+    if ["dummy", "offscreen"].contains(driver), asked != driver {
+      SDL_QuitSubSystem(SDL_INIT_VIDEO)
+      throw DeviceCheck.displayFailure("only the driver \(driver) works")
+    }
+    isBare = driver.lowercased() == "kmsdrm"
+    isKiosk = options.kiosk || isBare
+    if isBare, let failure = DeviceCheck.inputFailure() { throw failure }
+    // Before the window, so that no frame ever shows it.
+    if isKiosk { SDL_ShowCursor(SDL_DISABLE) }
+    SDL_DisableScreenSaver()
+    if !isKiosk { SDL_EnableScreenSaver() }
+
+    var bounds = SDL_Rect()
+    SDL_GetDisplayBounds(0, &bounds)
+    let scale = Self.scale(options, isKiosk: isKiosk, bounds)
+    var (width, height) = (
+      Int32((options.windowSize.width * scale).rounded()), Int32((options.windowSize.height * scale).rounded())
+    )
+    if options.window == nil {
+      var usable = SDL_Rect()
+      if SDL_GetDisplayUsableBounds(0, &usable) == 0, usable.w > 0, usable.h > 0 {
+        (width, height) = (min(width, usable.w), min(height, usable.h))
+      }
+    }
+    var (x, y) = (SDL_WINDOWPOS_CENTERED_MASK, SDL_WINDOWPOS_CENTERED_MASK)
+    var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    if options.coversDisplay || isBare {
+      flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+    } else if case .borderless(let left, let top) = placement {
+      flags |= SDL_WINDOW_BORDERLESS.rawValue
+      (x, y) = (UInt32(bitPattern: Int32(left)), UInt32(bitPattern: Int32(top)))
+    } else {
+      flags |= SDL_WINDOW_RESIZABLE.rawValue
+    }
+    let (positionX, positionY) = (Int32(bitPattern: x), Int32(bitPattern: y))
+    guard let window = SDL_CreateWindow(title, positionX, positionY, width, height, flags) else {
+      throw .failed("the window cannot be opened: \(String(cString: SDL_GetError()))")
+    }
+    self.window = window
+    SDL_SetWindowMinimumSize(
+      window, min(width, Int32(Self.minimumSize.width * scale)), min(height, Int32(Self.minimumSize.height * scale)))
+    // SDL begins with text input on; a field that has the focus asks for it.
+    SDL_StopTextInput()
+    (presenter, choice) = try Self.makePresenter(window, options.rendererChoice, isBare: isBare)
+  }
+
+  /// In points: a narrow phone, half its height.
+  private static let minimumSize = CGSize(width: 280, height: 360)
+
+  /// The window's present measures.
+  var metrics: WindowMetrics {
+    var (width, height): (Int32, Int32) = (0, 0)
+    var (pixelWidth, pixelHeight): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSize(window, &width, &height)
+    SDL_GetWindowSizeInPixels(window, &pixelWidth, &pixelHeight)
+    var bounds = SDL_Rect()
+    let display = max(0, SDL_GetWindowDisplayIndex(window))
+    SDL_GetDisplayBounds(display, &bounds)
+    let density = width > 0 ? CGFloat(pixelWidth) / CGFloat(width) : 1
+    var scale = Self.scale(options, isKiosk: isKiosk, bounds, display: display)
+    if density > 1, options.scale ?? .auto == .auto { scale = density }
+    return WindowMetrics(
+      unitSize: CGSize(width: CGFloat(width), height: CGFloat(height)),
+      pixelSize: CGSize(width: CGFloat(max(1, pixelWidth)), height: CGFloat(max(1, pixelHeight))), scale: scale)
+  }
+
+  /// Gives the window its icon; after the first frame, since it has to be decoded.
+  func setIcon(_ path: String?) {
+    guard let path, let icon = IMG_Load(path) else { return }
+    SDL_SetWindowIcon(window, icon)
+    SDL_FreeSurface(icon)
+  }
+
+  /// Text input begins at a field with this caret, or ends.
+  func setTextInput(_ caret: CGRect?, _ metrics: WindowMetrics) {
+    guard let caret else { return SDL_StopTextInput() }
+    let density = metrics.unitSize.width > 0 ? metrics.pixelSize.width / metrics.unitSize.width : 1
+    let factor = metrics.scale / density
+    var rect = SDL_Rect(
+      x: Int32(caret.minX * factor), y: Int32(caret.minY * factor), w: Int32(max(1, caret.width * factor)),
+      h: Int32(max(1, caret.height * factor)))
+    SDL_SetTextInputRect(&rect)
+    if SDL_IsTextInputActive() != SDL_TRUE { SDL_StartTextInput() }
+  }
+
+  /// Destroys the window and leaves the display; the object is of no use afterwards.
+  func close() {
+    presenter.close()
+    SDL_DestroyWindow(window)
+    SDL_QuitSubSystem(SDL_INIT_VIDEO)
+  }
+
+  private static func setHints(_ options: HostOptions) {
+    // Fingers are fingers and the mouse is the mouse; neither is made from the other.
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
+    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
+    SDL_SetHint(SDL_HINT_MOUSE_AUTO_CAPTURE, "1")
+    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, options.kiosk ? "0" : "1")
+    SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
+    // The window's surface in shared memory instead of a texture of SDL's own.
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+    setenv("SDL_VIDEO_X11_WMCLASS", Log.programName, 0)
+    setenv("SDL_VIDEO_WAYLAND_WMCLASS", Log.programName, 0)
+  }
+
+  private static func scale(
+    _ options: HostOptions, isKiosk: Bool, _ bounds: SDL_Rect, display: Int32 = 0
+  ) -> CGFloat {
+    if case .fixed(let scale) = options.scale ?? .auto { return CGFloat(scale) }
+    var dpi: Float = 0
+    if !isKiosk { SDL_GetDisplayDPI(display, &dpi, nil, nil) }
+    return WindowMetrics.automaticScale(
+      dpi: CGFloat(dpi), displayPixels: CGSize(width: CGFloat(bounds.w), height: CGFloat(bounds.h)),
+      isKiosk: isKiosk)
+  }
+
+  private static func makePresenter(
+    _ window: OpaquePointer, _ choice: RendererChoice, isBare: Bool
+  ) throws(HostError) -> (any Presenter, String) {
+    if isBare {
+      // With Mesa's software driver `opengl` shows nothing but the clear colour there.
+      guard let presenter = TexturePresenter(window, driver: "opengles2") else {
+        throw .failed("the framebuffer cannot be drawn to (\(String(cString: SDL_GetError()))): install libgles2 and libegl1")
+      }
+      return (presenter, "no window system")
+    }
+    if choice == .gpu {
+      guard let presenter = TexturePresenter(window, driver: nil) else {
+        Log.warn("--renderer gpu: \(String(cString: SDL_GetError())); the software path is used")
+        return (SurfacePresenter(window), "the GPU cannot be used")
+      }
+      Log.warn("--renderer gpu: the processor still composes; the GPU only shows the picture")
+      return (presenter, "asked for")
+    }
+    // A GPU is worth its start-up time only once it composes too.
+    return (SurfacePresenter(window), choice == .software ? "asked for" : "the GPU does not compose yet")
+  }
+}

@@ -1,0 +1,16 @@
+import Raster
+
+/// Memory to paint frames into, and the way from there to the screen.
+@MainActor protocol Presenter: AnyObject {
+  /// The memory, in the window's present size; its content stays from frame to frame unless `isFresh`.
+  /// Nil: there is none at the moment (the window is going away).
+  func target() -> (target: PixelTarget, isFresh: Bool)?
+  /// Shows what was painted.
+  func present(_ rects: [PixelRect])
+  /// Shows everything again: the screen lost it.
+  func presentAll()
+  /// Lets go of the window, before it is destroyed. Nothing may be called afterwards.
+  func close()
+  /// How a person would call it.
+  var name: String { get }
+}

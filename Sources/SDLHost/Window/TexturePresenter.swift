@@ -1,0 +1,63 @@
+import CSDL2
+import Raster
+
+/// Paints into memory of its own, uploads what was damaged into a texture and lets SDL's renderer show it.
+///
+/// This is how a bare framebuffer (KMSDRM) is reached. On a GPU the composition itself is still done here by the
+/// processor; only the last step is the GPU's.
+@MainActor final class TexturePresenter: Presenter {
+  private var renderer: OpaquePointer?
+  private var texture: OpaquePointer?
+  private var buffer: PixelBuffer?
+  let name: String
+
+  /// Nil: SDL cannot make the renderer.
+  init?(_ window: OpaquePointer, driver: String?) {
+    if let driver { SDL_SetHint(SDL_HINT_RENDER_DRIVER, driver) }
+    let flags = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
+    guard let renderer = SDL_CreateRenderer(window, -1, flags) else { return nil }
+    self.renderer = renderer
+    var info = SDL_RendererInfo()
+    SDL_GetRendererInfo(renderer, &info)
+    name = "software, uploaded through " + (info.name.map { String(cString: $0) } ?? "SDL")
+  }
+
+  func close() {
+    if let texture { SDL_DestroyTexture(texture) }
+    if let renderer { SDL_DestroyRenderer(renderer) }
+    (texture, renderer) = (nil, nil)
+  }
+
+  func target() -> (target: PixelTarget, isFresh: Bool)? {
+    var (width, height): (Int32, Int32) = (0, 0)
+    guard let renderer, SDL_GetRendererOutputSize(renderer, &width, &height) == 0, width > 0, height > 0 else { return nil }
+    if let buffer, texture != nil, buffer.width == Int(width), buffer.height == Int(height) {
+      return (buffer.target, false)
+    }
+    if let texture { SDL_DestroyTexture(texture) }
+    texture = SDL_CreateTexture(
+      renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_STREAMING.rawValue), width, height)
+    guard let texture else { return nil }
+    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE)
+    let made = PixelBuffer(width: Int(width), height: Int(height))
+    buffer = made
+    return (made.target, true)
+  }
+
+  func present(_ damage: [PixelRect]) {
+    guard let buffer, let texture, !damage.isEmpty else { return }
+    for rect in damage {
+      var area = SDL_Rect(
+        x: Int32(rect.x), y: Int32(rect.y), w: Int32(rect.width), h: Int32(rect.height))
+      let from = buffer.target.pixels + rect.y * buffer.target.stride + rect.x * 4
+      SDL_UpdateTexture(texture, &area, from, Int32(buffer.target.stride))
+    }
+    presentAll()
+  }
+
+  func presentAll() {
+    guard let renderer, let texture else { return }
+    SDL_RenderCopy(renderer, texture, nil, nil)
+    SDL_RenderPresent(renderer)
+  }
+}

@@ -1,0 +1,115 @@
+import CHost
+import CSDL2
+import Foundation
+
+/// The one wait of the program: for input, for work on the main queue, for pictures and signals, or until a time.
+///
+/// On X11 and on a bare framebuffer it waits on file descriptors itself: SDL 2.26 polls every millisecond on
+/// KMSDRM, and nowhere wakes for the main queue. Elsewhere SDL waits, and a thread that waits for the rest pushes
+/// it an event.
+@MainActor final class Waiter {
+  private enum Way {
+    case x11(UnsafeMutableRawPointer)
+    case devices
+    case sdl
+  }
+
+  /// The most evdev devices that are listened to.
+  private static let mostDevices: Int32 = 48
+
+  private let way: Way
+  private let wakeDescriptor: Int32
+  private var descriptors: [Int32]
+  private var deviceWatch: Int32 = -1
+  private var devices: [Int32] = []
+  /// How often the program woke up.
+  private(set) var wakeUps = 0
+
+  /// `wakeDescriptor` is readable when another thread or a signal wants the loop to turn.
+  init(window: OpaquePointer, wakeDescriptor: Int32) {
+    self.wakeDescriptor = wakeDescriptor
+    descriptors = [wakeDescriptor, host_main_queue_descriptor()]
+    let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+    if driver == "x11", let display = Self.x11Display(window), host_x11_descriptor(display) >= 0 {
+      way = .x11(display)
+      descriptors.append(host_x11_descriptor(display))
+    } else if driver == "KMSDRM" || driver == "kmsdrm" {
+      way = .devices
+      openDevices()
+    } else {
+      way = .sdl
+      Self.pushWakeUps(from: descriptors)
+    }
+  }
+
+  /// Waits at most until `deadline` on the host's clock; nil: for ever.
+  func wait(until deadline: TimeInterval?) {
+    let seconds = deadline.map { $0 - HostClock.now }
+    if let seconds, seconds <= 0 { return }
+    switch way {
+    case .x11(let display):
+      guard host_x11_queued(display) == 0 else { return }
+      waitForDescriptors(seconds)
+    case .devices:
+      waitForDescriptors(seconds)
+      drainDevices()
+    case .sdl:
+      if let seconds {
+        SDL_WaitEventTimeout(nil, Int32(min((seconds * 1000).rounded(.up), 1e9)))
+      } else {
+        SDL_WaitEvent(nil)
+      }
+    }
+    wakeUps += 1
+    host_wake_clear(wakeDescriptor)
+  }
+
+  private func waitForDescriptors(_ seconds: TimeInterval?) {
+    let nanoseconds = seconds.map { Int64(min($0, 1e9) * 1e9) } ?? -1
+    _ = host_wait(descriptors, Int32(descriptors.count), nanoseconds)
+  }
+
+  private func openDevices() {
+    if deviceWatch < 0 { deviceWatch = host_watch_input_devices() }
+    for device in devices { close(device) }
+    var found = [Int32](repeating: -1, count: Int(Self.mostDevices))
+    var denied: Int32 = 0
+    devices = Array(found.prefix(Int(host_open_input_devices(&found, Self.mostDevices, &denied))))
+    descriptors.removeSubrange(2...)
+    if deviceWatch >= 0 { descriptors.append(deviceWatch) }
+    descriptors += devices
+  }
+
+  private func drainDevices() {
+    for device in devices { host_drain(device) }
+    var one = deviceWatch
+    if deviceWatch >= 0, host_wait(&one, 1, 0) == 0 {
+      host_drain(deviceWatch)
+      openDevices()
+    }
+  }
+
+  private static func x11Display(_ window: OpaquePointer) -> UnsafeMutableRawPointer? {
+    var info = SDL_SysWMinfo()
+    info.version.major = UInt8(SDL_MAJOR_VERSION)
+    info.version.minor = UInt8(SDL_MINOR_VERSION)
+    info.version.patch = UInt8(SDL_PATCHLEVEL)
+    guard SDL_GetWindowWMInfo(window, &info) == SDL_TRUE, info.subsystem == SDL_SYSWM_X11 else { return nil }
+    return UnsafeMutableRawPointer(info.info.x11.display)
+  }
+
+  /// Starts the thread that turns readable descriptors into SDL events.
+  private static func pushWakeUps(from descriptors: [Int32]) {
+    let thread = Thread {
+      while host_wait(descriptors, Int32(descriptors.count), -1) >= -1 {
+        var event = SDL_Event()
+        event.type = SDL_USEREVENT.rawValue
+        SDL_PushEvent(&event)
+        // The main thread empties the descriptors; until it did there is nothing to report.
+        Thread.sleep(forTimeInterval: 0.002)
+      }
+    }
+    thread.name = "wake-up"
+    thread.start()
+  }
+}

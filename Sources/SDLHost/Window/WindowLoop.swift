@@ -1,0 +1,316 @@
+import CHost
+import CSDL2
+import Foundation
+import Raster
+import ViewTree
+
+/// The life of one window: events, time, frames and the wait between them.
+@MainActor final class WindowLoop {
+  private enum Constant {
+    /// Seconds from one frame to the next at least, where no vertical sync decides: 125 frames a second.
+    static let frameInterval = 0.008
+    /// Seconds after which a silent finger counts as lifted on devices that lose the end of a touch.
+    static let fingerSilence = 5.0
+    /// Input methods answer by a way of their own that no descriptor tells of: seconds between two looks, and for
+    /// how long after a key.
+    static let inputMethodPoll = 0.02
+    static let inputMethodWait = 1.0
+    /// Events taken from SDL at once.
+    static let batch = 64
+  }
+
+  private let window: HostWindow
+  private let options: HostOptions
+  private let fonts: FontLibrary
+  private let pictures: PictureLibrary
+  private let renderer: SoftwareRenderer
+  private let driver: HostDriver
+  private let translator: EventTranslator
+  private let waiter: Waiter
+  private let wakeDescriptor: Int32
+  private let replayed: Recording?
+  private var replayIndex = 0
+  private var metrics: WindowMetrics
+  private var statistics = RunStatistics()
+  private var batch = [SDL_Event](repeating: SDL_Event(), count: Constant.batch)
+  private var lastPump: TimeInterval = 0
+  private var hasWaited = true
+  private var lastFrame = -Double.infinity
+  private var lastKey = -Double.infinity
+  private var isVisible = true
+  private var isQuitting = false
+  private var isExposed = false
+  private var isFrameForced = true
+  private var isTreeChanged = true
+  private var list: DisplayList?
+  private var host: ViewHost { driver.host }
+
+  init<Root: View>(
+    root: Root, window: HostWindow, options: HostOptions, fonts: FontLibrary, pictures: PictureLibrary,
+    recording: Recording?
+  ) throws(UsageError) {
+    (self.window, self.options, self.fonts, self.pictures) = (window, options, fonts, pictures)
+    replayed = recording
+    pictures.isSynchronous = recording != nil
+    metrics = window.metrics
+    pictures.scale = metrics.scale
+    translator = EventTranslator(
+      metrics: metrics, silenceLimit: window.isBare ? Constant.fingerSilence : nil)
+    let wakeDescriptor = host_wake_make()
+    self.wakeDescriptor = wakeDescriptor
+    for number in [SIGTERM, SIGINT, SIGUSR1] { host_signal_watch(number, wakeDescriptor) }
+    pictures.onArrival = { host_wake_signal(wakeDescriptor) }
+    waiter = Waiter(window: window.window, wakeDescriptor: wakeDescriptor)
+    let services = HostServices(
+      fonts: fonts, images: pictures, clipboard: SDLClipboard(),
+      storage: FileStorage(path: FileStorage.path(program: Log.programName)),
+      openURL: { LinkOpener.open($0) }, warn: { Log.warn($0) },
+      textInput: { [weak window] caret in
+        if let window { window.setTextInput(caret, window.metrics) }
+      })
+    let (size, scale) = (metrics.size, metrics.scale)
+    driver = HostDriver(
+      ViewHost(
+        root: root, size: size, scale: scale, services: services,
+        timers: TimerQueue(now: recording == nil ? HostClock.now : 0)))
+    renderer = SoftwareRenderer(pictures: pictures, glyphs: fonts)
+    renderer.symbol = { [pictures] in pictures.symbol(named: $0) }
+    if let path = options.record {
+      driver.recorder = try RecordingWriter(
+        path, header: RecordingHeader(size: size, scale: scale, safeArea: options.safeAreaInsets))
+    }
+  }
+
+  /// Runs until the window is closed; returns the exit status.
+  func run() -> Int32 {
+    Log.notice("painting: \(window.presenter.name) (\(window.choice)), scale \(metrics.scale)")
+    statistics.renderer = window.presenter.name
+    if replayed == nil {
+      driver.send(
+        .resize(size: metrics.size, scale: metrics.scale, safeArea: options.safeAreaInsets), at: HostClock.now)
+    }
+    let start = HostClock.now
+    let end = options.exitAfter.map { start + $0 }
+    while !isQuitting {
+      takeEvents()
+      let now = HostClock.now
+      if replayed == nil { driver.advance(to: now) }
+      let runLoopDate = MainQueue.drain()
+      takePictures()
+      takeSignals()
+      if let end, now >= end { break }
+      if replayed == nil { liveFrame() } else { replayFrames(since: start) }
+      atRest()
+      guard !isQuitting else { break }
+      wait(until: [end, runLoopDate.flatMap(Self.time), nextWork(start)].compactMap { $0 }.min())
+    }
+    finish()
+    return 0
+  }
+
+  // MARK: Input
+
+  private func takeEvents() {
+    SDL_PumpEvents()
+    let now = HostClock.now
+    // Events that waited while a frame was made came at some time during it: they are spread over that time, so
+    // that speeds come out right.
+    let first = hasWaited ? now : lastPump
+    hasWaited = false
+    var events: [WindowEvent] = translator.purge(time: now)
+    while true {
+      let count = Int(
+        SDL_PeepEvents(
+          &batch, Int32(batch.count), SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue))
+      guard count > 0 else { break }
+      for (i, event) in batch.prefix(count).enumerated() {
+        let time = first + (now - first) * Double(i + 1) / Double(count + 1)
+        if event.type == SDL_KEYDOWN.rawValue { lastKey = now }
+        events += translator.translate(event, time: first == now ? now : time)
+      }
+      if count < batch.count { break }
+    }
+    lastPump = now
+    let begin = options.stats == nil ? 0 : HostClock.threadNanoseconds
+    for event in events { take(event) }
+    statistics.events += events.count
+    if options.stats != nil { statistics.eventNanoseconds += HostClock.threadNanoseconds - begin }
+  }
+
+  private func take(_ event: WindowEvent) {
+    switch event {
+    case .quit: isQuitting = true
+    case .exposed: isExposed = true
+    case .geometry: measure()
+    case .visibility(let value):
+      guard value != isVisible else { return }
+      isVisible = value
+      if replayed == nil { driver.send(.visibility(value), at: HostClock.now) }
+    case .host(let event, let time):
+      if replayed == nil { driver.send(event, at: time) }
+    }
+  }
+
+  private func measure() {
+    let metrics = window.metrics
+    guard metrics != self.metrics else { return }
+    self.metrics = metrics
+    translator.metrics = metrics
+    pictures.scale = metrics.scale
+    isFrameForced = true
+    if replayed == nil {
+      driver.send(
+        .resize(size: metrics.size, scale: metrics.scale, safeArea: options.safeAreaInsets), at: HostClock.now)
+    }
+  }
+
+  private func takePictures() {
+    let arrived = pictures.collect()
+    guard !arrived.isEmpty else { return }
+    for source in arrived { renderer.invalidate(source: source) }
+    host.resourcesChanged()
+    isFrameForced = true
+  }
+
+  private func takeSignals() {
+    let signals = host_signals_take()
+    guard signals != 0 else { return }
+    if signals & (1 << UInt64(SIGTERM) | 1 << UInt64(SIGINT)) != 0 { isQuitting = true }
+    if signals & 1 << UInt64(SIGUSR1) != 0 {
+      isTreeChanged = true
+      writeDump()
+    }
+  }
+
+  // MARK: Frames
+
+  private var isFrameWanted: Bool { isVisible && (host.needsFrame || isFrameForced) }
+
+  private func liveFrame() {
+    let now = HostClock.now
+    if isFrameWanted, now >= lastFrame + Constant.frameInterval {
+      lastFrame = now
+      let begin = options.stats == nil ? 0 : HostClock.threadNanoseconds
+      if now > host.timers.now { driver.advance(to: now) }
+      let list = driver.frame()
+      if options.stats != nil { statistics.treeNanoseconds += HostClock.threadNanoseconds - begin }
+      show(list)
+    } else if isExposed, isVisible {
+      window.presenter.presentAll()
+    }
+    isExposed = false
+  }
+
+  private func replayFrames(since start: TimeInterval) {
+    guard let replayed else { return }
+    let now = HostClock.now - start
+    while replayIndex < replayed.entries.count, replayed.entries[replayIndex].time <= now {
+      if let list = driver.play(replayed.entries[replayIndex]) { show(list) }
+      replayIndex += 1
+    }
+    if isExposed { window.presenter.presentAll() }
+    isExposed = false
+    if replayIndex == replayed.entries.count, options.exitAfter == nil { isQuitting = true }
+  }
+
+  private func show(_ list: DisplayList) {
+    self.list = list
+    isFrameForced = false
+    isTreeChanged = true
+    statistics.frames += 1
+    guard let (target, isFresh) = window.presenter.target() else { return }
+    if isFresh { renderer.invalidate() }
+    let begin = options.stats == nil ? 0 : HostClock.threadNanoseconds
+    let damage = renderer.render(list, scale: metrics.scale, into: target)
+    let painted = options.stats == nil ? 0 : HostClock.threadNanoseconds
+    if isExposed { window.presenter.presentAll() } else { window.presenter.present(damage) }
+    if !damage.isEmpty { statistics.presented += 1 }
+    if options.stats != nil {
+      statistics.paintNanoseconds += painted - begin
+      statistics.presentNanoseconds += HostClock.threadNanoseconds - painted
+      statistics.damageRects += damage.count
+      for rect in damage { statistics.damagePixels += rect.width * rect.height }
+    }
+    if statistics.firstFrame == nil { statistics.firstFrame = RunStatistics.sinceProcessStart }
+    if statistics.firstCompleteFrame == nil, pictures.pending == 0 {
+      statistics.firstCompleteFrame = RunStatistics.sinceProcessStart
+      Log.notice("first complete frame after \(statistics.firstCompleteFrame ?? 0) s")
+      screenshot()
+      if !window.isBare { window.setIcon(pictures.assetPath("AppIcon.png")) }
+    }
+  }
+
+  // MARK: Rest
+
+  private func atRest() {
+    guard options.dumpTree != nil, isTreeChanged, host.isAtRest, !host.needsFrame, pictures.pending == 0 else {
+      return
+    }
+    writeDump()
+  }
+
+  private func wait(until deadline: TimeInterval?) {
+    if let deadline, deadline <= HostClock.now { return }
+    driver.recorder?.flush()
+    waiter.wait(until: deadline)
+    hasWaited = true
+  }
+
+  /// When there is something to do without being asked; nil: never.
+  private func nextWork(_ start: TimeInterval) -> TimeInterval? {
+    var times = [translator.fingers.deadline]
+    if let replayed {
+      times.append(
+        replayIndex < replayed.entries.count ? start + replayed.entries[replayIndex].time : nil)
+    } else {
+      times.append(host.timers.nextDeadline)
+      if isFrameWanted { times.append(lastFrame + Constant.frameInterval) }
+    }
+    let now = HostClock.now
+    if SDL_IsTextInputActive() == SDL_TRUE, now - lastKey < Constant.inputMethodWait {
+      times.append(now + Constant.inputMethodPoll)
+    }
+    return times.compactMap { $0 }.min()
+  }
+
+  /// A date of the run loop on the host's clock; nil: far away.
+  private static func time(_ date: Date) -> TimeInterval? {
+    let seconds = date.timeIntervalSinceNow
+    return seconds < 1e8 ? HostClock.now + max(0, seconds) : nil
+  }
+
+  // MARK: Files
+
+  private func writeDump() {
+    guard let path = options.dumpTree else { return }
+    isTreeChanged = false
+    report { () throws(UsageError) in try TreeDumpFile.write(host.dump(), to: path) }
+  }
+
+  private func screenshot() {
+    guard let path = options.screenshot, let target = window.presenter.target(), !target.isFresh else { return }
+    report { () throws(UsageError) in try PNGFile.write(target.target, to: path) }
+  }
+
+  private func finish() {
+    driver.recorder?.flush()
+    if statistics.frames > 0 { screenshot() }
+    writeDump()
+    if let path = options.stats {
+      statistics.take(host.statistics)
+      statistics.seconds = HostClock.now
+      statistics.wakeUps = waiter.wakeUps
+      statistics.processNanoseconds = HostClock.processNanoseconds
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+      if let data = try? encoder.encode(statistics) {
+        report { () throws(UsageError) in try AtomicFile.write(data, to: path) }
+      }
+    }
+    pictures.onArrival = {}
+  }
+
+  private func report(_ body: () throws(UsageError) -> Void) {
+    do { try body() } catch { Log.error(error.description) }
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+extension Image: LeafView {
+  func makeLayout(_ context: NodeContext) -> ImageLeaf { ImageLeaf(context) }
+  func updateLayout(_ layout: ImageLeaf, _ context: NodeContext) { layout.update(self, context) }
+}
+
+/// The layout of a picture or symbol: rigid at its own size, or stretched where the image is resizable.
+@MainActor final class ImageLeaf: LayoutNode {
+  private enum Artwork {
+    case picture(ImageInfo)
+    case symbol(SymbolArtwork?, name: String, side: CGFloat)
+    case missing
+  }
+
+  private var image: Image?
+  private var environment: EnvironmentValues?
+  private var artwork = Artwork.missing
+  private var color: AnimatedColor?
+  private var style: ResolvedStyle?
+
+  func update(_ image: Image, _ context: NodeContext) {
+    if let old = self.image, let environment, old == image, environment.isIdentical(to: context.environment) { return }
+    let oldSize = naturalSize
+    let wasResizable = self.image?.resizing
+    self.image = image
+    environment = context.environment
+    artwork = find(image, context)
+    let style = ForegroundStyle()._paint(in: CGRect(origin: .zero, size: size), environment: context.environment)
+    let rgba = style.solidColor
+    self.style = style
+    if color == nil { color = AnimatedColor(rgba) }
+    if color?.set(rgba, context) == true { tree.animations.add(self) }
+    if oldSize != naturalSize || wasResizable != image.resizing { setNeedsLayout() }
+    tree.requestCompose()
+  }
+
+  private func find(_ image: Image, _ context: NodeContext) -> Artwork {
+    let images = tree.services.images
+    let dark = context.environment.colorScheme == .dark
+    func symbol(_ name: String) -> Artwork {
+      let font = (context.environment.font ?? .body).resolve(in: context.environment)
+      return .symbol(
+        images.symbol(named: name), name: name, side: Image.symbolSide(font: font, scale: context.environment.imageScale))
+    }
+    switch image.source {
+    case .named(let name, let bundle):
+      return images.image(named: name, bundle: bundle, darkMode: dark).map { .picture($0) } ?? .missing
+    case .symbol(let name, _): return symbol(name)
+    case .platform(let platform):
+      switch platform.origin {
+      case .symbol(let name): return symbol(name)
+      case .named(let name, let bundle):
+        return images.image(named: name, bundle: bundle, darkMode: dark).map { .picture($0) } ?? .missing
+      case .file(let path): return images.image(atPath: path).map { .picture($0) } ?? .missing
+      case .bitmap(let bitmap):
+        let size = CGSize(
+          width: CGFloat(bitmap.width) / bitmap.scale, height: CGFloat(bitmap.height) / bitmap.scale)
+        return .picture(ImageInfo(source: .bitmap(bitmap), size: size))
+      case .data: return .missing
+      }
+    }
+  }
+
+  /// The size without being stretched; zero for a picture that is missing.
+  private var naturalSize: CGSize {
+    switch artwork {
+    case .picture(let info): info.size
+    case .symbol(let artwork, _, let side):
+      if let box = artwork?.viewBox, box.height > 0 {
+        CGSize(width: side * box.width / box.height, height: side)
+      } else {
+        CGSize(width: side, height: side)
+      }
+    case .missing: .zero
+    }
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let natural = naturalSize
+    guard image?.resizing != nil else { return natural }
+    return CGSize(width: proposal.width ?? natural.width, height: proposal.height ?? natural.height)
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    // A symbol stands a little below the baseline, centred on the capital letters beside it.
+    if case .symbol(_, _, let side) = artwork, image?.resizing == nil,
+      key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+    {
+      return size.height - side * 0.2
+    }
+    return nil
+  }
+
+  override func advance(to time: TimeInterval) -> Bool {
+    color?.settle(at: time)
+    let more = super.advance(to: time)
+    return color?.isAnimating == true || more
+  }
+
+  override func compose(_ composer: Composer, _ state: ComposeState) {
+    guard let image, state.size.width > 0, state.size.height > 0 else { return }
+    let tint = color?.current(at: tree.time) ?? .black
+    switch artwork {
+    case .missing: break
+    case .symbol(let artwork?, _, _):
+      composer.add(
+        .symbol(SymbolContent(artwork: artwork, rect: state.rect, paint: .color(tint))), displayID(), state)
+    case .symbol(nil, _, _):
+      // An unknown name shows a dashed square, so that nobody misses it.
+      let inset = state.size.width * 0.14
+      composer.add(
+        .stroke(
+          Path(roundedRect: state.rect.insetBy(dx: inset, dy: inset), cornerRadius: state.size.width * 0.12),
+          .color(tint), StrokeStyle(lineWidth: max(1, state.size.width / 16), dash: [3, 2])), displayID(), state)
+    case .picture(let info):
+      let isTemplate = image.templateMode == .template || (image.templateMode == nil && info.isTemplate)
+      var mode = ImageContent.Mode.stretch
+      if let resizing = image.resizing {
+        if resizing.mode == .tile {
+          mode = .tile(resizing.capInsets)
+        } else if resizing.capInsets != EdgeInsets() {
+          mode = .ninePart(resizing.capInsets)
+        }
+      }
+      let content = ImageContent(
+        source: info.source, imageSize: info.size, rect: state.rect, mode: mode,
+        interpolation: image.interpolationMode ?? .medium, tint: isTemplate ? tint : nil)
+      composer.add(.image(content), displayID(), state)
+    }
+  }
+
+  override func hitsSelf(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+  override var dumpType: String? { "Image" }
+  override var dumpText: String? {
+    guard let image else { return nil }
+    switch image.source {
+    case .named(let name, _): return name
+    case .symbol(let name, _): return name
+    case .platform: return nil
+    }
+  }
+}

@@ -1,0 +1,272 @@
+import Foundation
+
+/// The layout of a lazy stack: makes the views in sight, and a few ahead, and frees the others.
+@MainActor class LazyStackLayout: LayoutNode, LazyLayout, ScrollObserver {
+  let axis: Axis
+  private var key: AlignmentKey
+  private var spacing: CGFloat?
+  private var items: [LazyItem] = []
+  /// The index of the first view of each item.
+  private var starts: [Int] = []
+  private(set) final var extents = LazyExtents()
+  /// The length across for which the extents hold.
+  private var measuredFor: CGFloat?
+  /// The views made, by index.
+  private(set) final var built: [(index: Int, layout: LayoutNode)] = []
+  private var owners: [(source: any LazyElementSource, element: Node, index: Int)] = []
+  private weak var scrollView: ScrollLayout?
+  private var isBuilding = false
+
+  /// How far beyond the visible part views are made, as a fraction of its length.
+  private static let margin: CGFloat = 0.25
+  /// Without a scroll view everything would be in sight: no more views than this are made.
+  private static let mostWithoutScrollView = 1000
+
+  init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, _ context: NodeContext) {
+    self.axis = axis
+    key = alignment
+    self.spacing = spacing
+    super.init(context)
+  }
+
+  func update(alignment: AlignmentKey, spacing: CGFloat?) {
+    guard alignment != key || spacing != self.spacing else { return }
+    key = alignment
+    self.spacing = spacing
+    setNeedsLayout()
+  }
+
+  // MARK: What a subclass may change: rows of a list
+
+  /// What a view is offered, given what the stack is.
+  func itemProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    axis == .vertical
+      ? ProposedViewSize(width: proposal.width, height: nil) : ProposedViewSize(width: nil, height: proposal.height)
+  }
+  /// The length that a view takes along the axis.
+  func itemLength(_ size: CGSize, _ index: Int) -> CGFloat { size[axis] }
+  /// Puts a view at its place.
+  func placeItem(_ layout: LayoutNode, _ index: Int, at start: CGFloat, length: CGFloat, across: CGFloat, _ offer: ProposedViewSize) {
+    let d = layout.dimensions(offer)
+    let own = ViewDimensions(size: CGSize(axis, along: length, across: across)) { _ in nil }
+    let side = own[key] - d[key]
+    layout.place(
+      at: axis == .vertical ? CGPoint(x: side, y: start) : CGPoint(x: start, y: side), proposal: offer)
+  }
+  /// The distance between two views.
+  var defaultSpacing: CGFloat { ViewSpacing.standard }
+
+  // MARK: Items
+
+  func setItems(_ items: [LazyItem]) {
+    self.items = items
+    starts = []
+    var count = 0
+    for item in items {
+      starts.append(count)
+      switch item {
+      case .layout: count += 1
+      case .elements(let source): count += source.elementCount
+      }
+    }
+    extents.reset(count: count, spacing: spacing ?? defaultSpacing)
+    // Views that went with their elements must not be shown any more.
+    owners.removeAll { !$0.element.isAlive }
+    built = []
+    setNeedsLayout()
+  }
+
+  final var count: Int { extents.count }
+
+  /// The view at an index, made if there is none; an element with several views or none counts as one group.
+  private func makeLayout(_ index: Int) -> LayoutNode? {
+    guard let position = starts.lastIndex(where: { $0 <= index }) else { return nil }
+    switch items[position] {
+    case .layout(let layout): return layout
+    case .elements(let source):
+      guard let element = source.element(at: index - starts[position]) else { return nil }
+      owners.append((source, element, index))
+      return element.layouts.first
+    }
+  }
+
+  /// The key of the view at an index, where it has one.
+  final func key(at index: Int) -> AnyHashable? {
+    guard let position = starts.lastIndex(where: { $0 <= index }), index < count else { return nil }
+    if case .elements(let source) = items[position] { return source.key(at: index - starts[position]) }
+    return nil
+  }
+
+  // MARK: Layout
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize { itemProposal(proposal) }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    prepare(proposal)
+    let across = proposal[axis.other].flatMap { $0.isFinite ? $0 : nil } ?? idealAcross(proposal)
+    return CGSize(axis, along: extents.total, across: across)
+  }
+
+  /// Measures the first views, so that there is an estimate.
+  private func prepare(_ proposal: ProposedViewSize) {
+    let across = proposal[axis.other]
+    if across != measuredFor {
+      measuredFor = across
+      extents.forget()
+    }
+    guard extents.estimate == nil, count > 0 else { return }
+    build {
+      let o = offer(proposal)
+      var lengths: [CGFloat] = []
+      for index in 0..<min(count, 3) {
+        if let layout = layoutForMeasure(index) { lengths.append(itemLength(layout.sizeThatFits(o), index)) }
+      }
+      guard !lengths.isEmpty else { return extents.setEstimate(0) }
+      extents.setEstimate(lengths[lengths.count / 2])
+      for (index, length) in lengths.enumerated() { _ = extents.measure(index, length) }
+    }
+  }
+
+  private func layoutForMeasure(_ index: Int) -> LayoutNode? {
+    if let known = built.first(where: { $0.index == index }) { return known.layout }
+    guard let layout = makeLayout(index) else { return nil }
+    built.append((index, layout))
+    adopt()
+    return layout
+  }
+
+  private func idealAcross(_ proposal: ProposedViewSize) -> CGFloat {
+    built.map { $0.layout.sizeThatFits(offer(proposal))[axis.other] }.max() ?? 0
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    findScrollView()
+    fill(size: size, proposal: proposal)
+  }
+
+  private func findScrollView() {
+    var node = parent
+    while let present = node {
+      if let view = present as? ScrollLayout, view.axes.contains(axis) {
+        if scrollView !== view {
+          scrollView = view
+          view.observe(self)
+        }
+        return
+      }
+      node = present.parent
+    }
+  }
+
+  /// The part of this stack that is in sight, along the axis.
+  private func visiblePart(_ size: CGSize) -> ClosedRange<CGFloat> {
+    guard let scrollView, let content = scrollView.children.first else { return 0...max(0, size[axis]) }
+    let here = transform(to: content, .target)
+    let rect = scrollView.visibleRect
+    let origin = here.apply(.zero) ?? .zero
+    let low = rect.origin[axis] - origin[axis]
+    // Before it was placed for the first time a scroll view is as large as the window.
+    let length = rect.size[axis] > 0 ? rect.size[axis] : tree.rootLayout?.size[axis] ?? 0
+    return low...(low + max(0, length))
+  }
+
+  /// Makes and places what is to be seen; frees what is far away.
+  private func fill(size: CGSize, proposal: ProposedViewSize) {
+    guard count > 0 else {
+      built = []
+      release()
+      adopt()
+      return
+    }
+    let o = offer(proposal)
+    let visible = visiblePart(size)
+    let ahead = (visible.upperBound - visible.lowerBound) * LazyStackLayout.margin
+    build {
+      var changed = false
+      var index = extents.index(at: visible.lowerBound - ahead)
+      var next: [(index: Int, layout: LayoutNode)] = []
+      let most = scrollView == nil ? LazyStackLayout.mostWithoutScrollView : .max
+      while index < count, next.count < most {
+        let start = extents.start(index)
+        if start > visible.upperBound + ahead { break }
+        guard let layout = built.first(where: { $0.index == index })?.layout ?? makeLayout(index) else {
+          changed = extents.measure(index, -extents.spacing) || changed
+          index += 1
+          continue
+        }
+        next.append((index, layout))
+        let length = itemLength(layout.sizeThatFits(o), index)
+        if extents.measure(index, length) {
+          changed = true
+        }
+        index += 1
+      }
+      built = next
+      release()
+      adopt()
+      let across = size[axis.other]
+      for (index, layout) in built {
+        placeItem(layout, index, at: extents.start(index), length: extents.length(index), across: across, o)
+      }
+      if changed { lengthChanged = true }
+    }
+    if lengthChanged {
+      lengthChanged = false
+      let tree = self.tree
+      // The whole is longer or shorter than was said: those above lay out again, in the same frame.
+      tree.afterLayout { [weak self] in self?.setNeedsLayout() }
+    }
+  }
+
+  private var lengthChanged = false
+
+  private func build(_ body: () -> Void) {
+    let outer = isBuilding
+    isBuilding = true
+    body()
+    isBuilding = outer
+  }
+
+  override var stopsInvalidation: Bool { isBuilding }
+
+  private func adopt() { setChildren(built.map(\.layout)) }
+
+  /// Lets sources free the elements that are not shown.
+  private func release() {
+    let keep = Set(built.map(\.index))
+    owners.removeAll { !$0.element.isAlive }
+    let gone = owners.contains { !keep.contains($0.index) }
+    guard gone else { return }
+    owners.removeAll { !keep.contains($0.index) }
+    let alive = Set(owners.map { ObjectIdentifier($0.element) })
+    for item in items { if case .elements(let source) = item { source.release(except: alive) } }
+  }
+
+  // MARK: Scrolling
+
+  func scrolled(_ scrollView: ScrollLayout) {
+    guard isPlaced, !needsLayout else { return }
+    let visible = visiblePart(size)
+    guard let first = built.first?.index, let last = built.last?.index else {
+      return fill(size: size, proposal: proposal)
+    }
+    let reach = (visible.upperBound - visible.lowerBound) * LazyStackLayout.margin / 2
+    let low = extents.index(at: max(0, visible.lowerBound - reach))
+    let high = extents.index(at: visible.upperBound + reach)
+    if low < first || high > last { fill(size: size, proposal: proposal) }
+  }
+
+  override var dumpType: String? { axis == .vertical ? "LazyVStack" : "LazyHStack" }
+}
+
+extension LazyStackLayout: TargetFrames {
+  func targetFrames(in content: LayoutNode) -> [CGRect] {
+    let here = transform(to: content, .target)
+    return (0..<count).map { index in
+      let rect = CGRect(
+        origin: axis == .vertical ? CGPoint(x: 0, y: extents.start(index)) : CGPoint(x: extents.start(index), y: 0),
+        size: CGSize(axis, along: extents.length(index), across: size[axis.other]))
+      return here.boundingRect(of: rect)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Raster
+import Testing
+import ViewTree
+
+@MainActor @Suite struct ImageTests {
+  static func picture(_ width: Int, _ height: Int, _ color: (Int, Int) -> UInt32) -> DecodedPicture {
+    var pixels: [UInt8] = []
+    for y in 0..<height {
+      for x in 0..<width {
+        let word = color(x, y)
+        for shift in [0, 8, 16, 24] as [UInt32] { pixels.append(UInt8(word >> shift & 255)) }
+      }
+    }
+    return DecodedPicture(width: width, height: height, pixels: pixels)!
+  }
+
+  @Test func scalingDownAveragesAreas() throws {
+    let checks = Self.picture(90, 90) { x, y in (x + y) % 2 == 0 ? 0xFFFF_FFFF : 0xFF00_0000 }
+    let small = try #require(PictureScaler.scaled(checks, width: 30, height: 30))
+    for i in stride(from: 0, to: small.pixels.count, by: 4) {
+      #expect(abs(Int(small.pixels[i]) - 127) <= 16 && small.pixels[i + 3] == 255)
+    }
+    let ramp = Self.picture(100, 2) { x, _ in 0xFF00_0000 | UInt32(x * 2) }
+    let half = try #require(PictureScaler.scaled(ramp, width: 40, height: 1))
+    #expect(abs(Int(half.pixels[20 * 4]) - 101) <= 2)
+    #expect(PictureScaler.scaled(ramp, width: 0, height: 1) == nil)
+  }
+
+  @Test(arguments: [PictureScaler.Filter.nearest, .linear, .smooth]) func oneColourStaysThatColour(
+    _ filter: PictureScaler.Filter
+  ) throws {
+    let plain = Self.picture(17, 11) { _, _ in 0x8040_3020 }
+    for size in [(3, 40), (17, 5), (100, 1), (1, 1), (16, 12)] {
+      let scaled = try #require(PictureScaler.scaled(plain, width: size.0, height: size.1, filter: filter))
+      for i in stride(from: 0, to: scaled.pixels.count, by: 4) {
+        #expect(Array(scaled.pixels[i..<i + 4]) == [0x20, 0x30, 0x40, 0x80])
+      }
+    }
+  }
+
+  @Test func cachesStayWithinTheirBound() {
+    let limits = CacheLimits(images: 200_000, text: 20_000, shapes: 20_000, gradients: 20_000)
+    let canvas = Canvas(100, 100, limits: limits)
+    for i in 0..<60 {
+      let source = ImageSource.file("\(i)")
+      canvas.pictures.pictures[source] = Self.picture(10, 10) { _, _ in 0xFF00_00FF }
+      canvas.render([
+        DisplayItem(
+          id: DisplayID(node: 1),
+          content: .image(
+            ImageContent(
+              source: source, imageSize: CGSize(width: 10, height: 10), rect: rect(0, 0, 60 + CGFloat(i % 7), 60)))),
+        text(2, layout("row \(i)"), at: 5, 5),
+        fill(3, Path(roundedRect: rect(0, 0, 40 + CGFloat(i), 30), cornerRadius: 9), .color(red)),
+      ])
+      #expect(canvas.renderer.statistics.cacheBytes <= 260_000)
+    }
+  }
+
+  @Test func aTintedPictureIsAStencil() {
+    let canvas = Canvas(20, 20)
+    let source = ImageSource.file("stencil")
+    canvas.pictures.pictures[source] = Self.picture(2, 1) { x, _ in x == 0 ? 0xFF00_FF00 : 0 }
+    let content = ImageContent(
+      source: source, imageSize: CGSize(width: 2, height: 1), rect: rect(0, 0, 20, 10), interpolation: .none,
+      tint: red)
+    canvas.render([DisplayItem(id: DisplayID(node: 1), content: .image(content))])
+    #expect(canvas[5, 5] == 0xFFFF_0000 && canvas[15, 5] == 0xFFFF_FFFF)
+  }
+
+  @Test func ninePartsKeepTheirCornersAndTilesRepeat() {
+    let canvas = Canvas(40, 40)
+    let source = ImageSource.file("frame")
+    canvas.pictures.pictures[source] = Self.picture(6, 6) { x, y in
+      x < 2 || x > 3 || y < 2 || y > 3 ? 0xFF00_0000 : 0xFFFF_0000
+    }
+    let insets = EdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
+    func item(_ mode: ImageContent.Mode) -> DisplayItem {
+      DisplayItem(
+        id: DisplayID(node: 1),
+        content: .image(
+          ImageContent(
+            source: source, imageSize: CGSize(width: 6, height: 6), rect: rect(0, 0, 30, 20), mode: mode)))
+    }
+    canvas.render([item(.ninePart(insets))])
+    #expect(canvas[1, 10] == 0xFF00_0000 && canvas[28, 10] == 0xFF00_0000 && canvas[15, 10] == 0xFFFF_0000)
+    #expect(canvas[2, 2] == 0xFFFF_0000 && canvas[27, 17] == 0xFFFF_0000 && canvas[15, 18] == 0xFF00_0000)
+    canvas.render([item(.tile(EdgeInsets()))])
+    #expect(canvas[2, 2] == 0xFFFF_0000 && canvas[8, 8] == 0xFFFF_0000 && canvas[6, 6] == 0xFF00_0000)
+  }
+
+  @Test func aPNGFileKeepsItsPixels() throws {
+    var random = Seeded(state: 5)
+    let pixels = (0..<16 * 9).flatMap { _ -> [UInt8] in
+      let word = UInt32.random(in: 0...0xFFFFFF, using: &random)
+      return [UInt8(word & 255), UInt8(word >> 8 & 255), UInt8(word >> 16 & 255), 255]
+    }
+    let bitmap = Bitmap(width: 16, height: 9, pixels: pixels)
+    let read = try PNG.decode(PNG.encode(bitmap))
+    #expect(read.pixels == pixels)
+    #expect(PictureComparison(bitmap, read).isSame)
+    #expect(throws: PNG.Failure.self) { try PNG.decode([1, 2, 3]) }
+    var changed = pixels
+    changed[0] = changed[0] &+ 9
+    let comparison = PictureComparison(bitmap, Bitmap(width: 16, height: 9, pixels: changed))
+    #expect(comparison.differingPixels == 1 && comparison.difference != nil)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+import ViewTree
+
+@testable import SDLHost
+
+@Suite struct SymbolTests {
+  private func artwork(_ body: String) throws(SVGParser.Failure) -> SymbolArtwork {
+    let text = """
+      <?xml version="1.0"?><!-- a > b -->
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor"
+        stroke-width="2" stroke-linecap="round">\(body)</svg>
+      """
+    return try SVGParser.artwork(Array(text.utf8), name: "test")
+  }
+
+  @Test func shapesInheritTheStyleOfTheirGroups() throws {
+    let drawing = try artwork(
+      "<g stroke-linejoin='bevel'><circle cx='12' cy='12' r='4'/></g><rect x='1' y='2' width='3' height='4' "
+        + "fill='currentColor' stroke='none' fill-rule='evenodd'/>")
+    #expect(drawing.viewBox == CGRect(x: 0, y: 0, width: 24, height: 24))
+    #expect(drawing.parts.count == 2)
+    #expect(drawing.parts[0].fill == nil)
+    #expect(drawing.parts[0].stroke?.lineWidth == 2)
+    #expect(drawing.parts[0].stroke?.lineJoin == .bevel && drawing.parts[0].stroke?.lineCap == .round)
+    #expect(drawing.parts[0].path.boundingRect == CGRect(x: 8, y: 8, width: 8, height: 8))
+    #expect(drawing.parts[1].stroke == nil && drawing.parts[1].fill?.isEOFilled == true)
+  }
+
+  @Test func pathDataIsReadHoweverCloselyItIsPacked() throws {
+    let path = try #require(SVGPathParser.path("M1.5.5-2e1 3l1-1h2v-2H0V0c1 1 2 2 3 3s4 4 5 5q1 1 2 0t2 0z m1 1 2 2"))
+    #expect(path.elements.first == .move(to: CGPoint(x: 1.5, y: 0.5)))
+    #expect(path.elements[1] == .line(to: CGPoint(x: -20, y: 3)))
+    #expect(path.elements[2] == .line(to: CGPoint(x: -19, y: 2)))
+    #expect(path.elements.contains(.curve(
+      to: CGPoint(x: 8, y: 8), control1: CGPoint(x: 3, y: 3).applying(.init(translationX: 1, y: 1)),
+      control2: CGPoint(x: 7, y: 7))))
+  }
+
+  @Test func arcsEndWhereTheySayAndStayOnTheCircle() throws {
+    // Flags without separators: a half circle of radius 5 round (10, 10).
+    let path = try #require(SVGPathParser.path("M5 10a5 5 0 0110 0"))
+    let bounds = path.boundingRect
+    #expect(abs(bounds.minY - 5) < 0.01 && abs(bounds.maxX - 15) < 0.01 && abs(bounds.minX - 5) < 0.01)
+    guard case .curve(let end, _, _) = try #require(path.elements.last) else {
+      Issue.record("an arc ends in a curve")
+      return
+    }
+    #expect(end == CGPoint(x: 15, y: 10))
+  }
+
+  @Test(arguments: [
+    "<path d='L1 1'/>", "<path d='M1'/>", "<path d='M1 1X2'/>", "<path d='M1 1L'/>", "<path d='M0 0Z 5'/>",
+    "<text>a</text>", "<g transform='rotate(3)'></g>", "<path d='M0 0", "<polygon points='1 2 3'/>", "",
+    "<path d=M0/>", "</svg></svg>",
+  ])
+  func aMalformedDrawingIsRefused(_ body: String) {
+    #expect(throws: SVGParser.Failure.self) { try artwork(body) }
+  }
+
+  @Test func theLineOfAMistakeIsNamed() {
+    #expect {
+      try artwork("\n<path d='M0 0L1 1'/>\n<path d='broken'/>")
+    } throws: { ($0 as? SVGParser.Failure)?.line == 5 }
+  }
+}
