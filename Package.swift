@@ -67,6 +67,7 @@ let package = Package(
     .target(name: "RealInput", dependencies: ["ViewTree", "CXCB"]),
     .testTarget(name: "RealInputTests", dependencies: ["RealInput", "ViewTree", "CXCB"]),
     .testTarget(name: "MotionTests", dependencies: ["ViewTree"]),
+    .testTarget(name: "ValueTests", dependencies: ["ViewTree"]),
     .testTarget(
       name: "SDLHostTests",
       dependencies: [

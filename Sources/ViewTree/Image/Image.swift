@@ -64,9 +64,13 @@ public struct Image: Hashable, Sendable {
 
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
 
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(.named(name, bundle), label: label) }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.named(name, bundle), label: label)
+  }
 
-  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(.named(name, bundle))
+  }
 
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.named(name, bundle), isDecorative: true)
@@ -81,7 +85,8 @@ public struct Image: Hashable, Sendable {
   public init(uiImage: UIImage) { self.init(.platform(uiImage)) }
 
   /// Lets the picture take any size that is offered.
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
+  {
     var copy = self
     copy.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
     return copy

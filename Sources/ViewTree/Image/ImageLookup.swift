@@ -9,7 +9,8 @@ extension Image {
     case .symbol: return nil
     case .platform(let image):
       switch image.origin {
-      case .named(let name, let bundle): info = provider.image(named: name, bundle: bundle, darkMode: darkMode)
+      case .named(let name, let bundle):
+        info = provider.image(named: name, bundle: bundle, darkMode: darkMode)
       case .file(let path): info = provider.image(atPath: path)
       case .bitmap(let bitmap):
         info = ImageInfo(

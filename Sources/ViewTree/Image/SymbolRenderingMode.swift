@@ -35,7 +35,9 @@ public struct SymbolVariants: Hashable, Sendable {
   func apply(to name: String) -> String {
     var parts = name.split(separator: ".").map(String.init)
     for suffix in suffixes where !parts.contains(suffix) {
-      if suffix != "fill", suffix != "slash", let end = parts.firstIndex(where: { $0 == "fill" || $0 == "slash" }) {
+      if suffix != "fill", suffix != "slash",
+        let end = parts.firstIndex(where: { $0 == "fill" || $0 == "slash" })
+      {
         parts.insert(suffix, at: end)
       } else {
         parts.append(suffix)

@@ -16,7 +16,8 @@ extension Path {
 
   /// Draws an arc of `delta`; a positive one is clockwise as painted.
   public mutating func addRelativeArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+    transform: CGAffineTransform = .identity
   ) {
     addArc(
       center: center, radius: radius, start: startAngle.radians, sweep: delta.radians, transform: transform)
@@ -85,8 +86,10 @@ extension Path {
         list.append(
           .curve(
             to: q.applying(transform),
-            control1: CGPoint(x: p.x - arm * CGFloat(sin(a)), y: p.y + arm * CGFloat(cos(a))).applying(transform),
-            control2: CGPoint(x: q.x + arm * CGFloat(sin(b)), y: q.y - arm * CGFloat(cos(b))).applying(transform)))
+            control1: CGPoint(x: p.x - arm * CGFloat(sin(a)), y: p.y + arm * CGFloat(cos(a))).applying(
+              transform),
+            control2: CGPoint(x: q.x + arm * CGFloat(sin(b)), y: q.y - arm * CGFloat(cos(b))).applying(
+              transform)))
       }
     }
     append(contentsOf: list)

@@ -53,7 +53,9 @@ struct PathDasher {
       if index.isMultiple(of: 2) { current.append(b) }
     }
     if !current.isEmpty {
-      if isClosed, let first = dashes.first, let start = first.first, (start.point - line[0].point).length < 1e-9 {
+      if isClosed, let first = dashes.first, let start = first.first,
+        (start.point - line[0].point).length < 1e-9
+      {
         dashes[0] = current + first.dropFirst()
       } else {
         dashes.append(current)

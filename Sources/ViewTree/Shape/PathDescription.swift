@@ -39,7 +39,13 @@ extension Path: LosslessStringConvertible {
       numbers = []
     }
     guard numbers.isEmpty else { return nil }
-    if case .move? = list.first { self.init(elements: list) } else if list.isEmpty { self.init() } else { return nil }
+    if case .move? = list.first {
+      self.init(elements: list)
+    } else if list.isEmpty {
+      self.init()
+    } else {
+      return nil
+    }
   }
 
   private static func number(_ x: CGFloat) -> String {

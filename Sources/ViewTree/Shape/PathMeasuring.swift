@@ -86,7 +86,9 @@ extension Path {
         position += length
       }
       let whole = lengths.reduce(0, +)
-      if piece.isClosed, isDrawing, first <= position - whole, last >= position { result.append(.closeSubpath) }
+      if piece.isClosed, isDrawing, first <= position - whole, last >= position {
+        result.append(.closeSubpath)
+      }
     }
     return Path(elements: result)
   }

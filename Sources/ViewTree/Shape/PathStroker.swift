@@ -114,7 +114,8 @@ struct PathStroker {
     guard corner else { return [first, last] }
     switch style.lineJoin {
     case .bevel: return [first, last]
-    case .round: return arc(round: p, from: normal(a), sweep: atan2(cross, dot) == 0 ? .pi : atan2(cross, dot))
+    case .round:
+      return arc(round: p, from: normal(a), sweep: atan2(cross, dot) == 0 ? .pi : atan2(cross, dot))
     case .miter:
       // The miter's length over the line's width is 1 / sin(angle / 2), with the angle between the segments.
       let half = ((1 + dot) / 2).squareRoot()

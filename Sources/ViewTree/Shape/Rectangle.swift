@@ -4,7 +4,9 @@ import Foundation
 @frozen public struct Rectangle: InsettableShape, _InsetPathShape, Hashable {
   public init() {}
 
-  public nonisolated func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path { Path(rect.shrunk(by: amount)) }
+  public nonisolated func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+    Path(rect.shrunk(by: amount))
+  }
 }
 
 extension Shape where Self == Rectangle {

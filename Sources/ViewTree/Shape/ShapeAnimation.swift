@@ -10,9 +10,11 @@ extension RoundedRectangle {
 }
 
 extension RectangleCornerRadii: Animatable {
-  public var animatableData: AnimatablePair<
-    AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
-  > {
+  public var animatableData:
+    AnimatablePair<
+      AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
+    >
+  {
     get {
       AnimatablePair(
         AnimatablePair(topLeading, topTrailing), AnimatablePair(bottomTrailing, bottomLeading))

@@ -13,7 +13,8 @@ public struct _SizedShape<Base: Shape>: Shape {
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(
       in: CGRect(
-        x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y,
+        x: rect.minX + (rect.width - size.width) * anchor.x,
+        y: rect.minY + (rect.height - size.height) * anchor.y,
         width: size.width, height: size.height))
   }
 }

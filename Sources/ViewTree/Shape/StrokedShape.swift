@@ -14,7 +14,9 @@ public struct _StrokedShape<Base: Shape>: Shape {
 
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
-  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
 }
 
 extension Shape {

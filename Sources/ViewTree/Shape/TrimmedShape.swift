@@ -14,7 +14,9 @@ public struct _TrimmedShape<Base: Shape>: Shape {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
 
-  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
 }
 
 extension Shape {

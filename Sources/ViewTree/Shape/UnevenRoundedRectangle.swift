@@ -16,7 +16,8 @@ import Foundation
   ) {
     self.init(
       cornerRadii: RectangleCornerRadii(
-        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius,
         topTrailing: topTrailingRadius), style: style)
   }
 

@@ -37,7 +37,8 @@ public struct AnyGradient: Hashable, Sendable {
 
 extension AnyGradient: ShapeStyle {
   public func _paint(in rect: CGRect, environment: EnvironmentValues) -> ResolvedStyle {
-    LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(in: rect, environment: environment)
+    LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(
+      in: rect, environment: environment)
   }
 }
 

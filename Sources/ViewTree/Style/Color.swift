@@ -143,7 +143,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     switch source {
     case .components(_, let red, let green, let blue, let opacity):
       let digits = [red, green, blue, opacity].map {
-        let byte = String(Int((min(max($0.isNaN ? 0 : $0, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+        let byte = String(
+          Int((min(max($0.isNaN ? 0 : $0, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
         return byte.count < 2 ? "0" + byte : byte
       }
       return "#" + digits.joined()

@@ -34,7 +34,8 @@ enum InlineMarkdown {
       var i = range.lowerBound
       while i < range.upperBound {
         let c = characters[i]
-        if c == "\\", i + 1 < range.upperBound, characters[i + 1].isPunctuation || characters[i + 1].isSymbol {
+        if c == "\\", i + 1 < range.upperBound, characters[i + 1].isPunctuation || characters[i + 1].isSymbol
+        {
           pending.append(characters[i + 1])
           i += 2
         } else if c == "`", let close = closing(of: "`", count: run(at: i, range), from: i, in: range) {
@@ -103,7 +104,9 @@ enum InlineMarkdown {
       let mark = characters[i]
       let length = run(at: i, range)
       let longest = mark == "~" ? 2 : 3
-      guard length <= longest, i + length < range.upperBound, !characters[i + length].isWhitespace else { return nil }
+      guard length <= longest, i + length < range.upperBound, !characters[i + length].isWhitespace else {
+        return nil
+      }
       if mark == "_", i > 0, characters[i - 1].isLetter || characters[i - 1].isNumber { return nil }
       var j = i + length
       while j < range.upperBound {

@@ -74,12 +74,14 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     public mutating func appendInterpolation(_ interval: DateInterval) { append(.text(Text(interval)), "%@") }
 
     public mutating func appendInterpolation(
-      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
     ) {
       append(
         .text(
           Text(
-            timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)),
+            timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours
+          )),
         "%@")
     }
 
@@ -99,7 +101,9 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
       append(.string(formatter?.string(for: subject) ?? "\(subject)"), "%@")
     }
 
-    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
       append(.string(formatter?.string(for: subject) ?? "\(subject)"), "%@")
     }
   }

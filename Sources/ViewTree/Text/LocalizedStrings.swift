@@ -1,22 +1,27 @@
 import Foundation
 
-/// The strings of bundles, by language and table.
+/// The strings of bundles, by language and table. Each file is read once.
 enum LocalizedStrings {
   private struct Key: Hashable {
-    var folder: String
-    var language: String
+    var bundle: ObjectIdentifier
+    var locale: String
     var table: String
   }
 
+  private struct Entry {
+    /// Kept, so that its identity stays its own.
+    var bundle: Bundle
+    /// The tables that there are, best language first.
+    var tables: [[String: String]]
+  }
+
   private static let lock = NSLock()
-  private nonisolated(unsafe) static var tables: [Key: [String: String]] = [:]
+  private nonisolated(unsafe) static var entries: [Key: Entry] = [:]
 
   /// The string for a key in the first bundle that has it; nil: none has.
   static func string(forKey key: String, table: String?, bundles: [Bundle], locale: Locale) -> String? {
     for bundle in bundles {
-      guard let folder = bundle.resourcePath else { continue }
-      for language in languages(locale, bundle) {
-        let strings = self.table(Key(folder: folder, language: language, table: table ?? "Localizable"))
+      for strings in tables(bundle, locale, table ?? "Localizable") {
         if let string = strings[key] { return string }
       }
     }
@@ -25,43 +30,49 @@ enum LocalizedStrings {
 
   /// Forgets what was read, so that changed files are seen.
   static func forget() {
-    lock.withLock { tables = [:] }
+    lock.withLock { entries = [:] }
   }
 
-  /// The languages to look in, best first: `zh-Hans-CN`, `zh-Hans`, `zh`, then the bundle's own.
-  private static func languages(_ locale: Locale, _ bundle: Bundle) -> [String] {
+  private static func tables(_ bundle: Bundle, _ locale: Locale, _ table: String) -> [[String: String]] {
+    let key = Key(bundle: ObjectIdentifier(bundle), locale: locale.identifier, table: table)
+    return lock.withLock {
+      if let entry = entries[key] { return entry.tables }
+      let folder = bundle.resourcePath ?? bundle.bundlePath
+      let tables = languages(locale).compactMap { read(folder, $0, table) }
+      entries[key] = Entry(bundle: bundle, tables: tables)
+      return tables
+    }
+  }
+
+  /// The languages to look in, best first: `zh-Hans-CN`, `zh-Hans`, `zh`, then what programs are written in.
+  private static func languages(_ locale: Locale) -> [String] {
+    let name = locale.identifier.prefix { $0 != "@" }
+    var parts = name.split { $0 == "_" || $0 == "-" }.map(String.init)
     var list: [String] = []
-    var parts = locale.identifier.split(separator: "@")[...].first.map {
-      $0.split(whereSeparator: { $0 == "_" || $0 == "-" }).map(String.init)
-    } ?? []
     while !parts.isEmpty {
       list.append(parts.joined(separator: "-"))
       parts.removeLast()
     }
-    if let script = locale.language.script?.identifier, let code = locale.language.languageCode?.identifier,
+    // zh_CN asks for zh-Hans as well.
+    if let script = locale.language.script?.identifier, let code = list.last,
       !list.contains("\(code)-\(script)")
     {
-      list.insert("\(code)-\(script)", at: max(0, list.count - 1))
+      list.insert("\(code)-\(script)", at: list.count - 1)
     }
-    let own = bundle.developmentLocalization ?? "en"
-    for language in [own, "Base", ""] where !list.contains(language) { list.append(language) }
+    for language in ["en", "Base", ""] where !list.contains(language) { list.append(language) }
     return list
   }
 
-  private static func table(_ key: Key) -> [String: String] {
-    lock.withLock {
-      if let known = tables[key] { return known }
-      var strings: [String: String] = [:]
-      let names = key.language.isEmpty ? [""] : ["\(key.language).lproj/", "\(key.language.lowercased()).lproj/"]
-      for name in names {
-        let path = "\(key.folder)/\(name)\(key.table).strings"
-        guard let data = FileManager.default.contents(atPath: path) else { continue }
-        let text = String(data: data, encoding: .utf8) ?? String(data: data, encoding: .utf16) ?? ""
-        strings = StringsFile.parse(text)
-        break
+  /// A file's strings; nil: there is no such file. An empty language stands for the folder itself.
+  private static func read(_ folder: String, _ language: String, _ table: String) -> [String: String]? {
+    let places = language.isEmpty ? [""] : ["\(language).lproj/", "\(language.lowercased()).lproj/"]
+    for place in places {
+      guard let data = FileManager.default.contents(atPath: "\(folder)/\(place)\(table).strings") else {
+        continue
       }
-      tables[key] = strings
-      return strings
+      return StringsFile.parse(
+        String(data: data, encoding: .utf8) ?? String(data: data, encoding: .utf16) ?? "")
     }
+    return nil
   }
 }

@@ -66,7 +66,8 @@ enum TextBreaker {
     for c in characters {
       guard let value = c.unicodeScalars.first?.value else { continue }
       switch value {
-      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: return true
+      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+        return true
       default: if c.isLetter { return false }
       }
     }

@@ -87,7 +87,8 @@ struct TextDateWriter {
   private func write(
     _ date: Date, _ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle
   ) -> String {
-    date.formatted(Date.FormatStyle(date: day, time: time, locale: locale, calendar: calendar, timeZone: timeZone))
+    date.formatted(
+      Date.FormatStyle(date: day, time: time, locale: locale, calendar: calendar, timeZone: timeZone))
   }
 
   private func clock(_ interval: TimeInterval, showsHours: Bool) -> String {
@@ -101,7 +102,9 @@ struct TextDateWriter {
   private func parts(_ interval: TimeInterval, most: Int) -> String {
     var left = interval.isFinite ? Int(min(interval, 1e12)) : 0
     var list: [String] = []
-    for (name, length) in [("year", 31_536_000), ("month", 2_592_000), ("day", 86_400), ("hour", 3600), ("min", 60)]
+    for (name, length) in [
+      ("year", 31_536_000), ("month", 2_592_000), ("day", 86_400), ("hour", 3600), ("min", 60),
+    ]
     where left >= length && list.count < most {
       let n = left / length
       list.append("\(n) \(name)\(n == 1 || name == "min" ? "" : "s")")

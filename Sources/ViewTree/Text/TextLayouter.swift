@@ -88,7 +88,9 @@ import Foundation
     for index in lines.indices {
       lines[index].x = offset(size.width - lines[index].width, options)
     }
-    if let reserved = options.reservedLines { size.height = max(size.height, height(ofLines: reserved, options)) }
+    if let reserved = options.reservedLines {
+      size.height = max(size.height, height(ofLines: reserved, options))
+    }
     return (
       TextLayout(lines: lines, size: size, isTruncated: isTruncated, string: string), splitsWords
     )

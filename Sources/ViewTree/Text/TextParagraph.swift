@@ -92,7 +92,8 @@ struct TextPiece {
       }
       spaceWidth = line.width(characters[unit.spaces])
       // Spaces at the paragraph's end stay where they have room.
-      if unit.spaces.upperBound == characters.count, !unit.spaces.isEmpty, width + spaceWidth <= room + slack {
+      if unit.spaces.upperBound == characters.count, !unit.spaces.isEmpty, width + spaceWidth <= room + slack
+      {
         end = unit.spaces.upperBound
       }
     }

@@ -53,7 +53,9 @@ struct TextResolver {
   }
 
   /// Adds a localised format: markdown is read in the format alone, not in the values put into it.
-  private mutating func add(format: String, _ arguments: [LocalizedStringKey.Argument], _ looks: [Text.Modifier]) {
+  private mutating func add(
+    format: String, _ arguments: [LocalizedStringKey.Argument], _ looks: [Text.Modifier]
+  ) {
     let template = FormatTemplate(format)
     for span in InlineMarkdown.parse(template.text) {
       let spanLooks = looks + span.looks
@@ -84,8 +86,12 @@ struct TextResolver {
       if let color = run[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] {
         own.append(.style(AnyShapeStyle(color)))
       }
-      if let value = run[AttributeScopes.SwiftUIAttributes.KerningAttribute.self] { own.append(.kerning(value)) }
-      if let value = run[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self] { own.append(.tracking(value)) }
+      if let value = run[AttributeScopes.SwiftUIAttributes.KerningAttribute.self] {
+        own.append(.kerning(value))
+      }
+      if let value = run[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self] {
+        own.append(.tracking(value))
+      }
       if let value = run[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self] {
         own.append(.baselineOffset(value))
       }
