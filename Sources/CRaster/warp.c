@@ -1,12 +1,9 @@
 #include "craster.h"
 #include <math.h>
-<<<<<<< HEAD
-=======
 #include <string.h>
 #ifdef __SSE2__
 #include <emmintrin.h>
 #else
->>>>>>> raster
 
 /// Two channels of `a` and `b` at a time, `f` of 256 towards `b`.
 static inline uint32_t mix(uint32_t a, uint32_t b, uint32_t f) {
@@ -16,8 +13,6 @@ static inline uint32_t mix(uint32_t a, uint32_t b, uint32_t f) {
   return (low & 0x00ff00ff) | (high & 0xff00ff00);
 }
 
-<<<<<<< HEAD
-=======
 #endif
 
 /// Four neighbours by how far the sample lies towards the right and lower ones, of 256.
@@ -52,14 +47,11 @@ static inline void narrow(double slope, double start, double end, int x0, int *f
   if (high < *last) *last = high > *first ? (int)high : *first;
 }
 
->>>>>>> raster
 static inline uint32_t texel(const uint8_t *source, ptrdiff_t stride, int width, int height, int x, int y) {
   if (x < 0 || y < 0 || x >= width || y >= height) return 0;
   return ((const uint32_t *)(source + y * stride))[x];
 }
 
-<<<<<<< HEAD
-=======
 /// One sample in 32.32 fixed point, at whose whole part the first of the four neighbours lies.
 static inline uint32_t sample(const uint8_t *bytes, ptrdiff_t stride, int width, int height, int64_t u, int64_t v) {
   int sx = (int)(u >> 32), sy = (int)(v >> 32);
@@ -74,7 +66,6 @@ static inline uint32_t sample(const uint8_t *bytes, ptrdiff_t stride, int width,
                texel(bytes, stride, width, height, sx + 1, sy + 1), fx, fy);
 }
 
->>>>>>> raster
 void craster_warp(uint32_t *target, ptrdiff_t target_stride, int x0, int y0, int width, int height,
                   const uint32_t *source, ptrdiff_t source_stride, int source_width, int source_height,
                   const double m[9]) {
@@ -84,9 +75,6 @@ void craster_warp(uint32_t *target, ptrdiff_t target_stride, int x0, int y0, int
     uint32_t *out = (uint32_t *)((uint8_t *)target + row * target_stride);
     double y = (double)(y0 + row) + 0.5;
     double u0 = m[1] * y + m[2], v0 = m[4] * y + m[5], w0 = m[7] * y + m[8];
-<<<<<<< HEAD
-    for (int column = 0; column < width; column++) {
-=======
     int first = 0, last = width;
     if (affine && w0 == 1) {
       narrow(m[0], u0 - 0.5, source_width, x0, &first, &last);
@@ -106,7 +94,6 @@ void craster_warp(uint32_t *target, ptrdiff_t target_stride, int x0, int y0, int
       }
     }
     for (int column = first; column < last; column++) {
->>>>>>> raster
       double x = (double)(x0 + column) + 0.5;
       double u = m[0] * x + u0, v = m[3] * x + v0;
       double w = affine ? w0 : m[6] * x + w0;
@@ -142,19 +129,7 @@ void craster_warp(uint32_t *target, ptrdiff_t target_stride, int x0, int y0, int
         c = texel(bytes, source_stride, source_width, source_height, sx, sy + 1);
         d = texel(bytes, source_stride, source_width, source_height, sx + 1, sy + 1);
       }
-<<<<<<< HEAD
-      if ((a | b | c | d) == 0) {
-        out[column] = 0;
-        continue;
-      }
-      if (a == b && c == d && a == c) {
-        out[column] = a;
-        continue;
-      }
-      out[column] = mix(mix(a, b, fx), mix(c, d, fx), fy);
-=======
       out[column] = blend(a, b, c, d, fx, fy);
->>>>>>> raster
     }
   }
 }

@@ -7,12 +7,8 @@ import ViewTree
   @Test func nothingIsPaintedUnderAnOpaqueItem() {
     let canvas = Canvas(200, 200)
     canvas.render([
-<<<<<<< HEAD
-      box(1, rect(20, 20, 100, 100), red), text(2, layout("hidden"), at: 30, 30), box(3, rect(10, 10, 150, 150), blue),
-=======
       box(1, rect(20, 20, 100, 100), red), text(2, layout("hidden"), at: 30, 30),
       box(3, rect(10, 10, 150, 150), blue),
->>>>>>> raster
     ])
     #expect(canvas.renderer.statistics.itemsPainted == 1)
     #expect(canvas.renderer.statistics.itemsHidden == 2)
@@ -64,13 +60,9 @@ import ViewTree
     canvas.render([group(9, [a, b], opacity: 0.5)])
     #expect(canvas.red(30, 30) < 130 && canvas.blue(30, 30) == 255)
     let each = Canvas(60, 60)
-<<<<<<< HEAD
-    each.render([box(1, rect(0, 0, 40, 40), red, opacity: 0.5), box(2, rect(20, 20, 40, 40), blue, opacity: 0.5)])
-=======
     each.render([
       box(1, rect(0, 0, 40, 40), red, opacity: 0.5), box(2, rect(20, 20, 40, 40), blue, opacity: 0.5),
     ])
->>>>>>> raster
     #expect(each.red(30, 30) > 115)
     #expect(each.green(30, 30) < 70 && canvas.green(30, 30) > 120)
   }
@@ -129,24 +121,16 @@ import ViewTree
 
   @Test func anOpaqueBlurKeepsItsEdges() {
     let canvas = Canvas(60, 60)
-<<<<<<< HEAD
-    canvas.render([group(9, [box(1, rect(10, 10, 40, 40), .black)], effects: [.blur(radius: 5, opaque: true)])])
-=======
     canvas.render([
       group(9, [box(1, rect(10, 10, 40, 40), .black)], effects: [.blur(radius: 5, opaque: true)])
     ])
->>>>>>> raster
     #expect(canvas[10, 10] == 0xFF00_0000 && canvas[9, 30] == 0xFFFF_FFFF)
   }
 
   @Test func aShadowLiesBelowAndIsTheSameEitherWay() {
     let canvas = Canvas(120, 120)
-<<<<<<< HEAD
-    let card = fill(1, Path(roundedRect: rect(30, 30, 60, 60), cornerRadius: 8, style: .circular), .color(.white))
-=======
     let card = fill(
       1, Path(roundedRect: rect(30, 30, 60, 60), cornerRadius: 8, style: .circular), .color(.white))
->>>>>>> raster
     let effect = DisplayEffect.shadow(
       color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.5), radius: 6, offset: CGSize(width: 0, height: 4))
     canvas.render([group(9, [card], effects: [effect])])
@@ -156,17 +140,11 @@ import ViewTree
     // A second effect forces the way through pictures.
     canvas.render([group(9, [card], effects: [effect, .colorMatrix(ColorMatrix())])])
     let comparison = PictureComparison(simple, canvas.bitmap, tolerance: 2)
-<<<<<<< HEAD
-    #expect(comparison.isSame, "\(comparison.differingPixels) differ, \(comparison.largestDifference) at most")
-    // A long card's shadow is drawn out from a small one.
-    let long = fill(1, Path(roundedRect: rect(30, 30, 60, 85), cornerRadius: 3, style: .circular), .color(.white))
-=======
     #expect(
       comparison.isSame, "\(comparison.differingPixels) differ, \(comparison.largestDifference) at most")
     // A long card's shadow is drawn out from a small one.
     let long = fill(
       1, Path(roundedRect: rect(30, 30, 60, 85), cornerRadius: 3, style: .circular), .color(.white))
->>>>>>> raster
     let fine = DisplayEffect.shadow(
       color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.5), radius: 2, offset: .zero)
     canvas.render([group(9, [long], effects: [fine])])
@@ -179,12 +157,8 @@ import ViewTree
     let canvas = Canvas(40, 40)
     canvas.render([
       group(
-<<<<<<< HEAD
-        9, [box(1, rect(0, 0, 40, 40), red)], effects: [.mask([box(2, rect(10, 10, 10, 10), .black, opacity: 0.5)])])
-=======
         9, [box(1, rect(0, 0, 40, 40), red)],
         effects: [.mask([box(2, rect(10, 10, 10, 10), .black, opacity: 0.5)])])
->>>>>>> raster
     ])
     #expect(canvas[5, 5] == 0xFFFF_FFFF && canvas.red(15, 15) == 255 && abs(canvas.green(15, 15) - 127) <= 1)
     let swap = ColorMatrix([0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0])

@@ -19,13 +19,9 @@ import ViewTree
     canvas.render([box(1, rect(0, 0, 200, 50), blue), box(2, rect(10, 60, 30, 30), red)])
     let damage = canvas.render([box(1, rect(0, 0, 200, 50), blue), box(2, rect(150, 160, 30, 30), red)])
     #expect(
-<<<<<<< HEAD
-      damage == [PixelRect(x: 10, y: 60, width: 30, height: 30), PixelRect(x: 150, y: 160, width: 30, height: 30)])
-=======
       damage == [
         PixelRect(x: 10, y: 60, width: 30, height: 30), PixelRect(x: 150, y: 160, width: 30, height: 30),
       ])
->>>>>>> raster
     #expect(canvas[12, 62] == 0xFFFF_FFFF)
     #expect(canvas[152, 162] == 0xFFFF_0000)
   }
@@ -39,12 +35,8 @@ import ViewTree
   @Test func anItemThatGoesDamagesItsPlaceAlone() {
     let canvas = Canvas(100, 100)
     canvas.render([box(1, rect(10, 10, 20, 20), red), box(2, rect(60, 60, 20, 20), red)])
-<<<<<<< HEAD
-    #expect(canvas.render([box(2, rect(60, 60, 20, 20), red)]) == [PixelRect(x: 10, y: 10, width: 20, height: 20)])
-=======
     #expect(
       canvas.render([box(2, rect(60, 60, 20, 20), red)]) == [PixelRect(x: 10, y: 10, width: 20, height: 20)])
->>>>>>> raster
   }
 
   @Test func itemsThatChangePlacesAreRepainted() {
@@ -95,12 +87,8 @@ import ViewTree
     canvas.render(scene(red))
     let damage = canvas.render(scene(blue))
     #expect(!damage.isEmpty && damage.count <= 96)
-<<<<<<< HEAD
-    #expect(PictureComparison(canvas.bitmap, canvas.renderer.paintAll(canvas.list(scene(blue)), scale: 1)!).isSame)
-=======
     #expect(
       PictureComparison(canvas.bitmap, canvas.renderer.paintAll(canvas.list(scene(blue)), scale: 1)!).isSame)
->>>>>>> raster
   }
 
   @Test func aBackgroundThatChangesRepaintsEverything() {

@@ -50,12 +50,8 @@ import ViewTree
           id: DisplayID(node: 1),
           content: .image(
             ImageContent(
-<<<<<<< HEAD
-              source: source, imageSize: CGSize(width: 10, height: 10), rect: rect(0, 0, 60 + CGFloat(i % 7), 60)))),
-=======
               source: source, imageSize: CGSize(width: 10, height: 10),
               rect: rect(0, 0, 60 + CGFloat(i % 7), 60)))),
->>>>>>> raster
         text(2, layout("row \(i)"), at: 5, 5),
         fill(3, Path(roundedRect: rect(0, 0, 40 + CGFloat(i), 30), cornerRadius: 9), .color(red)),
       ])

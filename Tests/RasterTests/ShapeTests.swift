@@ -25,13 +25,9 @@ import ViewTree
     _ style: RoundedCornerStyle
   ) {
     let canvas = Canvas(60, 40)
-<<<<<<< HEAD
-    canvas.render([fill(1, Path(roundedRect: rect(5, 5, 50, 30), cornerRadius: 9, style: style), .color(.black))])
-=======
     canvas.render([
       fill(1, Path(roundedRect: rect(5, 5, 50, 30), cornerRadius: 9, style: style), .color(.black))
     ])
->>>>>>> raster
     for y in 0..<40 {
       for x in 0..<60 {
         #expect(abs(canvas.red(x, y) - canvas.red(59 - x, y)) <= 0)
@@ -69,12 +65,8 @@ import ViewTree
         StrokeStyle(lineWidth: 1)))
     canvas.render([border])
     #expect(canvas[150, 10] == 0xFF00_0000 && canvas[150, 11] == 0xFFFF_FFFF && canvas[150, 9] == 0xFFFF_FFFF)
-<<<<<<< HEAD
-    #expect(canvas[10, 150] == 0xFF00_0000 && canvas[289, 150] == 0xFF00_0000 && canvas[150, 289] == 0xFF00_0000)
-=======
     #expect(
       canvas[10, 150] == 0xFF00_0000 && canvas[289, 150] == 0xFF00_0000 && canvas[150, 289] == 0xFF00_0000)
->>>>>>> raster
     let damage = canvas.render([])
     #expect(damage.reduce(0) { $0 + $1.width * $1.height } < 280 * 280 / 2)
   }
@@ -84,23 +76,15 @@ import ViewTree
     let turn = ProjectionTransform(
       CGAffineTransform(translationX: -25, y: -25).concatenating(CGAffineTransform(rotationAngle: .pi / 4))
         .concatenating(CGAffineTransform(translationX: 50, y: 50)))
-<<<<<<< HEAD
-    let pixels = [UInt8](repeating: 0, count: 50 * 50 * 4).enumerated().map { UInt8($0.offset % 4 == 3 ? 255 : 0) }
-=======
     let pixels = [UInt8](repeating: 0, count: 50 * 50 * 4).enumerated().map {
       UInt8($0.offset % 4 == 3 ? 255 : 0)
     }
->>>>>>> raster
     let bitmap = Bitmap(width: 50, height: 50, pixels: pixels)
     let picture = DisplayItem(
       id: DisplayID(node: 1), transform: turn,
       content: .image(
-<<<<<<< HEAD
-        ImageContent(source: .bitmap(bitmap), imageSize: CGSize(width: 50, height: 50), rect: rect(0, 0, 50, 50))))
-=======
         ImageContent(
           source: .bitmap(bitmap), imageSize: CGSize(width: 50, height: 50), rect: rect(0, 0, 50, 50))))
->>>>>>> raster
     canvas.render([picture])
     #expect(canvas[50, 50] == 0xFF00_0000)
     #expect(canvas[20, 20] == 0xFFFF_FFFF && canvas[80, 20] == 0xFFFF_FFFF)
@@ -164,12 +148,8 @@ import ViewTree
         1, Path(rect(0, 0, 101, 101)),
         .ellipticalGradient(stops, in: rect(0, 25.5, 101, 50), startFraction: 0, endFraction: 1))
     ])
-<<<<<<< HEAD
-    #expect(abs(canvas.red(75, 50) - 127) <= 2 && abs(canvas.red(50, 63) - 133) <= 3 && canvas.red(50, 2) == 255)
-=======
     #expect(
       abs(canvas.red(75, 50) - 127) <= 2 && abs(canvas.red(50, 63) - 133) <= 3 && canvas.red(50, 2) == 255)
->>>>>>> raster
   }
 
   @Test func aClearStopDoesNotDarkenAGradient() {

@@ -93,12 +93,8 @@ func fill(
   clips: [DisplayClip] = [], blend: BlendMode = .normal
 ) -> DisplayItem {
   DisplayItem(
-<<<<<<< HEAD
-    id: DisplayID(node: id), transform: .translation(x: x, y: y), opacity: opacity, clips: clips, blend: blend,
-=======
     id: DisplayID(node: id), transform: .translation(x: x, y: y), opacity: opacity, clips: clips,
     blend: blend,
->>>>>>> raster
     content: .fill(path, paint, FillStyle()))
 }
 
@@ -112,12 +108,8 @@ func box(
 
 func group(
   _ id: UInt32, _ items: [DisplayItem], effects: [DisplayEffect] = [], opacity: Double = 1,
-<<<<<<< HEAD
-  transform: ProjectionTransform = ProjectionTransform(), clips: [DisplayClip] = [], blend: BlendMode = .normal
-=======
   transform: ProjectionTransform = ProjectionTransform(), clips: [DisplayClip] = [],
   blend: BlendMode = .normal
->>>>>>> raster
 ) -> DisplayItem {
   DisplayItem(
     id: DisplayID(node: id), transform: transform, opacity: opacity, clips: clips, blend: blend,
@@ -131,19 +123,12 @@ func layout(_ string: String, size: CGFloat = 10, color: RGBA = .black, kerning:
     x: 0, width: width, text: string, font: ResolvedFont(size: size), color: color, kerning: kerning)
   let line = TextLayout.Line(
     x: 0, baseline: size * 0.8, width: width, ascent: size * 0.8, descent: size * 0.2, fragments: [fragment])
-<<<<<<< HEAD
-  return TextLayout(lines: [line], size: CGSize(width: width, height: size), isTruncated: false, string: string)
-}
-
-func text(_ id: UInt32, _ layout: TextLayout, at x: CGFloat, _ y: CGFloat, opacity: Double = 1) -> DisplayItem {
-=======
   return TextLayout(
     lines: [line], size: CGSize(width: width, height: size), isTruncated: false, string: string)
 }
 
 func text(_ id: UInt32, _ layout: TextLayout, at x: CGFloat, _ y: CGFloat, opacity: Double = 1) -> DisplayItem
 {
->>>>>>> raster
   DisplayItem(
     id: DisplayID(node: id), transform: .translation(x: x, y: y), opacity: opacity,
     content: .text(TextContent(layout: layout, origin: .zero)))

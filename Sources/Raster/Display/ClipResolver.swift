@@ -21,12 +21,8 @@ extension ItemPreparer {
       path = projected
       affine = .identity
     }
-<<<<<<< HEAD
-    guard path.hasFinitePoints, let placed = shapes.fill(path, affine, figure.style, limit: placement.visible) else {
-=======
     guard path.hasFinitePoints, let placed = shapes.fill(path, affine, figure.style, limit: placement.visible)
     else {
->>>>>>> raster
       return clip.box = .empty
     }
     clip.box = clip.box.intersection(placed.coverage.bounds.offset(placed.origin))

@@ -81,22 +81,14 @@ extension ItemPreparer {
       corners = style
     default: return nil
     }
-<<<<<<< HEAD
-    guard let rect = PixelGrid.limited(figure), let box = PixelGrid.snapped(matrix.boundingRect(of: rect)) else {
-=======
     guard let rect = PixelGrid.limited(figure), let box = PixelGrid.snapped(matrix.boundingRect(of: rect))
     else {
->>>>>>> raster
       return nil
     }
     for other in group.items.dropFirst() where !isInside(other, base, box) { return nil }
     let size = PixelSize(width: Int(box.width), height: Int(box.height))
-<<<<<<< HEAD
-    let coverage = sigma < 0.25 ? shapes.rounded(size, radii, corners) : shapes.shadow(size, radii, corners, sigma: sigma)
-=======
     let coverage =
       sigma < 0.25 ? shapes.rounded(size, radii, corners) : shapes.shadow(size, radii, corners, sigma: sigma)
->>>>>>> raster
     guard let coverage else { return nil }
     let origin = PixelPoint(x: box.x0 + PixelGrid.snapped(dx), y: box.y0 + PixelGrid.snapped(dy))
     return (Coverage.Placed(coverage: coverage, origin: origin), box)
@@ -119,11 +111,7 @@ extension ItemPreparer {
   }
 
   /// Blurs beyond this many pixels are not told apart from it.
-<<<<<<< HEAD
-  static let largestSigma: CGFloat = 512
-=======
   static let largestSigma: CGFloat = 256
->>>>>>> raster
 
   /// The group as one picture.
   ///
@@ -155,12 +143,8 @@ extension ItemPreparer {
     let seen = clip.box.intersection(placement.visible.outset(reach)).offset(.zero - corner)
     guard !seen.isEmpty else { return }
     let inner = Placement(
-<<<<<<< HEAD
-      base: matrix.moved(x: -anchor.x, y: -anchor.y).quantised, scale: placement.scale, clip: .none, visible: seen)
-=======
       base: matrix.moved(x: -anchor.x, y: -anchor.y).quantised, scale: placement.scale, clip: .none,
       visible: seen)
->>>>>>> raster
     layer.update(group.items, inner, reach: reach, preparer: self)
     layer.apply(group.effects, preparer: self)
     guard let picture = layer.output else { return }
@@ -172,13 +156,9 @@ extension ItemPreparer {
     guard let first = items.first else { return .zero }
     let matrix = first.transform.concatenating(base)
     if case .group(let group) = first.content { return anchor(group.items, matrix) }
-<<<<<<< HEAD
-    guard matrix.isAffine, abs(matrix.m31) < PixelGrid.limit, abs(matrix.m32) < PixelGrid.limit else { return .zero }
-=======
     guard matrix.isAffine, abs(matrix.m31) < PixelGrid.limit, abs(matrix.m32) < PixelGrid.limit else {
       return .zero
     }
->>>>>>> raster
     return CGPoint(x: matrix.m31, y: matrix.m32)
   }
 }

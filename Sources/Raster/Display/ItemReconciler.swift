@@ -18,13 +18,9 @@ extension ItemPreparer {
       refresh(states[i], items[i], placement, &damage, force: force)
       i += 1
     }
-<<<<<<< HEAD
-    if i < items.count || i < states.count { rematch(items, &states, from: i, placement, &damage, force: force) }
-=======
     if i < items.count || i < states.count {
       rematch(items, &states, from: i, placement, &damage, force: force)
     }
->>>>>>> raster
   }
 
   /// The same from the first item on whose id differs.
@@ -61,16 +57,10 @@ extension ItemPreparer {
   }
 
   private func refresh(
-<<<<<<< HEAD
-    _ state: ItemState, _ item: DisplayItem, _ placement: Placement, _ damage: inout DamageCollector, force: Bool
-  ) {
-    if !force, item == state.item, !usesInvalidated(item) { return }
-=======
     _ state: ItemState, _ item: DisplayItem, _ placement: Placement, _ damage: inout DamageCollector,
     force: Bool
   ) {
     if !force, state.isUnchanged(item), !usesInvalidated(item) { return }
->>>>>>> raster
     var quads = spareQuads
     spareQuads = []
     quads.removeAll(keepingCapacity: true)

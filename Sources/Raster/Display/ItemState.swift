@@ -20,14 +20,11 @@ import ViewTree
     self.item = item
   }
 
-<<<<<<< HEAD
-=======
   /// Whether an item is the one that was prepared; looks first at what changes most often.
   func isUnchanged(_ new: DisplayItem) -> Bool {
     item.transform == new.transform && item.opacity == new.opacity && item == new
   }
 
->>>>>>> raster
   /// Calls for all boxes that it and its children paint in.
   func forEachBox(_ body: (PixelBox) -> Void) {
     for quad in quads { body(quad.box) }

@@ -22,25 +22,17 @@ extension ItemPreparer {
 
   /// A plain figure whose edges are rounded to pixels one by one, with its coverage where it has one; nil for
   /// figures that are no plain ones.
-<<<<<<< HEAD
-  func snappedFigure(_ path: Path, _ matrix: ProjectionTransform, _ style: FillStyle) -> (PixelBox, Coverage?)? {
-=======
   func snappedFigure(_ path: Path, _ matrix: ProjectionTransform, _ style: FillStyle) -> (
     PixelBox, Coverage?
   )? {
->>>>>>> raster
     let figure: CGRect
     switch path.storage {
     case .empty: return (.empty, nil)
     case .rect(let r), .ellipse(let r), .roundedRect(let r, _, _): figure = r
     case .elements: return nil
     }
-<<<<<<< HEAD
-    guard let rect = PixelGrid.limited(figure), let box = PixelGrid.snapped(matrix.boundingRect(of: rect)) else {
-=======
     guard let rect = PixelGrid.limited(figure), let box = PixelGrid.snapped(matrix.boundingRect(of: rect))
     else {
->>>>>>> raster
       return (.empty, nil)
     }
     let size = PixelSize(width: Int(box.width), height: Int(box.height))
@@ -69,24 +61,13 @@ extension ItemPreparer {
       var part = box
       let visible = leaf.placement.visible
       if box.area > 4 * max(visible.area, 1 << 16) { part = box.intersection(visible) }
-<<<<<<< HEAD
-      guard !part.isEmpty, let picture = gradients.picture(paint, leaf.matrix.affine, over: part) else { return }
-=======
       guard !part.isEmpty, let picture = gradients.picture(paint, leaf.matrix.affine, over: part) else {
         return
       }
->>>>>>> raster
       sink.picture(picture, at: PixelPoint(x: part.x0, y: part.y0), coverage)
     }
   }
 
-<<<<<<< HEAD
-  func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, _ leaf: Leaf, _ sink: inout QuadSink) -> Bool {
-    guard leaf.matrix.isAffine else { return false }
-    if paint.isImage, !leaf.matrix.isAxisAligned { return false }
-    guard StrokeReach.outset(style) != nil, path.hasFinitePoints else { return true }
-    if leaf.matrix.isAxisAligned, leaf.matrix.isUniform, let placed = snappedStroke(path, style, leaf.matrix) {
-=======
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, _ leaf: Leaf, _ sink: inout QuadSink)
     -> Bool
   {
@@ -95,7 +76,6 @@ extension ItemPreparer {
     guard StrokeReach.outset(style) != nil, path.hasFinitePoints else { return true }
     if leaf.matrix.isAxisAligned, leaf.matrix.isUniform, let placed = snappedStroke(path, style, leaf.matrix)
     {
->>>>>>> raster
       self.paint(paint, placed.coverage.bounds.offset(placed.origin), placed, leaf, &sink)
       return true
     }
@@ -168,12 +148,8 @@ extension ItemPreparer {
     _ image: ImageContent, _ matrix: ProjectionTransform, _ coverage: Coverage.Placed?, _ leaf: Leaf,
     limit: PixelBox?, _ sink: inout QuadSink
   ) {
-<<<<<<< HEAD
-    guard let rect = PixelGrid.limited(image.rect), let box = PixelGrid.snapped(matrix.boundingRect(of: rect)) else {
-=======
     guard let rect = PixelGrid.limited(image.rect), let box = PixelGrid.snapped(matrix.boundingRect(of: rect))
     else {
->>>>>>> raster
       return
     }
     guard box.intersects(sink.clip.box) else { return }
@@ -204,13 +180,9 @@ extension ItemPreparer {
       matrix.tx += CGFloat(PixelGrid.snapped(corner.x)) - corner.x
       matrix.ty += CGFloat(PixelGrid.snapped(corner.y)) - corner.y
     }
-<<<<<<< HEAD
-    guard let placed = shapes.symbol(symbol.artwork, matrix, limit: leaf.placement.visible) else { return true }
-=======
     guard let placed = shapes.symbol(symbol.artwork, matrix, limit: leaf.placement.visible) else {
       return true
     }
->>>>>>> raster
     paint(symbol.paint, placed.coverage.bounds.offset(placed.origin), placed, leaf, &sink)
     return true
   }
@@ -226,12 +198,8 @@ extension CornerRadii {
   func scaled(by factor: CGFloat) -> CornerRadii? {
     func one(_ radius: CGFloat) -> CGFloat { (max(0, radius) * factor * 64).rounded() / 64 }
     let result = CornerRadii(
-<<<<<<< HEAD
-      topLeft: one(topLeft), topRight: one(topRight), bottomRight: one(bottomRight), bottomLeft: one(bottomLeft))
-=======
       topLeft: one(topLeft), topRight: one(topRight), bottomRight: one(bottomRight),
       bottomLeft: one(bottomLeft))
->>>>>>> raster
     let largest = max(result.topLeft, result.topRight, result.bottomRight, result.bottomLeft)
     return largest < PixelGrid.limit ? result : nil
   }

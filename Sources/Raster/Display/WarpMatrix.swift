@@ -25,12 +25,8 @@ struct WarpMatrix: Equatable {
   }
 
   var isFinite: Bool {
-<<<<<<< HEAD
-    a.isFinite && b.isFinite && c.isFinite && d.isFinite && e.isFinite && f.isFinite && g.isFinite && h.isFinite
-=======
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && e.isFinite && f.isFinite && g.isFinite
       && h.isFinite
->>>>>>> raster
       && i.isFinite
   }
 }

@@ -13,13 +13,9 @@ extension ItemPreparer {
 
   func warp(_ item: DisplayItem, _ state: ItemState, _ leaf: Leaf, _ sink: inout QuadSink) {
     let bounds = ContentBounds.rect(item.content)
-<<<<<<< HEAD
-    guard let scale = Self.rasterScale(leaf.matrix, bounds, leaf.placement.scale) else { return state.layer = nil }
-=======
     guard let scale = Self.rasterScale(leaf.matrix, bounds, leaf.placement.scale) else {
       return state.layer = nil
     }
->>>>>>> raster
     let layer = state.layer ?? Layer()
     state.layer = layer
     layer.update(
@@ -39,12 +35,8 @@ extension ItemPreparer {
   /// A layer made at `scale`, through `matrix` (from points to device pixels).
   func emit(_ layer: Layer, _ matrix: ProjectionTransform, _ scale: CGFloat, _ sink: inout QuadSink) {
     guard let picture = layer.output else { return }
-<<<<<<< HEAD
-    let place = ProjectionTransform.translation(x: CGFloat(layer.outputOrigin.x), y: CGFloat(layer.outputOrigin.y))
-=======
     let place = ProjectionTransform.translation(
       x: CGFloat(layer.outputOrigin.x), y: CGFloat(layer.outputOrigin.y))
->>>>>>> raster
     let toDevice = place.concatenating(.scale(x: 1 / scale, y: 1 / scale)).concatenating(matrix)
     let size = CGRect(x: 0, y: 0, width: Int(picture.width), height: Int(picture.height))
     guard let inverse = toDevice.inverted(), WarpMatrix(inverse).isFinite,
@@ -55,13 +47,9 @@ extension ItemPreparer {
 
   /// Pixels a point for a layer that `matrix` leads to the display; nil where it cannot be seen.
   static func rasterScale(_ matrix: ProjectionTransform, _ bounds: CGRect, _ nominal: CGFloat) -> CGFloat? {
-<<<<<<< HEAD
-    guard let rect = PixelGrid.limited(bounds.isEmpty ? bounds.insetBy(dx: -1, dy: -1) : bounds) else { return nil }
-=======
     guard let rect = PixelGrid.limited(bounds.isEmpty ? bounds.insetBy(dx: -1, dy: -1) : bounds) else {
       return nil
     }
->>>>>>> raster
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),

@@ -23,15 +23,12 @@ public struct PictureComparison: Sendable {
       return
     }
     sameSize = true
-<<<<<<< HEAD
-=======
     if first.pixels == second.pixels {
       largestDifference = 0
       differingPixels = 0
       difference = nil
       return
     }
->>>>>>> raster
     var largest = 0
     var count = 0
     var marked: [UInt8] = []

@@ -4,11 +4,8 @@ struct DamageCollector {
   static let maximumBoxes = 96
   /// Pixels that a merge may add: about what one more box costs to clip, paint and present.
   static let mergeSlack = 1536
-<<<<<<< HEAD
-=======
   /// Boxes farther apart than this many pixels are not worth joining.
   private static let reach: Int32 = 32
->>>>>>> raster
   /// More boxes than this are first joined in runs, so that merging stays cheap.
   private static let pairwiseLimit = 256
 
@@ -48,14 +45,6 @@ struct DamageCollector {
     while i < boxes.count {
       var j = i + 1
       var grew = false
-<<<<<<< HEAD
-      while j < boxes.count {
-        let a = boxes[i]
-        let b = boxes[j]
-        let joined = a.union(b)
-        if joined.area <= a.area + b.area - max(0, a.intersection(b).area) + Self.mergeSlack {
-          boxes[i] = joined
-=======
       var near = boxes[i].outset(Self.reach)
       while j < boxes.count {
         let a = boxes[i]
@@ -68,7 +57,6 @@ struct DamageCollector {
         if joined.area <= a.area + b.area - max(0, a.intersection(b).area) + Self.mergeSlack {
           boxes[i] = joined
           near = joined.outset(Self.reach)
->>>>>>> raster
           boxes.swapAt(j, boxes.count - 1)
           boxes.removeLast()
           grew = true

@@ -31,12 +31,8 @@ struct PixelBox: Hashable {
   func union(_ other: PixelBox) -> PixelBox {
     if isEmpty { return other }
     if other.isEmpty { return self }
-<<<<<<< HEAD
-    return PixelBox(x0: min(x0, other.x0), y0: min(y0, other.y0), x1: max(x1, other.x1), y1: max(y1, other.y1))
-=======
     return PixelBox(
       x0: min(x0, other.x0), y0: min(y0, other.y0), x1: max(x1, other.x1), y1: max(y1, other.y1))
->>>>>>> raster
   }
 
   func intersects(_ other: PixelBox) -> Bool {

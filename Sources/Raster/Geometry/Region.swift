@@ -45,13 +45,9 @@ final class Region {
   /// The boxes, sorted by row, then column, without overlap.
   var boxes: UnsafeBufferPointer<PixelBox> {
     var count: Int32 = 0
-<<<<<<< HEAD
-    guard let list = pixman_region32_rectangles(region, &count) else { return UnsafeBufferPointer(start: nil, count: 0) }
-=======
     guard let list = pixman_region32_rectangles(region, &count) else {
       return UnsafeBufferPointer(start: nil, count: 0)
     }
->>>>>>> raster
     let start = UnsafeRawPointer(list).assumingMemoryBound(to: PixelBox.self)
     return UnsafeBufferPointer(start: start, count: Int(count))
   }

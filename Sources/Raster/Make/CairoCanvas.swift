@@ -64,13 +64,9 @@ struct CairoCanvas {
     cairo_set_line_join(context, join)
     cairo_set_miter_limit(context, style.miterLimit.isFinite ? max(1, style.miterLimit) : 10)
     if StrokeReach.isDashed(style) {
-<<<<<<< HEAD
-      cairo_set_dash(context, style.dash.map(Double.init), Int32(style.dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
-=======
       cairo_set_dash(
         context, style.dash.map(Double.init), Int32(style.dash.count),
         style.dashPhase.isFinite ? style.dashPhase : 0)
->>>>>>> raster
     }
     cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
     cairo_stroke(context)

@@ -40,12 +40,8 @@ struct GradientMaker {
     guard numbers.allSatisfy(\.isFinite) else { return nil }
     let table = Self.table(plan.stops)
     craster_gradient(
-<<<<<<< HEAD
-      picture.words, picture.stride, picture.width, picture.height, plan.kind, numbers, plan.factor, plan.offset,
-=======
       picture.words, picture.stride, picture.width, picture.height, plan.kind, numbers, plan.factor,
       plan.offset,
->>>>>>> raster
       table, Int32(table.count))
     picture.isOpaque = paint.isOpaque
     made += 1

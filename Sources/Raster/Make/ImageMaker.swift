@@ -69,12 +69,8 @@ import ViewTree
       }
     case .ninePart(let insets), .tile(let insets):
       let own = PixelSize(
-<<<<<<< HEAD
-        width: Self.pixels(content.imageSize.width * scale), height: Self.pixels(content.imageSize.height * scale))
-=======
         width: Self.pixels(content.imageSize.width * scale),
         height: Self.pixels(content.imageSize.height * scale))
->>>>>>> raster
       let whole = withPixels(content.source, fitting: own) { bytes, stride, from in
         Self.scaled(bytes, stride, from, to: own, filter)
       }

@@ -25,14 +25,10 @@ enum RoundedCoverage {
     // Corners that meet in the middle: one mask for all is simpler and no larger.
     if top + bottom >= height || max(tl, bl) + max(tr, br) >= width {
       guard let mask = draw(path, PixelBox(width: width, height: height)) else { return nil }
-<<<<<<< HEAD
-      let inset = Int32((max(fitted.topLeft, fitted.topRight, fitted.bottomLeft, fitted.bottomRight) * 0.3).rounded(.up)) + 1
-=======
       let inset =
         Int32(
           (max(fitted.topLeft, fitted.topRight, fitted.bottomLeft, fitted.bottomRight) * 0.3).rounded(.up))
         + 1
->>>>>>> raster
       let inner = PixelBox(width: width, height: height).outset(-inset)
       return Coverage(mask: mask, inner: inner.isEmpty ? .empty : inner)
     }
@@ -45,13 +41,9 @@ enum RoundedCoverage {
       return Coverage.Part(box: mask.box.offset(at), mask: mask)
     }
     var parts: [Coverage.Part] = []
-<<<<<<< HEAD
-    func row(bottom isBottom: Bool, _ leftRadius: CGFloat, _ left: Int32, _ rightRadius: CGFloat, _ right: Int32) -> Bool {
-=======
     func row(
       bottom isBottom: Bool, _ leftRadius: CGFloat, _ left: Int32, _ rightRadius: CGFloat, _ right: Int32
     ) -> Bool {
->>>>>>> raster
       if left > 0 {
         guard let part = corner(leftRadius, left, right: false, bottom: isBottom) else { return false }
         parts.append(part)

@@ -28,13 +28,9 @@ enum ShadowCoverage {
       radii.isZero ? Path(rect) : Path(roundedRect: rect, radii: radii, style: style), transform: .identity,
       style: FillStyle())
     let mask = canvas.finish()
-<<<<<<< HEAD
-    guard craster_blur(mask.octets, mask.stride, mask.width, mask.height, 1, sigma, 0) != 0 else { return nil }
-=======
     guard craster_blur(mask.octets, mask.stride, mask.width, mask.height, 1, sigma, 0) != 0 else {
       return nil
     }
->>>>>>> raster
     if tile.width == size.width && tile.height == size.height {
       return Coverage(mask: mask, at: PixelPoint(x: -out, y: -out))
     }
@@ -42,13 +38,9 @@ enum ShadowCoverage {
   }
 
   /// Nine parts: corners as they are, edges repeated from the pixel in the middle of the tile.
-<<<<<<< HEAD
-  private static func drawnOut(_ tile: Picture, width: Int32, height: Int32, out: Int32, corner: Int32) -> Coverage? {
-=======
   private static func drawnOut(_ tile: Picture, width: Int32, height: Int32, out: Int32, corner: Int32)
     -> Coverage?
   {
->>>>>>> raster
     let columns = cuts(length: width, tile: tile.width - 2 * out, out: out, corner: corner)
     let rows = cuts(length: height, tile: tile.height - 2 * out, out: out, corner: corner)
     var parts: [Coverage.Part] = []
@@ -57,12 +49,8 @@ enum ShadowCoverage {
         let box = PixelBox(x0: column.from, y0: row.from, x1: column.to, y1: row.to)
         guard !box.isEmpty else { continue }
         if !column.repeats && !row.repeats {
-<<<<<<< HEAD
-          parts.append(Coverage.Part(box: box, mask: tile, source: PixelPoint(x: column.source, y: row.source)))
-=======
           parts.append(
             Coverage.Part(box: box, mask: tile, source: PixelPoint(x: column.source, y: row.source)))
->>>>>>> raster
           continue
         }
         if column.repeats && row.repeats,
@@ -73,12 +61,8 @@ enum ShadowCoverage {
         }
         guard let mask = Picture(format: .alpha, width: box.width, height: box.height) else { return nil }
         for y in 0..<Int(box.height) {
-<<<<<<< HEAD
-          let from = tile.octets + (Int(row.source) + (row.repeats ? 0 : y)) * tile.stride + Int(column.source)
-=======
           let from =
             tile.octets + (Int(row.source) + (row.repeats ? 0 : y)) * tile.stride + Int(column.source)
->>>>>>> raster
           let to = mask.octets + y * mask.stride
           if column.repeats {
             memset(to, Int32(from.pointee), Int(box.width))

@@ -47,12 +47,8 @@ struct ShapeMaker {
       guard let canvas = CairoCanvas(box: box) else { return nil }
       let rect = CGRect(x: 0, y: 0, width: size.width, height: size.height)
       canvas.fill(
-<<<<<<< HEAD
-        Path(ellipseIn: rect), transform: .identity, style: FillStyle(eoFill: false, antialiased: antialiased))
-=======
         Path(ellipseIn: rect), transform: .identity, style: FillStyle(eoFill: false, antialiased: antialiased)
       )
->>>>>>> raster
       // The inscribed rectangle touches the curve: one pixel less on each side is surely covered.
       let dx = Int32((rect.width * 0.1465).rounded(.up)) + 1
       let dy = Int32((rect.height * 0.1465).rounded(.up)) + 1
@@ -71,12 +67,8 @@ struct ShapeMaker {
   /// The stroke of an ellipse whose outer edge touches a box of whole pixels.
   mutating func ring(_ size: PixelSize, _ style: StrokeStyle) -> Coverage? {
     coverage(.ring(size, style)) {
-<<<<<<< HEAD
-      guard let canvas = CairoCanvas(box: PixelBox(width: Int32(size.width), height: Int32(size.height))) else {
-=======
       guard let canvas = CairoCanvas(box: PixelBox(width: Int32(size.width), height: Int32(size.height)))
       else {
->>>>>>> raster
         return nil
       }
       let rect = CGRect(x: 0, y: 0, width: size.width, height: size.height)
@@ -90,13 +82,9 @@ struct ShapeMaker {
   mutating func fill(
     _ path: Path, _ transform: CGAffineTransform, _ style: FillStyle, limit: PixelBox
   ) -> Coverage.Placed? {
-<<<<<<< HEAD
-    guard let (place, local, box) = localise(path.boundingRect, transform, outset: 0, limit: limit) else { return nil }
-=======
     guard let (place, local, box) = localise(path.boundingRect, transform, outset: 0, limit: limit) else {
       return nil
     }
->>>>>>> raster
     let shape = coverage(.fill(path, style, local)) {
       guard let canvas = CairoCanvas(box: box) else { return nil }
       canvas.fill(path, transform: local, style: style)
@@ -126,13 +114,9 @@ struct ShapeMaker {
   mutating func symbol(
     _ artwork: SymbolArtwork, _ transform: CGAffineTransform, limit: PixelBox
   ) -> Coverage.Placed? {
-<<<<<<< HEAD
-    guard let (place, local, box) = localise(artwork.viewBox, transform, outset: 0, limit: limit) else { return nil }
-=======
     guard let (place, local, box) = localise(artwork.viewBox, transform, outset: 0, limit: limit) else {
       return nil
     }
->>>>>>> raster
     let key = ObjectIdentifier(artwork)
     let shape = coverage(.symbol(key, local)) {
       guard let canvas = CairoCanvas(box: box) else { return nil }
@@ -155,13 +139,9 @@ struct ShapeMaker {
     _ size: PixelSize, _ radii: CornerRadii, _ style: RoundedCornerStyle, sigma: CGFloat
   ) -> Coverage? {
     let fine = (sigma * 16).rounded() / 16
-<<<<<<< HEAD
-    return coverage(.shadow(size, radii, style, fine)) { ShadowCoverage.make(size, radii, style, sigma: fine) }
-=======
     return coverage(.shadow(size, radii, style, fine)) {
       ShadowCoverage.make(size, radii, style, sigma: fine)
     }
->>>>>>> raster
   }
 
   /// Splits a transform into whole pixels and what remains, and finds the box of the coverage in the latter. A
@@ -169,12 +149,8 @@ struct ShapeMaker {
   private func localise(
     _ bounds: CGRect, _ transform: CGAffineTransform, outset: CGFloat, limit: PixelBox
   ) -> (PixelPoint, CGAffineTransform, PixelBox)? {
-<<<<<<< HEAD
-    guard !bounds.isNull, bounds.minX.isFinite, bounds.minY.isFinite, bounds.maxX.isFinite, bounds.maxY.isFinite,
-=======
     guard !bounds.isNull, bounds.minX.isFinite, bounds.minY.isFinite, bounds.maxX.isFinite,
       bounds.maxY.isFinite,
->>>>>>> raster
       abs(transform.tx) < PixelGrid.limit, abs(transform.ty) < PixelGrid.limit
     else { return nil }
     let reach = bounds.insetBy(dx: -outset, dy: -outset)

@@ -57,13 +57,9 @@ final class Compositor {
     }
   }
 
-<<<<<<< HEAD
-  private static func mask(_ picture: Picture, _ part: Coverage.Part, _ origin: PixelPoint, _ box: PixelBox) -> Mask {
-=======
   private static func mask(_ picture: Picture, _ part: Coverage.Part, _ origin: PixelPoint, _ box: PixelBox)
     -> Mask
   {
->>>>>>> raster
     Mask(
       image: picture.image, x: box.x0 - origin.x - part.box.x0 + part.source.x,
       y: box.y0 - origin.y - part.box.y0 + part.source.y)
@@ -119,12 +115,8 @@ final class Compositor {
       withUnsafePointer(to: &matrix) { start in
         start.withMemoryRebound(to: Double.self, capacity: 9) { numbers in
           craster_warp(
-<<<<<<< HEAD
-            scratch.words, scratch.stride, box.x0, box.y0, box.width, box.height, picture.words, picture.stride,
-=======
             scratch.words, scratch.stride, box.x0, box.y0, box.width, box.height, picture.words,
             picture.stride,
->>>>>>> raster
             picture.width, picture.height, numbers)
         }
       }
@@ -160,14 +152,6 @@ final class Compositor {
 
   /// The one blend that pixman lacks.
   private func plusDarker(_ source: OpaquePointer, _ x: Int32, _ y: Int32, _ mask: Mask?, _ box: PixelBox) {
-<<<<<<< HEAD
-    guard let target, let masked = Picture(format: .color, width: box.width, height: box.height) else { return }
-    pixman_image_composite32(
-      PIXMAN_OP_SRC, source, mask?.image, masked.image, x, y, mask?.x ?? 0, mask?.y ?? 0, 0, 0, box.width, box.height)
-    let start = target.bytes + Int(box.y0 - origin.y) * target.stride + Int(box.x0 - origin.x) * 4
-    craster_plus_darker(
-      start.assumingMemoryBound(to: UInt32.self), target.stride, masked.words, masked.stride, box.width, box.height)
-=======
     guard let target, let masked = Picture(format: .color, width: box.width, height: box.height) else {
       return
     }
@@ -178,7 +162,6 @@ final class Compositor {
     craster_plus_darker(
       start.assumingMemoryBound(to: UInt32.self), target.stride, masked.words, masked.stride, box.width,
       box.height)
->>>>>>> raster
   }
 
   /// A picture at least as large as the box, its content undefined; valid until the next call of its format.

@@ -31,15 +31,9 @@ struct LayerEffects {
   }
 
   /// A radius in pixels, kept to what can be told apart.
-<<<<<<< HEAD
-  private static func sigma(_ radius: CGFloat, _ scale: CGFloat) -> CGFloat {
-    let value = radius * scale
-    return value > 0 ? min(value, 512) : 0
-=======
   @MainActor private static func sigma(_ radius: CGFloat, _ scale: CGFloat) -> CGFloat {
     let value = radius * scale
     return value > 0 ? min(value, ItemPreparer.largestSigma) : 0
->>>>>>> raster
   }
 
   /// A distance in whole pixels, kept within what a layer can hold.
@@ -48,11 +42,7 @@ struct LayerEffects {
     return value.isNaN ? 0 : PixelGrid.snapped(max(-8192, min(8192, value)))
   }
 
-<<<<<<< HEAD
-  mutating func apply(_ effect: DisplayEffect) {
-=======
   @MainActor mutating func apply(_ effect: DisplayEffect) {
->>>>>>> raster
     switch effect {
     case .blur(let radius, let opaque): blur(Self.sigma(radius, scale), opaque: opaque)
     case .shadow(let color, let radius, let offset): shadow(color, Self.sigma(radius, scale), offset)
@@ -74,12 +64,8 @@ struct LayerEffects {
     guard let copy = picture?.copy() else { return }
     let shift = origin - place
     pixman_image_composite32(
-<<<<<<< HEAD
-      PIXMAN_OP_IN_REVERSE, mask.image, nil, copy.image, shift.x, shift.y, 0, 0, 0, 0, copy.width, copy.height)
-=======
       PIXMAN_OP_IN_REVERSE, mask.image, nil, copy.image, shift.x, shift.y, 0, 0, 0, 0, copy.width, copy.height
     )
->>>>>>> raster
     replace(copy)
   }
 
@@ -100,22 +86,14 @@ struct LayerEffects {
   private mutating func shadow(_ color: RGBA, _ sigma: CGFloat, _ offset: CGSize) {
     guard let picture, let alpha = picture.alphaOnly() else { return }
     let out = sigma > 0 ? ShadowCoverage.reach(sigma) : 0
-<<<<<<< HEAD
-    guard let mask = Picture(format: .alpha, width: picture.width + 2 * out, height: picture.height + 2 * out) else {
-=======
     guard let mask = Picture(format: .alpha, width: picture.width + 2 * out, height: picture.height + 2 * out)
     else {
->>>>>>> raster
       return
     }
     for y in 0..<Int(alpha.height) {
       memcpy(
-<<<<<<< HEAD
-        mask.octets + (y + Int(out)) * mask.stride + Int(out), alpha.octets + y * alpha.stride, Int(alpha.width))
-=======
         mask.octets + (y + Int(out)) * mask.stride + Int(out), alpha.octets + y * alpha.stride,
         Int(alpha.width))
->>>>>>> raster
     }
     if sigma > 0 { _ = craster_blur(mask.octets, mask.stride, mask.width, mask.height, 1, sigma, 0) }
     let own = picture.box.offset(origin)
@@ -126,13 +104,6 @@ struct LayerEffects {
       let solid = SolidImages.make(color.word(opacity: 1))
     else { return }
     pixman_image_composite32(
-<<<<<<< HEAD
-      PIXMAN_OP_SRC, solid, mask.image, result.image, 0, 0, 0, 0, corner.x - all.x0, corner.y - all.y0, mask.width,
-      mask.height)
-    pixman_image_unref(solid)
-    pixman_image_composite32(
-      PIXMAN_OP_OVER, picture.image, nil, result.image, 0, 0, 0, 0, own.x0 - all.x0, own.y0 - all.y0, picture.width,
-=======
       PIXMAN_OP_SRC, solid, mask.image, result.image, 0, 0, 0, 0, corner.x - all.x0, corner.y - all.y0,
       mask.width,
       mask.height)
@@ -140,7 +111,6 @@ struct LayerEffects {
     pixman_image_composite32(
       PIXMAN_OP_OVER, picture.image, nil, result.image, 0, 0, 0, 0, own.x0 - all.x0, own.y0 - all.y0,
       picture.width,
->>>>>>> raster
       picture.height)
     replace(result)
     origin = PixelPoint(x: all.x0, y: all.y0)
@@ -148,12 +118,8 @@ struct LayerEffects {
 
   private static func enlarged(_ picture: Picture, by out: Int32) -> Picture? {
     if out == 0 { return picture.copy() }
-<<<<<<< HEAD
-    guard let result = Picture(format: .color, width: picture.width + 2 * out, height: picture.height + 2 * out)
-=======
     guard
       let result = Picture(format: .color, width: picture.width + 2 * out, height: picture.height + 2 * out)
->>>>>>> raster
     else { return nil }
     for y in 0..<Int(picture.height) {
       memcpy(

@@ -4,12 +4,8 @@ import ViewTree
 /// front.
 @MainActor final class LayerPainter {
   private struct Command {
-<<<<<<< HEAD
-    var quad: Quad
-=======
     var quads: [Quad]
     var index: Int
->>>>>>> raster
     /// Its boxes within `boxes`.
     var first: Int
     var count: Int
@@ -42,13 +38,9 @@ import ViewTree
       counts.pixelsPainted += box.area
     }
     for command in commands.reversed() {
-<<<<<<< HEAD
-      for i in command.first..<command.first + command.count { compositor.paint(command.quad, boxes[i]) }
-=======
       for i in command.first..<command.first + command.count {
         compositor.paint(command.quads[command.index], boxes[i])
       }
->>>>>>> raster
     }
     commands.removeAll(keepingCapacity: true)
     return counts
@@ -63,11 +55,7 @@ import ViewTree
     for child in state.children.reversed() { see(child, extents) }
     guard !state.quads.isEmpty else { return }
     var seen = 0
-<<<<<<< HEAD
-    for i in state.quads.indices.reversed() { seen += see(state.quads[i]) }
-=======
     for i in state.quads.indices.reversed() { seen += see(state.quads, i) }
->>>>>>> raster
     if seen > 0 {
       counts.itemsPainted += 1
     } else {
@@ -75,15 +63,6 @@ import ViewTree
     }
   }
 
-<<<<<<< HEAD
-  private func see(_ quad: Quad) -> Int {
-    let first = boxes.count
-    let pixels = region.appendParts(in: quad.box, to: &boxes)
-    guard pixels > 0 else { return 0 }
-    counts.pixelsPainted += pixels
-    commands.append(Command(quad: quad, first: first, count: boxes.count - first))
-    let opaque = quad.opaqueBox
-=======
   private func see(_ quads: [Quad], _ index: Int) -> Int {
     let first = boxes.count
     let pixels = region.appendParts(in: quads[index].box, to: &boxes)
@@ -91,7 +70,6 @@ import ViewTree
     counts.pixelsPainted += pixels
     commands.append(Command(quads: quads, index: index, first: first, count: boxes.count - first))
     let opaque = quads[index].opaqueBox
->>>>>>> raster
     if opaque.area >= Self.smallestOccluder { region.subtract(opaque) }
     return pixels
   }

@@ -48,12 +48,8 @@ final class Picture {
   init?(over target: PixelTarget) {
     guard target.width > 0, target.height > 0, target.width <= 32767, target.height <= 32767,
       target.stride >= target.width * 4, target.stride % 4 == 0,
-<<<<<<< HEAD
-      let image = Picture.makeImage(.color, Int32(target.width), Int32(target.height), target.stride, target.pixels)
-=======
       let image = Picture.makeImage(
         .color, Int32(target.width), Int32(target.height), target.stride, target.pixels)
->>>>>>> raster
     else { return nil }
     format = .color
     width = Int32(target.width)
@@ -125,13 +121,9 @@ final class Picture {
 
   /// The alpha of a colour picture as coverage.
   func alphaOnly() -> Picture? {
-<<<<<<< HEAD
-    guard format == .color, let result = Picture(format: .alpha, width: width, height: height) else { return nil }
-=======
     guard format == .color, let result = Picture(format: .alpha, width: width, height: height) else {
       return nil
     }
->>>>>>> raster
     craster_extract_alpha(result.octets, result.stride, words, stride, width, height)
     return result
   }

@@ -35,12 +35,8 @@ struct ResampleTable {
       for i in 0..<taps { line[i] = 0 }
       // Neighbours beyond the edge are the edge's own pixel.
       for i in 0..<reach {
-<<<<<<< HEAD
-        let weight = Self.weight(of: wanted + i, center: center, low: Double(x) * ratio, ratio: ratio, filter: filter)
-=======
         let weight = Self.weight(
           of: wanted + i, center: center, low: Double(x) * ratio, ratio: ratio, filter: filter)
->>>>>>> raster
         let place = max(0, min(from - 1, wanted + i)) - start
         line[max(0, min(taps - 1, place))] += weight
       }
