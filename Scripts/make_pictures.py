@@ -580,7 +580,7 @@ def green_fern():
     r.cloth(rrect(640, 480, 1500, 1200, 4), '#d8d2c4', fold=5, size=300)
     napkin(r, 1130, 260, 460, 900, .2, '#7d9c86', fold=8, stripes=[(26, 3, '#e9efe6')])
     x, y, R = 590, 480, 410
-    bowl(r, x, y, R, '#c9b8a0', '#e9dfcd', depth=92, speck=('#7a5a3c', 7, 1.45), gloss=.35, rough=.2, wob=0) if False else bowl(r, x, y, R, '#c9b8a0', '#e9dfcd', depth=92, speck=('#7a5a3c', 7, 1.45), gloss=.35, rough=.2)
+    bowl(r, x, y, R, '#c9b8a0', '#e9dfcd', depth=92, speck=('#7a5a3c', 7, 1.45), gloss=.35, rough=.2)
     K = R * .86
     liquid(r, x, y, K * .96, 40, '#2c4a18', '#16300c', gloss=.05, rough=.6)
     greens = ['#4f9a2c', '#6fb53c', '#2f7a24', '#8fc450', '#3b6b2a', '#5c2a3a']
@@ -724,7 +724,7 @@ def smokestack():
         L = g.uniform(230, 330)
         p = [(px, 640), polar(px, 640, L, a)]
         r.item(poly(local((p[0][0] + p[1][0]) / 2, (p[0][1] + p[1][1]) / 2, a, [(-L / 2, -14), (L / 2, -13), (L / 2, 13), (-L / 2, 14)])), '#e2a535', H=26, R=8, z=30 + 3 * i, gloss=.35, rough=.25, tint=('#c07a1c', 40, .5), edge=('#a8681a', 4), bump=(.8, 14))
-    r.item(spline([(935, 560), (945, 690), (965, 800), (1060, 812), (1155, 800), (1175, 690), (1185, 560), (1060, 572)], True), '#e4e6e2', H=150, R=120, z=40, gloss=.8, rough=.08, speck=None) if False else r.item(spline([(935, 560), (945, 690), (965, 800), (1060, 812), (1155, 800), (1175, 690), (1185, 560), (1060, 572)], True), '#d5d9d6', H=110, R=125, z=60, gloss=.8, rough=.08)
+    r.item(spline([(935, 560), (945, 690), (965, 800), (1060, 812), (1155, 800), (1175, 690), (1185, 560), (1060, 572)], True), '#d5d9d6', H=110, R=125, z=60, gloss=.8, rough=.08)
     paint(r, spline([(938, 566), (1060, 578), (1182, 566)]), '#1f3f7a', .95, .6, stroke=12)
     return r.render(light=(-.75, -.65), elev=38, key='#ffdfb4', sky='#8aa4d4', sp=.4, kp=2.1, reach=110, focus=lambda X, Y: smooth(90, 420, np.abs(X - 600) * .55) * smooth(780, 600, Y) * (1 - np.exp(-((X - 1060) ** 2 + (Y - 560) ** 2) / 9e4) * .6) * (np.hypot(X - 560, (Y - 500) * 1.05) > 355), exposure=1.0)
 
@@ -889,7 +889,6 @@ def patisserie_eclat():
     for i in range(8):
         mac(985 + (i % 2) * 172 + (i // 2) * 12, 150 + (i // 2) * 172 + (i % 2) * 46, cols[i])
     mac(800, 830, '#e2879c'); mac(640, 872, '#a9c27a')
-    r.item(rrect(165, 850, 560, 34, 17, -.18), '#e9dfe2', H=6, R=8, gloss=.5) if False else None
     for px, py, s in [(100, 120, 1.1), (170, 60, .7), (850, 90, .6), (60, 800, .9)]:
         for ring in range(4):
             n = 7 - ring
@@ -959,7 +958,7 @@ def havnens():
     r = Relief(126); g = r.rng
     r.wood('#b9b2a6', '#857d72', planks=5, vertical=True, gloss=.08, rough=.6, light='#d9d4c8', gap=5, var=.1)
     napkin(r, 190, 760, 620, 420, -.5, '#3d4f63', fold=7)
-    r.item(blob(g, 660, 480, 560, 345, -.06, .02, 14), '#2e3a40', H=22, R=16, z=2, gloss=.55, rough=.14, speck=None, tint=('#4c5f66', 90, .5), bump=(.8, 80, SILK)) if False else r.item(blob(g, 660, 480, 560, 345, -.06, .02, 14), '#2e3a40', H=22, R=16, z=2, gloss=.55, rough=.14, tint=('#4c5f66', 90, .5), bump=(.8, 80, SILK))
+    r.item(blob(g, 660, 480, 560, 345, -.06, .02, 14), '#2e3a40', H=22, R=16, z=2, gloss=.55, rough=.14, tint=('#4c5f66', 90, .5), bump=(.8, 80, SILK))
     def bread(x, y, a):
         r.item(rrect(x, y, 290, 440, 40, a), '#4a2c18', H=34, R=10, z=20, gloss=.08, rough=.7, bump=(2.4, 14), tint=('#2a160a', 24, .6), edge=('#24120a', 8))
         for _ in range(70):
@@ -1012,7 +1011,7 @@ def havnens():
     r.item(circle(1195, 105, 9), '#fff0c0', H=22, gloss=.2, trans=1)
     r.lathe(95, 150, [(0, 4), (52, 4), (60, 90), (66, 96), (70, 90), (72, 10)], [(0, '#cfd6d2'), (60, '#c2cbc8'), (72, '#9aa6a4')], gloss=1, rough=.03)
     for k in range(6): dill(r, 180 + 18 * k, 60 + g.normal(0, 18), 1.2 + g.normal(0, .4), 96)
-    knife(r, 1200, 560, 1.45, 420); fork(r, 1255, 560, 1.45, 0.1) if False else None
+    knife(r, 1200, 560, 1.45, 420)
     return r.render(light=(-.8, -.5), focus=(660, 480, 500, 940), exposure=.86, key='#fff6ea', sky='#c4d4ea', sp=.75, elev=38)
 
 
@@ -1067,9 +1066,10 @@ def maple_and_crumb():
         r.item(blob(g, x + dx, y + dy, R * .955, R * .935, 0, .012, 16), '#b0682a', H=2.5, R=12, gloss=.22, rough=.4, tint=('#d9984a', 70, .8), bump=(1.2, 30), edge=('#d9a050', 14), soft=2)
     for _ in range(40): paint(r, circle(*list(scatter(g, 1, x, y, 240))[0], g.uniform(2, 6)), '#8a4a18', .4, 1.5)
     r.item(blob(g, x + 10, y, 205, 180, .3, .17, 13), '#8a3c08', H=6, R=9, gloss=1, rough=.03, alpha=.88, trans=.5, tint=('#c9701c', 80, .5), bump=(.8, 60, SILK))
-    for a, L in [(.6, 330), (2.0, 345), (3.9, 330), (5.2, 315), (1.3, 300)]:
-        r.item(spline([polar(x, y, 130, a), polar(x, y, 230, a + .05), polar(x, y, L, a + .02)]), '#9a4a0c', H=9, stroke=34, drape='keep', gloss=1, rough=.03, alpha=.9, trans=.5)
-        r.item(blob(g, *polar(x, y, L + 6, a + .02), 38, 28, a, .1), '#9a4a0c', H=6, z=12, R=8, gloss=1, rough=.03, alpha=.92, trans=.5)
+    for a, q in [(.5, 52), (2.1, 40), (3.7, 58), (5.3, 44)]:
+        # over the edge: a tongue on the stack, a pool on the plate
+        r.item(spline([polar(x, y, 150, a - .22), polar(x, y, 232, a - .09), polar(x, y, 262, a), polar(x, y, 232, a + .09), polar(x, y, 150, a + .22)], True), '#8a3c08', H=5, R=9, drape='keep', gloss=1, rough=.03, alpha=.9, trans=.5, tint=('#c9701c', 80, .5))
+        r.item(blob(g, *polar(x, y, 312, a), q, q * .7, a + 1.57, .1), '#a85410', H=5, z=12, R=8, gloss=1, rough=.03, alpha=.92, trans=.6)
     r.item(rrect(x - 10, y - 6, 118, 108, 20, .3), '#f6dc7c', H=34, R=14, gloss=.55, rough=.12, trans=.5, bump=(1.4, 40, SILK))
     r.item(blob(g, x - 4, y + 10, 92, 80, .3, .1), '#f4d46a', H=3, R=6, gloss=.9, rough=.04, alpha=.5, trans=.5, drape='keep')
     def blue(px, py, q):
@@ -1150,8 +1150,9 @@ def lindenblatt():
     r.item(rrect(1105, 850, 44, 30, 5, .3), '#f6f2ea', H=24, R=4, gloss=.2); 
     fork(r, 1235, 420, 1.2, 250); spoon(r, 1060, 880, .0, 200)
     for k in range(5):
-        q = (80 + 40 * k, 860 - 14 * k)
-        r.item(spline(local(*q, g.uniform(0, 6), [(-46, 0), (-24, -36), (18, -34), (50, 0), (18, 34), (-24, 36)]), True), '#7fae4a', H=5, R=8, gloss=.25, bump=(1.5, 22), tint=('#4a7a2c', 30, .6), trans=.4)
+        a = .4 + k * 1.26
+        r.item(leaf(*polar(120, 830, 54, a), 112, 62, a), '#3f7a3c', H=7, gloss=.4, bump=(2, 26), tint=('#1f4a24', 40, .6), trans=.3)
+    for k in range(3): r.item(circle(*polar(120, 830, 18, k * 2.1), 17), '#b3141c', H=30, gloss=.9, rough=.05, trans=.4)
     return r.render(light=(.6, -.8), focus=(600, 450, 460, 900), exposure=.98, key='#ffe9c8', elev=44)
 
 
@@ -1164,19 +1165,19 @@ def don_anselmo():
     # the steak, sliced
     def slab(x, y, w, h, a, i):
         pts = local(x, y, a, [(-w * .5, -h * .46), (0, -h * .5), (w * .5, -h * .44), (w * .54, 0), (w * .5, h * .45), (0, h * .5), (-w * .5, h * .46), (-w * .54, 0)])
-        r.item(spline(pts, True), '#3a1a0e', H=44, R=12, z=32 + 7 * i, gloss=.5, rough=.2, bump=(2, 12), tint=('#1a0a06', 22, .7), slope=(.16, .05))
+        r.item(spline(pts, True), '#4a2412', H=44, R=12, z=32 + 7 * i, gloss=.15, rough=.4, bump=(2, 12), tint=('#1a0a06', 22, .7), slope=(.16, .05))
         pts = local(x - 6, y, a, [(-w * .42, -h * .42), (0, -h * .455), (w * .34, -h * .4), (w * .36, 0), (w * .34, h * .4), (0, h * .455), (-w * .42, h * .42), (-w * .45, 0)])
-        r.item(spline(pts, True), '#7a3a28', H=1.5, R=6, gloss=.55, rough=.14, tint=('#b8505a', 60, .5), top=('#c4485a', w * .06, w * .34), bump=(1.2, 9), trans=.3, drape='keep', rel=False)
+        r.item(spline(pts, True), '#6e2f1c', H=1.5, R=6, gloss=.4, rough=.2, tint=('#8a3a30', 60, .45), top=('#a83a40', w * .05, w * .36), bump=(.9, 40, SILK), trans=.15, drape='keep', rel=False)
         for _ in range(5): paint(r, spline(strand(g, x - 6 + g.normal(0, w * .12), y + g.uniform(-h * .38, h * .3), a + 1.5 + g.normal(0, .3), 4, 14, .3)), '#e0a898', .5, 1, stroke=2.5)
     for i in range(8):
         x, y = local(600, 470, -.16, [(-235 + 74 * i, 20 * math.sin(i * .8) - 40)])[0]
         slab(x, y, 92, 330 - abs(i - 3.2) * 26, -.30 + g.normal(0, .03), i)
     x, y = local(600, 470, -.16, [(390, -70)])[0]
-    r.item(blob(g, x, y, 120, 165, -.3, .05, 12), '#3a1a0e', H=60, R=34, z=32, gloss=.55, rough=.18, bump=(2.4, 12), tint=('#180906', 30, .7))
+    r.item(blob(g, x, y, 120, 165, -.3, .05, 12), '#5a2c14', H=60, R=34, z=32, gloss=.15, rough=.4, bump=(2.4, 12), tint=('#180906', 30, .7))
     for k in range(-2, 3):
         paint(r, spline([local(x, y, -.3 + .8, [(k * 50, -150 + abs(k) * 24)])[0], local(x, y, -.3 + .8, [(k * 50, 150 - abs(k) * 24)])[0]]), '#0c0503', .75, 1.5, stroke=11)
     r.item(spline([local(x, y, -.3, [(110 * math.cos(t * .35 - 1.2), 160 * math.sin(t * .35 - 1.2))])[0] for t in range(8)]), '#e6c48c', H=8, stroke=22, gloss=.6, rough=.1, trans=.5, bump=(1.5, 14), edge=('#b87a34', 6))
-    for _ in range(170): r.item(rrect(*local(600, 470, -.16, [(g.uniform(-300, 450), g.normal(-50, 90))])[0], 5, 5, 1, g.uniform(0, 3)), '#f4f0ea', H=4, R=1, gloss=.8, trans=.6)
+    for _ in range(70): r.item(rrect(*local(600, 470, -.16, [(g.uniform(-300, 450), g.normal(-50, 90))])[0], 5, 5, 1, g.uniform(0, 3)), '#f4f0ea', H=4, R=1, gloss=.8, trans=.6)
     for k in range(4):
         p = local(600, 470, -.16, [(-330 + 250 * k, -235 + 12 * k)])[0]
         r.item(spline([p, polar(*p, 70, .2), polar(*p, 140, .1)]), '#4a5a2c', H=5, stroke=4)
@@ -1186,7 +1187,7 @@ def don_anselmo():
     # crushed potatoes, grilled peppers, tomatoes
     for i in range(11):
         p = local(600, 490, -.16, [(-330 + (i % 6) * 96 + g.normal(0, 10), 200 + (i // 6) * 62 + g.normal(0, 8))])[0]
-        r.item(blob(g, *p, 54, 44, g.uniform(0, 3), .1), '#e0b04a', H=34, R=22, z=32, gloss=.35, rough=.25, tint=('#a8641c', 26, .7), bump=(3, 16), edge=('#8a4a14', 9))
+        r.item(blob(g, *p, 54, 44, g.uniform(0, 3), .1), '#e6b850', H=34, R=26, z=32, gloss=.3, rough=.25, tint=('#b8741c', 30, .6), bump=(1.6, 26), edge=('#8a4a14', 9))
     for i in range(5):
         p = local(600, 490, -.16, [(290 + (i % 3) * 72, 190 + (i // 3) * 66)])[0]
         tomato(r, *p, 35, z=34, col='#b8180c'); paint(r, blob(g, *p, 14, None, 0, .3), '#1c0a06', .7, 2.5)
