@@ -54,14 +54,21 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ]),
-    .target(name: "SwiftUI", dependencies: ["ViewTree", "SDLHost", "Combine"]),
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "ViewTree", "SDLHost", "Combine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .target(name: "ViewTreeTesting", dependencies: ["ViewTree", "Raster", "SDLHost"]),
     .target(
       name: "BistroComponents", dependencies: ["SwiftUI"], path: "Sources/Components",
       swiftSettings: application),
     .target(name: "Restaurants", dependencies: ["SwiftUI"], swiftSettings: application),
     .executableTarget(
-      name: "RestaurantsApp", dependencies: ["Restaurants", "SwiftUI"],
+      name: "RestaurantsApp",
+      dependencies: [
+        "Restaurants", "SwiftUI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: application),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "ViewTreeTesting"]),
     .target(name: "RealInput", dependencies: ["ViewTree", "CXCB"]),

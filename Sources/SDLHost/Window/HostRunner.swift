@@ -9,7 +9,7 @@ public enum HostRunner {
   /// return its own status. Anything that keeps the window from opening is one logged sentence.
   @MainActor public static func run<Root: View>(
     title: String, root: Root, options: HostOptions, placement: WindowPlacement = .automatic,
-    onNoDisplay: ((HostError) -> Int32)? = nil
+    onNoDisplay: (@MainActor (HostError) -> Int32)? = nil
   ) -> Int32 {
     FontConfiguration.preload()
     let fonts = FontLibrary()

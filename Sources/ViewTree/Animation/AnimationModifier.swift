@@ -130,7 +130,6 @@ struct AnimationModifier: ViewModifier {
 
 extension View {
   /// Animates every change of this view.
-  @available(*, deprecated, message: "use withAnimation or animation(_:value:)")
   public func animation(_ animation: Animation?) -> some View {
     modifier(AnimationModifier(rule: .always(animation)))
   }

@@ -42,6 +42,7 @@ import Foundation
 
   /// Moves the clock to `time` and runs what became due, in order; `now` is each work's own deadline while it runs.
   public func advance(to time: TimeInterval) {
+    MainClock.current = self
     let last = serial
     while let first = entries.first, first.deadline <= time {
       // Work that reschedules itself without delay waits for the next advance.

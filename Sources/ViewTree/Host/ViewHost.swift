@@ -24,6 +24,7 @@ import Foundation
     self.timers = timers
     self.services = services
     self.size = size
+    MainClock.current = timers
     tree = Tree(timers: timers, services: services)
     var environment = EnvironmentValues()
     environment.displayScale = scale
@@ -69,6 +70,7 @@ import Foundation
 
   /// Takes one event. Events must come in the order of their times.
   public func send(_ event: HostEvent) {
+    MainClock.current = timers
     let start = cpuClock?() ?? 0
     defer { if let cpuClock { tree.statistics.eventNanoseconds += cpuClock() - start } }
     switch event {
@@ -105,6 +107,7 @@ import Foundation
 
   /// Runs the passes at the clock's present time and returns what the window shows.
   public func frame() -> DisplayList {
+    MainClock.current = timers
     tree.cpuClock = cpuClock
     TransactionScope.deliver = { [weak tree] action in
       nonisolated(unsafe) let action = action

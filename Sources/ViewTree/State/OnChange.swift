@@ -31,7 +31,6 @@ extension View {
   }
 
   /// Calls `action` with the new value when `value` changes.
-  @available(*, deprecated, message: "use the closure with two parameters, or with none")
   @_disfavoredOverload
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
     modifier(OnChangeModifier(value: value, initial: false) { action($1) })

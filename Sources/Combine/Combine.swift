@@ -1,0 +1,3 @@
+// Programs write `import Combine`; OpenCombine implements it.
+@_exported import OpenCombine
+@_exported import OpenCombineDispatch

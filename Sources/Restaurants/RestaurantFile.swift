@@ -1,0 +1,80 @@
+import SwiftUI
+
+/// Reads restaurants.json: an array of entries. What is good is kept; what is wrong is told, entry by entry.
+public struct RestaurantFile {
+  public private(set) var restaurants: [Restaurant] = []
+  /// One sentence for each thing that is wrong: file, place and remedy.
+  public private(set) var complaints: [String] = []
+
+  /// Reads a file; an unreadable or malformed one gives no restaurants and one complaint.
+  public init(path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      complaints = ["\(path): the file cannot be read; check that it is there and that you may read it"]
+      return
+    }
+    self.init(data: data, name: path)
+  }
+
+  /// Reads the bytes of a file called `name`.
+  public init(data: Data, name: String) {
+    let value: Any
+    do {
+      value = try JSONSerialization.jsonObject(with: data)
+    } catch {
+      complaints = ["\(name): no valid JSON (\(RestaurantFile.reason(error, data))); mend it there, nothing is shown from it"]
+      return
+    }
+    guard let list = value as? [Any] else {
+      complaints = ["\(name): the file must hold a list of restaurants: begin it with [ and end it with ]"]
+      return
+    }
+    var seen: Set<UUID> = []
+    for (index, entry) in list.enumerated() {
+      let place = "\(name): entry \(index + 1)"
+      guard let fields = entry as? [String: Any] else {
+        complaints.append("\(place) is no object in braces; it is left out")
+        continue
+      }
+      guard let title = fields["name"] as? String, !title.isEmpty else {
+        complaints.append("\(place) has no “name”; give it one in quotes; the entry is left out")
+        continue
+      }
+      func text(_ key: String) -> String {
+        guard let value = fields[key], !(value is NSNull) else { return "" }
+        if let string = value as? String { return string }
+        complaints.append("\(place) (\(title)): “\(key)” is no text; put it in quotes; it is shown empty")
+        return ""
+      }
+      var id = UUID()
+      if let given = fields["id"] {
+        if let string = given as? String, let uuid = UUID(uuidString: string) {
+          id = uuid
+        } else {
+          complaints.append("\(place) (\(title)): “id” is no UUID; a new one is used for this run")
+        }
+      }
+      if !seen.insert(id).inserted {
+        complaints.append("\(place) (\(title)): the id \(id) was used before; a new one is used for this run")
+        id = UUID()
+        seen.insert(id)
+      }
+      restaurants.append(
+        Restaurant(
+          id: id, name: title, type: text("type"), location: text("location"), phone: text("phone"),
+          description: text("description"), image: text("image"), isVisited: fields["isVisited"] as? Bool ?? false))
+    }
+    if restaurants.isEmpty, complaints.isEmpty {
+      complaints.append("\(name): the list is empty; add at least one restaurant")
+    }
+  }
+
+  /// What the parser says, with the line where it can be told.
+  private static func reason(_ error: any Error, _ data: Data) -> String {
+    let message = (error as NSError).userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
+    if data.isEmpty { return "the file is empty" }
+    let offset = (error as NSError).userInfo["NSJSONSerializationErrorIndex"] as? Int
+    guard let offset, offset <= data.count else { return message }
+    let line = data.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
+    return "line \(line): \(message)"
+  }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Restaurants
+import SwiftUI
+
+/// The restaurant guide.
+@main struct BistroApp: CommandLineApp {
+  /// The guide's own options.
+  struct Options: ParsableArguments {
+    @Option(help: ArgumentHelp("Show the restaurants and pictures of this folder.", valueName: "folder"))
+    var content: String?
+  }
+
+  @MainActor private static var content: String?
+  @State private var store = BistroApp.makeStore()
+
+  static func launch(with options: Options) { content = options.content }
+
+  var body: some Scene {
+    WindowGroup("Bistro") { GuideView(store: store) }
+  }
+
+  private static func makeStore() -> RestaurantStore {
+    RestaurantStore(folder: content.map(ContentFolder.init(path:)) ?? .bundled) { sentence in
+      FileHandle.standardError.write(Data("bistro: warning: \(sentence)\n".utf8))
+    }
+  }
+
+  static var tour: GuidedTour? {
+    GuidedTour([
+      .picture("list"),
+      .flick("row-6", by: CGVector(dx: 0, dy: -320), over: 0.18), .wait(0.12), .picture("list-scrolling"), .settle,
+      .picture("list-scrolled"),
+      .flick("row-12", by: CGVector(dx: 0, dy: 420), over: 0.15), .settle,
+      .tap("row-1"), .wait(0.1), .picture("sheet-rising"), .settle, .picture("sheet-half"),
+      .drag("handle", by: CGVector(dx: 0, dy: -260), over: 0.4), .wait(0.1), .picture("sheet-expanding"), .settle,
+      .picture("sheet-full"),
+      .drag("sheet-content", by: CGVector(dx: 0, dy: -300), over: 0.4), .settle, .picture("sheet-scrolled"),
+      .flick("sheet-content", by: CGVector(dx: 0, dy: 500), over: 0.2), .settle,
+      .drag("sheet-content", by: CGVector(dx: 0, dy: 330), over: 0.5), .settle, .wait(0.6),
+      .picture("sheet-half-again"),
+      .drag("handle", by: CGVector(dx: 0, dy: 300), over: 0.3), .wait(0.1), .picture("sheet-leaving"), .settle,
+      .picture("list-again"),
+    ])
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import SDLHost
+import ViewTree
+
+extension App {
+  /// Opens the program's first window and runs it until it is closed.
+  ///
+  /// The program's own arguments are left alone; the host's options come as environment variables (`BISTRO_WINDOW`,
+  /// `BISTRO_DUMP_TREE`, ...).
+  @MainActor public static func main() {
+    exit(AppRunner.run(Self.self, options: CommandLineReader.environmentOrExit(), tour: nil))
+  }
+}
+
+/// Runs applications.
+@MainActor enum AppRunner {
+  /// Runs the first window of an application; returns the exit status.
+  static func run<A: App>(_ type: A.Type, options: HostOptions, tour: GuidedTour?) -> Int32 {
+    let app = A()
+    guard let window = app.body._windows().first else {
+      Log.error("\(A.self) has no window: add a WindowGroup to its body")
+      return 70
+    }
+    var options = options
+    if options.window == nil, let size = window.defaultSize {
+      options.window = WindowSize(width: Int(size.width), height: Int(size.height))
+    }
+    let title = window.title ?? Log.programName
+    let root = window.root
+    if let tour, let folder = options.tour { return tour.play(root, options: options, into: folder) }
+    let onNoDisplay = tour.map { tour in
+      { @MainActor (reason: HostError) -> Int32 in
+        Log.warn("\(reason) Playing the guided tour to PNG files instead.")
+        return tour.play(A().body._windows()[0].root, options: options, into: "out/tour")
+      }
+    }
+    return HostRunner.run(title: title, root: root, options: options, onNoDisplay: onNoDisplay)
+  }
+}

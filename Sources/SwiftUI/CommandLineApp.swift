@@ -1,0 +1,37 @@
+import ArgumentParser
+import Foundation
+import SDLHost
+import ViewTree
+
+/// An application whose command line takes the host's options, and some of its own.
+@MainActor public protocol CommandLineApp: App {
+  /// The application's own options.
+  associatedtype Options: ParsableArguments
+  /// Called with the options before the application is made.
+  static func launch(with options: Options)
+  /// A visit to be played to pictures where there is no display.
+  static var tour: GuidedTour? { get }
+}
+
+extension CommandLineApp {
+  public static var tour: GuidedTour? { nil }
+
+  /// Reads the command line, then opens the window. A wrong option is one sentence and exit status 64.
+  @MainActor public static func main() {
+    let line = CommandLineReader.readOrExit(CommandLineOptions<Options>.self)
+    launch(with: line.own)
+    let options = line.host.merged(over: CommandLineReader.environmentOrExit())
+    exit(AppRunner.run(Self.self, options: options, tour: tour))
+  }
+}
+
+/// The host's options and the application's.
+struct CommandLineOptions<Own: ParsableArguments>: ParsableArguments {
+  @OptionGroup var host: HostOptions
+  @OptionGroup var own: Own
+}
+
+/// No options of one's own.
+public struct NoOptions: ParsableArguments {
+  public init() {}
+}

@@ -1,0 +1,92 @@
+import Dispatch
+import Foundation
+
+/// The clock of the window whose code runs at present: where deferred work of view code goes.
+enum MainClock {
+  nonisolated(unsafe) static var current: TimerQueue?
+}
+
+/// These overloads win over Dispatch's own in programs that import this module, so that deferred work follows the
+/// window's clock: exact in tests and replays, and no timer of its own in a live program.
+extension DispatchQueue {
+  /// Runs `work` on this queue at `deadline`; on the main queue by the window's clock, to the millisecond.
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
+    let now = DispatchTime.now().uptimeNanoseconds
+    let delay = deadline.uptimeNanoseconds > now ? Double(deadline.uptimeNanoseconds - now) / 1e9 : 0
+    guard self === DispatchQueue.main, Thread.isMainThread, let clock = MainClock.current else {
+      return asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { @Sendable in
+        DispatchQueue.runOnMain(work, isMain: Thread.isMainThread)
+      }
+    }
+    // The moment between taking the time and getting here is no part of the delay.
+    let milliseconds = (delay * 1000).rounded(.up)
+    MainActor.assumeIsolated { _ = clock.schedule(after: milliseconds / 1000, work) }
+  }
+
+  /// Runs `work` on this queue as soon as what runs now is done; on the main queue by the window's clock.
+  public func async(execute work: @escaping @MainActor () -> Void) {
+    guard self === DispatchQueue.main, Thread.isMainThread, let clock = MainClock.current else {
+      return async(group: nil, qos: .unspecified, flags: []) {
+        DispatchQueue.runOnMain(work, isMain: Thread.isMainThread)
+      }
+    }
+    MainActor.assumeIsolated { _ = clock.schedule(after: 0, work) }
+  }
+
+  /// Runs work that may have been written for the main actor: there if this is the main thread, else where it is, as
+  /// Dispatch itself would.
+  private static func runOnMain(_ work: @escaping @MainActor () -> Void, isMain: Bool) {
+    if isMain {
+      MainActor.assumeIsolated(work)
+    } else {
+      unsafeBitCast(work, to: (() -> Void).self)()
+    }
+  }
+}
+
+extension Task where Success == Never, Failure == Never {
+  /// Waits for `duration` nanoseconds; on the main actor by the window's clock.
+  @MainActor public static func sleep(nanoseconds duration: UInt64) async throws {
+    try await sleep(seconds: Double(duration) / 1e9)
+  }
+
+  /// Waits by the window's clock; throws when the task is cancelled.
+  @MainActor static func sleep(seconds: Double) async throws {
+    guard let clock = MainClock.current else {
+      return try await Task.sleep(for: .seconds(seconds), tolerance: nil, clock: .continuous)
+    }
+    try Task<Never, Never>.checkCancellation()
+    let pending = PendingSleep(clock)
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { pending.start(seconds, $0) }
+    } onCancel: {
+      DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) {
+        MainActor.assumeIsolated { pending.finish() }
+      }
+    }
+    try Task<Never, Never>.checkCancellation()
+  }
+}
+
+/// A task that waits for the window's clock.
+@MainActor private final class PendingSleep {
+  private let clock: TimerQueue
+  private var continuation: CheckedContinuation<Void, Never>?
+  private var token: TimerQueue.Token?
+  private var isOver = false
+
+  init(_ clock: TimerQueue) { self.clock = clock }
+
+  func start(_ seconds: Double, _ continuation: CheckedContinuation<Void, Never>) {
+    if isOver { return continuation.resume() }
+    self.continuation = continuation
+    token = clock.schedule(after: seconds) { [self] in finish() }
+  }
+
+  func finish() {
+    isOver = true
+    if let token { clock.cancel(token) }
+    continuation?.resume()
+    continuation = nil
+  }
+}

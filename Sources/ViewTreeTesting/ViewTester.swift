@@ -1,0 +1,158 @@
+import Foundation
+import Raster
+import SDLHost
+import ViewTree
+
+/// A view in a window that exists only in memory: a virtual clock, fingers, keys, the tree as a value, pictures.
+///
+/// Time stands still but for `advance(by:)` and the calls that take a duration, so a test that was right once is right
+/// always.
+@MainActor public final class ViewTester {
+  /// The runner behind: fonts, pictures, frames.
+  public let runner: OffscreenRunner
+  public let size: CGSize
+  /// Called after each frame, for what must hold at all times.
+  public var onFrame: (ViewTester) -> Void = { _ in }
+  private var fingers: [Int: CGPoint] = [:]
+
+  /// Samples a second of a moving pointer.
+  public static let rate = 120.0
+
+  /// Puts a view into a window of so many points.
+  public init<Root: View>(
+    _ root: Root, size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1,
+    safeArea: EdgeInsets = EdgeInsets()
+  ) {
+    self.size = size
+    runner = OffscreenRunner(root: root, size: size, scale: scale, safeArea: safeArea)
+    runner.onFrame = { [weak self] _ in if let self { self.onFrame(self) } }
+  }
+
+  public var host: ViewHost { runner.host }
+  /// Seconds since the start.
+  public var now: TimeInterval { runner.now }
+
+  // MARK: Time
+
+  /// Lets time pass, with frames in between.
+  public func advance(by seconds: TimeInterval) { runner.advance(by: seconds) }
+
+  /// Lets time pass until nothing moves; at most ten seconds.
+  public func settle() { runner.settle() }
+
+  // MARK: Pointers
+
+  /// Puts a finger down.
+  public func press(_ point: CGPoint, finger: Int = 1, kind: PointerEvent.Kind = .touch) {
+    fingers[finger] = point
+    send(.began, finger, point, kind)
+  }
+
+  /// Moves a finger in a straight line; `over` 0: in one step.
+  public func move(to point: CGPoint, over duration: TimeInterval = 0, finger: Int = 1) {
+    let start = fingers[finger] ?? point
+    let steps = max(1, Int((duration * ViewTester.rate).rounded()))
+    for i in 1...steps {
+      if duration > 0 { runner.advance(by: duration / Double(steps)) }
+      let k = CGFloat(i) / CGFloat(steps)
+      send(
+        .moved, finger, CGPoint(x: start.x + (point.x - start.x) * k, y: start.y + (point.y - start.y) * k), .touch)
+    }
+    fingers[finger] = point
+  }
+
+  /// Moves a finger by points.
+  public func move(by way: CGVector, over duration: TimeInterval = 0, finger: Int = 1) {
+    let start = fingers[finger] ?? .zero
+    move(to: CGPoint(x: start.x + way.dx, y: start.y + way.dy), over: duration, finger: finger)
+  }
+
+  /// Lifts a finger where it is.
+  public func release(finger: Int = 1) {
+    send(.ended, finger, fingers[finger] ?? .zero, .touch)
+    fingers[finger] = nil
+  }
+
+  /// Takes a finger away as the system does: no gesture succeeds.
+  public func cancel(finger: Int = 1) {
+    send(.cancelled, finger, fingers[finger] ?? .zero, .touch)
+    fingers[finger] = nil
+  }
+
+  /// Presses and lets go.
+  public func tap(_ point: CGPoint, hold: TimeInterval = 0.05) {
+    press(point)
+    runner.advance(by: hold)
+    release()
+  }
+
+  /// Taps the middle of the part in sight of the view with this id or text.
+  ///
+  /// - Returns: whether there is one.
+  @discardableResult
+  public func tap(_ name: String) -> Bool {
+    guard let frame = visibleFrame(of: name) else { return false }
+    tap(CGPoint(x: frame.midX, y: frame.midY))
+    return true
+  }
+
+  /// Drags by points and rests before letting go, so that the velocity is zero.
+  public func drag(from point: CGPoint, by way: CGVector, over duration: TimeInterval = 0.3) {
+    press(point)
+    move(by: way, over: duration)
+    runner.advance(by: 0.1)
+    release()
+  }
+
+  /// Drags and lets go in full movement.
+  public func flick(from point: CGPoint, by way: CGVector, over duration: TimeInterval) {
+    press(point)
+    move(by: way, over: duration)
+    release()
+  }
+
+  private func send(_ phase: PointerEvent.Phase, _ finger: Int, _ point: CGPoint, _ kind: PointerEvent.Kind) {
+    runner.send(.pointer(PointerEvent(id: finger, kind: kind, phase: phase, location: point, time: now)))
+  }
+
+  /// Turns the wheel: positive `dy` shows what lies above, in points.
+  public func wheel(at point: CGPoint, dx: CGFloat = 0, dy: CGFloat, isPrecise: Bool = false) {
+    runner.send(
+      .wheel(WheelEvent(location: point, delta: CGVector(dx: dx, dy: dy), isPrecise: isPrecise, time: now)))
+  }
+
+  /// Presses a key and lets it go.
+  public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
+    runner.send(.key(KeyEvent(key: key, phase: .down, modifiers: modifiers, time: now)))
+    runner.send(.key(KeyEvent(key: key, phase: .up, modifiers: modifiers, time: now)))
+  }
+
+  /// Gives the window another size.
+  public func resize(to size: CGSize, safeArea: EdgeInsets = EdgeInsets()) {
+    runner.send(.resize(size: size, scale: runner.scale, safeArea: safeArea))
+  }
+
+  // MARK: What there is
+
+  /// The tree as it stands, as shown at this moment.
+  public var tree: TreeDump { host.dump() }
+
+  /// The frame of the first view with this id or text, in the window's points.
+  public func frame(of name: String) -> CGRect? { tree.flattened.first { $0.id == name || $0.text == name }?.frame.rect }
+
+  /// The part of that view inside of the window.
+  public func visibleFrame(of name: String) -> CGRect? {
+    let window = CGRect(origin: .zero, size: size)
+    return tree.flattened.filter { $0.id == name || $0.text == name }
+      .map { $0.frame.rect.intersection(window) }.first { !$0.isNull && !$0.isEmpty }
+  }
+
+  /// The value of the first view with this id: a scroll view's offset as "x,y".
+  public func value(of name: String) -> String? { tree.flattened.first { $0.id == name }?.value }
+
+  /// The items painted last, back to front.
+  public var displayList: DisplayList { runner.displayList }
+
+  /// Writes a picture of the window.
+  public func screenshot(_ path: String) throws { try runner.screenshot(path) }
+}
