@@ -7,6 +7,8 @@ import Foundation
   let time: TimeInterval
   /// The window, in its own points.
   let window: CGRect
+  /// Whether bars and boxes stand in for texts and pictures.
+  var showsPlaceholders = false
 
   init(time: TimeInterval, window: CGRect) {
     self.time = time
@@ -16,6 +18,7 @@ import Foundation
 
   /// Adds an item in the space of `state`.
   func add(_ content: DisplayContent, _ id: DisplayID, _ state: ComposeState) {
+    let content = showsPlaceholders ? content.placeholder : content
     items.append(
       DisplayItem(id: id, transform: state.transform, opacity: 1, clips: state.clips, blend: .normal, content: content))
   }

@@ -129,24 +129,47 @@ import Foundation
 }
 
 /// The node above the program's root view: holds the environment that everything inherits.
-@MainActor private final class RootNode: Node {
+@MainActor private final class RootNode: Node, PreferenceRegistry.Reader {
   private var child: ViewNode<AnyView>!
   private let layout: RootLayout
   private var context: NodeContext
+  /// The look that the host asks for, and the one that a view does.
+  private var hostScheme: ColorScheme
+  private var preferredScheme: ColorScheme?
 
   init(_ root: AnyView, _ layout: RootLayout, _ context: NodeContext) {
     self.layout = layout
     self.context = context
+    hostScheme = context.environment.colorScheme
     super.init(context)
     child = AnyView._makeNode(root, context.below(self))
     childLayoutsChanged()
+    tree.preferences.add(self)
+  }
+
+  let preferenceKey = ObjectIdentifier(PreferredColorSchemeKey.self)
+  var preferenceKeyName: String { "preferredColorScheme" }
+  var readerDepth: Int { depth }
+
+  /// Takes the look that a view asks for.
+  func readPreference() -> Bool {
+    let collector = TypedPreferenceCollector<PreferredColorSchemeKey>()
+    child.collectPreferences(collector)
+    let wanted = collector.value ?? nil
+    guard wanted != preferredScheme else { return false }
+    preferredScheme = wanted
+    change { _ in }
+    return true
   }
 
   /// What lies under everything.
   var background: RGBA { Color(.systemBackground).rgba(in: context.environment) }
 
   func change(_ edit: (inout EnvironmentValues) -> Void) {
+    context.environment.colorScheme = hostScheme
     edit(&context.environment)
+    hostScheme = context.environment.colorScheme
+    if let preferredScheme { context.environment.colorScheme = preferredScheme }
     layout.isRightToLeft = context.environment.layoutDirection == .rightToLeft
     invalidate(Transaction())
   }
