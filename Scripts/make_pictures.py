@@ -116,7 +116,7 @@ def cafe_lumiere():
         r.item(ellipse(px, py, 25, 17, a), '#4a2712', H=14, gloss=.5, rough=.15, tint=('#2a1408', 30, .6))
         paint(r, spline(local(px, py, a, [(-23, 0), (-8, 4), (8, -4), (23, 0)])), '#1b0c05', .9, .6, stroke=3)
     sprig(r, 1215, 800, -2.2, n=9, size=46, col='#6f8f5c')
-    return r.render(light=(.7, -.7), focus=(560, 430, 420, 860), elev=44, key='#fff0d8', exposure=.92)
+    return r.render(darkleft=0.8, light=(.7, -.7), focus=(560, 430, 420, 860), elev=44, key='#fff0d8', exposure=.92)
 
 
 @picture
@@ -187,7 +187,7 @@ def yasmin():
             t = a + k * TAU / 5
             r.item(leaf(*polar(px, py, 27 * s, t), 50 * s, 27 * s, t), '#f4f0e6', H=7, z=10, gloss=.1, trans=.5, tint=('#e8dcc8', 30, .4))
         r.item(circle(px, py, 6 * s), '#e8b52c', H=5, z=16)
-    return r.render(light=(-.8, -.55), focus=(620, 450, 470, 900), exposure=.86, key='#fff0d6')
+    return r.render(darkleft=0.68, light=(-.8, -.55), focus=(620, 450, 470, 900), exposure=.86, key='#fff0d6')
 
 
 @picture
@@ -332,7 +332,7 @@ def paloma_azul():
             elif n == 1: chunk(r, px, py, g.uniform(12, 24), '#8a5230', '#45220f', g.uniform(0, 3), z=zz, ry=.45, gloss=.5, rough=.18)
             elif i < 46: shrimp(r, px, py, 27, g.uniform(0, 6), z=zz) if i % 3 == 0 else herb(r, px, py, 48, g.uniform(0, 6), col='#c9d98a', dark='#8fae4a', z=zz - 6, H=6)
         if n == 0:
-            for _ in range(9): 
+            for _ in range(9):
                 p = (x + g.normal(0, 46), y + g.normal(0, 80)); r.item(poly(local(*p, g.uniform(0, 6), [(-24, -14), (26, -10), (20, 14), (-20, 16)])), '#f2b51c', H=12, R=4, gloss=.6, trans=.5, tint=('#d98a0c', 20, .5))
         if n == 1:
             for k in range(6):
@@ -364,7 +364,7 @@ def paloma_azul():
     for px, py, a in [(740, 880, .2), (820, 905, -.2)]:
         r.item(spline(local(px, py, a, [(-60, 0), (-30, -16), (20, -14), (70, 4), (24, 14), (-30, 16)]), True), '#c4180f', H=22, gloss=.85, rough=.06)
         r.item(spline(local(px, py, a, [(-58, 0), (-80, -4), (-96, 8)])), '#4a7a1f', H=10, stroke=9)
-    return r.render(light=(.75, -.6), focus=(600, 480, 520, 900), exposure=.88, sat=1.12, elev=46)
+    return r.render(darkleft=0.4, light=(.75, -.6), focus=(600, 480, 520, 900), exposure=.88, sat=1.12, elev=46)
 
 
 @picture
@@ -513,7 +513,7 @@ def arroceria_vidal():
     ys, xs = np.mgrid[0:PH, 0:PW].astype(F)
     n = r.noise(r.ALL, 150); n = nd.gaussian_filter(n, 8)
     dap = .35 + .65 * smooth(-.7, .1, n + smooth(0, 1, xs / PW) * .9)
-    return r.render(light=(.7, -.65), elev=50, dapple=dap, kp=2.2, key='#fff0cf', focus=(650, 480, 520, 940), exposure=.88)
+    return r.render(darkleft=0.4, light=(.7, -.65), elev=50, dapple=dap, kp=2.2, key='#fff0cf', focus=(650, 480, 520, 940), exposure=.88)
 
 
 @picture
@@ -611,9 +611,9 @@ def green_fern():
     bowl(r, 1130, 640, 120, '#6b8f7c', '#86a896', depth=50); liquid(r, 1130, 640, 98, 34, '#c9b04a', '#8a7a1c', gloss=1, size=60, trans=.6)
     for _ in range(40): herb(r, *list(scatter(g, 1, 1130, 640, 86))[0], 12, g.uniform(0, 6), vein=False, H=1.5)
     lemon(r, 1050, 120, 88, .2, H=44); lemon(r, 1190, 190, 84, 1.2, H=60)
-    fork(r, 1020, 420, 1.35, 420, col='#a08a4a'); 
+    fork(r, 1020, 420, 1.35, 420, col='#a08a4a')
     for k in range(9): herb(r, 100 + g.normal(0, 46), 110 + g.normal(0, 50), 96, g.uniform(0, 6), col='#5c9a3c', w=.5)
-    return r.render(light=(.6, -.75), focus=(590, 470, 460, 900), exposure=.84, sky='#cfe0f4', sp=.65, sat=1.1)
+    return r.render(darkleft=0.82, light=(.6, -.75), focus=(590, 470, 460, 900), exposure=.84, sky='#cfe0f4', sp=.65, sat=1.1)
 
 
 @picture
@@ -656,7 +656,7 @@ def hamanasu():
             r.item(blob(g, *polar(x, y, 13, a), 15, 13, a, .08), c, H=7, R=6, gloss=.6, trans=.5)
     for i in range(3):
         x, y = pt(180 + 124 * i, 150)
-        r.item(circle(x, y, 58), '#10180f', H=56, R=5, z=18, gloss=.4); 
+        r.item(circle(x, y, 58), '#10180f', H=56, R=5, z=18, gloss=.4)
         for p in packed(g, 44, x, y, 50, 12.5): r.item(circle(*p, 9.5), mix('#f0691c', '#ff9a2c', g.uniform()), H=16, z=68 + g.uniform(0, 6), gloss=1, rough=.03, trans=.85)
     x, y = pt(480, -40)
     r.item(blob(g, x, y, 46, 40, 0, .06), '#9ab84c', H=34, R=34, z=20, gloss=.1, bump=(2.6, 12), tint=('#7a9a34', 16, .5))
@@ -667,7 +667,7 @@ def hamanasu():
     chopsticks(r, 560, 880, .02, L=760, col='#a8241c', tip='#15100e', w=14, gap=28)
     for k in range(5): r.item(leaf(*polar(130, 90, 48, k * TAU / 5), 90, 66, k * TAU / 5), '#e8a0bc', H=14, R=20, trans=.6, tint=('#d9608c', 40, .5), gloss=.1, bump=(1.5, 24))
     for p in scatter(g, 40, 130, 90, 20): r.item(circle(*p, 4.5), '#f2c83c', H=8)
-    return r.render(light=(-.75, -.6), focus=(640, 450, 520, 960), exposure=.92, key='#fff0da', elev=40)
+    return r.render(darkleft=0.45, light=(-.75, -.6), focus=(640, 450, 520, 960), exposure=.92, key='#fff0da', elev=40)
 
 
 @picture
@@ -781,7 +781,7 @@ def malabar_lane():
         for k in range(7): r.item(leaf(*polar(px, py, 24, k * TAU / 7), 44, 22, k * TAU / 7), ['#f29a1c', '#e8701c', '#f4b83c'][int(px) % 3], H=9, z=14, gloss=.05, trans=.5)
         for k in range(6): r.item(leaf(*polar(px, py, 11, k * TAU / 6 + .3), 26, 15, k * TAU / 6 + .3), '#e8801c', H=9, gloss=.05, trans=.5)
     spoon(r, 1190, 830, -.7, 260)
-    return r.render(light=(-.6, -.8), focus=(640, 480, 500, 940), exposure=.9, sat=1.1, key='#fff0d4')
+    return r.render(darkleft=0.5, light=(-.6, -.8), focus=(640, 480, 500, 940), exposure=.9, sat=1.1, key='#fff0d4')
 
 
 @picture
@@ -833,7 +833,7 @@ def fiordilatte():
             if kind == 'strac':
                 for p in pts: r.item(poly(local(*p, g.uniform(0, 6), [(-g.uniform(4, 18), -4), (12, -5), (16, 4), (-8, 5)])), '#2c130a', H=5, R=2, gloss=.4)
             if kind == 'blue':
-                for p in pts[:30]: r.item(circle(*p, g.uniform(12, 17)), '#2a2a5c', H=22, gloss=.5, rough=.2, tint=('#6a74a8', 16, .6)); 
+                for p in pts[:30]: r.item(circle(*p, g.uniform(12, 17)), '#2a2a5c', H=22, gloss=.5, rough=.2, tint=('#6a74a8', 16, .6))
             if kind == 'hazel':
                 for p in pts[:17]: r.item(circle(*p, 19), '#b5743a', H=26, gloss=.3, tint=('#e0b884', 20, .6), bump=(.6, 10))
             if kind == 'mint':
@@ -842,7 +842,7 @@ def fiordilatte():
             if i in (0, 3):
                 p, a = (cx + 60, cy - 120), -.6 if j else .9
                 r.item(rrect(*polar(*p, 70, a), 260, 30, 15, a), '#c2c5c6', H=22, R=14, z=78, gloss=1, rough=.07)
-    return r.render(light=(-.5, -.85), focus=(640, 480, 470, 940), exposure=.86, sat=1.1, elev=44, key='#fff4e6')
+    return r.render(darkleft=0.62, light=(-.5, -.85), focus=(640, 480, 470, 940), exposure=.86, sat=1.1, elev=44, key='#fff4e6')
 
 
 @picture
@@ -898,7 +898,7 @@ def patisserie_eclat():
     for p in [(300, 875), (420, 905), (905, 620), (880, 520)]:
         herb(r, *p, 50, g.uniform(0, 6), col='#e88ca0', dark='#d05a78', vein=False, w=.7)
     fork(r, 300, 880, -.12, 320, col='#b89238')
-    return r.render(light=(.65, -.75), focus=(560, 440, 480, 900), exposure=.84, sky='#e6dcf4', sp=.6, key='#fff2e0')
+    return r.render(darkleft=0.8, light=(.65, -.75), focus=(560, 440, 480, 900), exposure=.84, sky='#e6dcf4', sp=.6, key='#fff2e0')
 
 
 @picture
@@ -939,7 +939,7 @@ def pastelaria_saudade():
     for _ in range(110):
         p = local(540, 470, -.06, [(g.uniform(150, 400), g.uniform(90, 310))])[0]
         chunk(r, *p, g.uniform(1.5, 6), '#e0a852', '#a8641c')
-    for k in range(3): 
+    for k in range(3):
         r.item(rrect(130 + 20 * k, 860 + 22 * k, 220, 24, 12, -.35 + .2 * k), '#7a3a14', H=20, R=11, z=4 + 8 * k, gloss=.15, tint=('#4a1c08', 30, .6), bump=(.8, 18)); paint(r, rrect(130 + 20 * k, 860 + 22 * k, 216, 4, 2, -.35 + .2 * k), '#2c0e04', .8, .8)
     x, y = 1110, 690
     plate(r, x, y, 200, '#eef0ec', band=B, H=16, well=.48)
@@ -950,7 +950,7 @@ def pastelaria_saudade():
     spoon(r, 1120, 850, .15, 230)
     lemon(r, 1150, 150, 92, .3, skin='#e8801c', flesh='#f2932c', H=44); lemon(r, 1240, 290, 78, 1.3, skin='#e8801c', flesh='#f2932c', H=40)
     for k in range(4): herb(r, 1060 + g.normal(0, 20), 240 + g.normal(0, 20), 90, g.uniform(0, 6), col='#2f6a2c', w=.45, H=7)
-    return r.render(light=(-.7, -.7), focus=(560, 470, 470, 900), exposure=.86, key='#fff0d8', elev=44)
+    return r.render(darkleft=0.7, light=(-.7, -.7), focus=(560, 470, 470, 900), exposure=.86, key='#fff0d8', elev=44)
 
 
 @picture
@@ -1012,7 +1012,7 @@ def havnens():
     r.lathe(95, 150, [(0, 4), (52, 4), (60, 90), (66, 96), (70, 90), (72, 10)], [(0, '#cfd6d2'), (60, '#c2cbc8'), (72, '#9aa6a4')], gloss=1, rough=.03)
     for k in range(6): dill(r, 180 + 18 * k, 60 + g.normal(0, 18), 1.2 + g.normal(0, .4), 96)
     knife(r, 1200, 560, 1.45, 420)
-    return r.render(light=(-.8, -.5), focus=(660, 480, 500, 940), exposure=.86, key='#fff6ea', sky='#c4d4ea', sp=.75, elev=38)
+    return r.render(darkleft=0.55, light=(-.8, -.5), focus=(660, 480, 500, 940), exposure=.86, key='#fff6ea', sky='#c4d4ea', sp=.75, elev=38)
 
 
 @picture
@@ -1094,7 +1094,7 @@ def maple_and_crumb():
     for p in [(100, 160), (160, 110), (80, 90), (190, 190), (130, 240)]: blue(*p, 27)
     for k in range(5): herb(r, 110 + g.normal(0, 40), 170 + g.normal(0, 40), 70, g.uniform(0, 6), w=.5)
     fork(r, 120, 560, -1.45, 380); knife(r, 60, 580, -1.45, 400)
-    return r.render(light=(-.55, -.85), focus=(590, 450, 440, 860), exposure=.84, key='#fff2d6', sat=1.1, elev=44)
+    return r.render(darkleft=0.74, light=(-.55, -.85), focus=(590, 450, 440, 860), exposure=.84, key='#fff2d6', sat=1.1, elev=44)
 
 
 @picture
@@ -1117,7 +1117,7 @@ def lindenblatt():
         if gap0 < a % TAU < gap1: continue
         r.lathe(*p, [(0, 30), (6, 26), (18, 18), (28, 6), (31, 0)], [(0, '#4a2010'), (31, '#34140a')], z=130, gloss=.7, rough=.08, pleat=(12, 6, .06, 5, 31))
     for k in range(60): paint(r, ellipse(*polar(x, y, C * .52 + g.normal(0, 3), k * TAU / 60), 7, 3.4, k * TAU / 60 + .8), '#b8862c', .0 if gap0 < (k * TAU / 60) < gap1 else .9, .4)
-    r.item(spline(local(x - 60, y - 50, -.6, [(-46, 0), (-20, -40), (30, -30), (62, 0), (30, 30), (-20, 40)]), True), '#c9982c', H=5, R=5, gloss=1, rough=.18, bump=(1, 20)) 
+    r.item(spline(local(x - 60, y - 50, -.6, [(-46, 0), (-20, -40), (30, -30), (62, 0), (30, 30), (-20, 40)]), True), '#c9982c', H=5, R=5, gloss=1, rough=.18, bump=(1, 20))
     # the cut faces and crumbs
     for a in (gap0, gap1):
         for d, c, w in ((0, '#6a361c', 10), ):
@@ -1147,7 +1147,7 @@ def lindenblatt():
     for _ in range(120): paint(r, circle(990 + g.normal(0, 40), 745 + g.normal(0, 40), g.uniform(.8, 2.4)), '#4a1f0c', .7, .4)
     r.lathe(1185, 725, [(0, 10), (64, 12), (72, 108), (78, 112), (82, 106), (86, 10)], [(0, '#a9bab6'), (72, '#b9c8c4'), (86, '#7f918d')], gloss=1, rough=.03)
     liquid(r, 1185, 725, 68, 90, '#a4b8b4', '#8aa09c', gloss=1, size=60, trans=.6)
-    r.item(rrect(1105, 850, 44, 30, 5, .3), '#f6f2ea', H=24, R=4, gloss=.2); 
+    r.item(rrect(1105, 850, 44, 30, 5, .3), '#f6f2ea', H=24, R=4, gloss=.2)
     fork(r, 1235, 420, 1.2, 250); spoon(r, 1060, 880, .0, 200)
     for k in range(5):
         a = .4 + k * 1.26
@@ -1671,7 +1671,7 @@ def thalassa():
     s.fill(spline([(1070, 860), (1086, 800), (1130, 780), (1180, 800), (1196, 860), (1176, 940), (1090, 940)], True), '#b8603c', 1, .8, grad=(780, '#d98a5c', 940, '#5a2c34'))
     for _ in range(90): s.fill(leaf(1133 + g.normal(0, 40), 760 + g.normal(0, 40), 44, 12, g.uniform(0, 6)), mix('#2a4a3c', '#7a9a6c', g.uniform()), 1, .4)
     s.bokeh([(g.uniform(0, 300), g.uniform(395, 430)) for _ in range(9)] + [(g.uniform(980, 1200), g.uniform(400, 432)) for _ in range(12)], '#ffc878', 2, 4.5, .9)
-    return s.finish(exposure=.95, sat=1.1, vignette=.3)
+    return s.finish(darkleft=0.45, exposure=.95, sat=1.1, vignette=.3)
 def make(name):
     im = PICTURES[name]()
     path = os.path.join(OUT, name + '.jpg')
