@@ -70,7 +70,11 @@ let package = Package(
         "Restaurants", "SwiftUI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: application),
-    .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "ViewTreeTesting"]),
+    .testTarget(
+      name: "ViewTreeTests", dependencies: ["SwiftUI", "ViewTreeTesting"], swiftSettings: application),
+    .testTarget(
+      name: "GuideTests", dependencies: ["Restaurants", "SwiftUI", "ViewTreeTesting", "Raster"],
+      swiftSettings: application),
     .target(name: "RealInput", dependencies: ["ViewTree", "CXCB"]),
     .testTarget(name: "RealInputTests", dependencies: ["RealInput", "ViewTree", "CXCB"]),
     .testTarget(name: "MotionTests", dependencies: ["ViewTree"]),

@@ -9,11 +9,13 @@ public struct RestaurantFile {
   /// Reads a file; an unreadable or malformed one gives no restaurants and one complaint.
   public init(path: String) {
     guard let data = FileManager.default.contents(atPath: path) else {
-      complaints = ["\(path): the file cannot be read; check that it is there and that you may read it"]
+      self.init(complaint: "\(path): the file cannot be read; check that it is there and that you may read it")
       return
     }
     self.init(data: data, name: path)
   }
+
+  private init(complaint: String) { complaints = [complaint] }
 
   /// Reads the bytes of a file called `name`.
   public init(data: Data, name: String) {

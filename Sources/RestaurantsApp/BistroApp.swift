@@ -30,7 +30,7 @@ import SwiftUI
       .picture("list"),
       .flick("row-6", by: CGVector(dx: 0, dy: -320), over: 0.18), .wait(0.12), .picture("list-scrolling"), .settle,
       .picture("list-scrolled"),
-      .flick("row-12", by: CGVector(dx: 0, dy: 420), over: 0.15), .settle,
+      .key(.home), .settle,
       .tap("row-1"), .wait(0.1), .picture("sheet-rising"), .settle, .picture("sheet-half"),
       .drag("handle", by: CGVector(dx: 0, dy: -260), over: 0.4), .wait(0.1), .picture("sheet-expanding"), .settle,
       .picture("sheet-full"),

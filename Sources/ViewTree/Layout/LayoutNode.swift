@@ -166,10 +166,10 @@ import Foundation
   final func setNeedsLayout() {
     var node: LayoutNode? = self
     while let present = node {
+      if present.stopsInvalidation { return }
       present.sizes.removeAll()
       if present.needsLayout && present !== self { break }
       present.needsLayout = true
-      if present.stopsInvalidation { return }
       node = present.parent
     }
     tree.requestLayout()

@@ -1,0 +1,42 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+struct LazyTests {
+  /// Rows of 50 points in a window of 400.
+  private struct Rows: View {
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<200, id: \.self) { index in
+            Text("row \(index)").frame(height: 50)
+          }
+        }
+      }
+    }
+  }
+
+  private func texts(_ tester: ViewTester) -> [String] {
+    tester.tree.flattened.filter { $0.type == "Text" }.compactMap(\.text)
+  }
+
+  @Test func onlyRowsInSightAndALittleAheadAreBuilt() {
+    let tester = ViewTester(Rows(), size: CGSize(width: 300, height: 400))
+    #expect(texts(tester).first == "row 0")
+    #expect((8...12).contains(texts(tester).count))
+  }
+
+  @Test func everyFrameOfAThrowShowsRowsAllTheWayDown() {
+    let tester = ViewTester(Rows(), size: CGSize(width: 300, height: 400))
+    tester.onFrame = { tester in
+      let rows = tester.tree.flattened.filter { $0.type == "Text" }
+      let bottom = rows.map { $0.frame.y + $0.frame.height }.max() ?? 0
+      let top = rows.map(\.frame.y).min() ?? 0
+      #expect(bottom >= 400 - 25, "rows end at \(bottom)")
+      #expect(top <= 50)
+    }
+    tester.flick(from: CGPoint(x: 150, y: 350), by: CGVector(dx: 0, dy: -300), over: 0.1)
+    tester.settle()
+    #expect(texts(tester).first != "row 0")
+  }
+}
