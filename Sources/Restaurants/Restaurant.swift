@@ -13,4 +13,18 @@ public struct Restaurant: Identifiable, Equatable, Sendable {
   /// The name of its picture, without ending.
   public var image: String
   public var isVisited: Bool
+
+  public init(
+    id: UUID, name: String, type: String, location: String, phone: String, description: String, image: String,
+    isVisited: Bool
+  ) {
+    self.id = id
+    self.name = name
+    self.type = type
+    self.location = location
+    self.phone = phone
+    self.description = description
+    self.image = image
+    self.isVisited = isVisited
+  }
 }

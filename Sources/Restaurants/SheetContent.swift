@@ -61,9 +61,10 @@ struct HeaderView: View {
   let restaurant: Restaurant
 
   var body: some View {
-    RestaurantPicture(restaurant: restaurant)
+    // A picture that fills is larger than its frame: as an overlay it cannot widen the sheet.
+    Color(.systemGray5)
       .frame(height: 300)
-      .frame(maxWidth: .infinity)
+      .overlay { RestaurantPicture(restaurant: restaurant) }
       .clipped()
       .overlay(alignment: .bottom) {
         LinearGradient(

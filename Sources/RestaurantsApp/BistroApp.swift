@@ -35,7 +35,6 @@ import SwiftUI
       .drag("handle", by: CGVector(dx: 0, dy: -260), over: 0.4), .wait(0.1), .picture("sheet-expanding"), .settle,
       .picture("sheet-full"),
       .drag("sheet-content", by: CGVector(dx: 0, dy: -300), over: 0.4), .settle, .picture("sheet-scrolled"),
-      .flick("sheet-content", by: CGVector(dx: 0, dy: 500), over: 0.2), .settle,
       .drag("sheet-content", by: CGVector(dx: 0, dy: 330), over: 0.5), .settle, .wait(0.6),
       .picture("sheet-half-again"),
       .drag("handle", by: CGVector(dx: 0, dy: 300), over: 0.3), .wait(0.1), .picture("sheet-leaving"), .settle,

@@ -9,8 +9,6 @@ import ViewTree
 @MainActor public final class PictureLibrary: ImageProvider, PictureProvider {
   /// Bytes of decoded pictures kept: a screen of 1080 x 1920 twice over.
   private static let cacheBytes = 16 << 20
-  /// A picture may be this much larger than drawn before a smaller one is made.
-  private static let oversize = 2
 
   private struct NameKey: Hashable {
     var name: String
@@ -33,6 +31,8 @@ import ViewTree
   private var files: [String: ImageInfo?] = [:]
   private var decoded: BoundedCache<String, ScaledPicture>
   private var waiting: [String: PixelSize] = [:]
+  /// The largest size that each file was ever drawn at.
+  private var wanted: [String: PixelSize] = [:]
   private var failed: Set<String> = []
   private var warned: Set<String> = []
 
@@ -118,7 +118,15 @@ import ViewTree
     guard case .file(let path) = source else { return nil }
     if failed.contains(path) { return Self.placeholder }
     let known = decoded.value(for: path)
-    if let known, known.isWhole || suits(known.picture, pixelSize) { return known.picture }
+    if let known, known.isWhole || suits(known.picture, pixelSize) {
+      wanted[path] = max(wanted[path] ?? PixelSize(width: 0, height: 0), pixelSize)
+      return known.picture
+    }
+    // The same picture may be shown in several sizes at once: the largest serves all, so that they do not take
+    // turns in having it decoded.
+    let pixelSize = max(wanted[path] ?? PixelSize(width: 0, height: 0), pixelSize)
+    wanted[path] = pixelSize
+    if let known, suits(known.picture, pixelSize) { return known.picture }
     guard isSynchronous else {
       request(path, pixelSize)
       return known?.picture
@@ -133,10 +141,13 @@ import ViewTree
     }
   }
 
-  /// Whether a decoded picture is good enough: not smaller than drawn, and not so large that it would flicker.
+  /// Whether a decoded picture is good enough: not smaller than it is drawn.
   private func suits(_ picture: DecodedPicture, _ size: PixelSize) -> Bool {
     picture.width >= size.width && picture.height >= size.height
-      && picture.width <= max(1, size.width) * Self.oversize
+  }
+
+  private func max(_ a: PixelSize, _ b: PixelSize) -> PixelSize {
+    PixelSize(width: Swift.max(a.width, b.width), height: Swift.max(a.height, b.height))
   }
 
   private func request(_ path: String, _ size: PixelSize) {

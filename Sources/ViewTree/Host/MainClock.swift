@@ -13,9 +13,9 @@ extension DispatchQueue {
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
     let now = DispatchTime.now().uptimeNanoseconds
     let delay = deadline.uptimeNanoseconds > now ? Double(deadline.uptimeNanoseconds - now) / 1e9 : 0
-    guard self === DispatchQueue.main, Thread.isMainThread, let clock = MainClock.current else {
+    guard isMainQueue, MainThread.isCurrent, let clock = MainClock.current else {
       return asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { @Sendable in
-        DispatchQueue.runOnMain(work, isMain: Thread.isMainThread)
+        DispatchQueue.runOnMain(work, isMain: MainThread.isCurrent)
       }
     }
     // The moment between taking the time and getting here is no part of the delay.
@@ -25,13 +25,16 @@ extension DispatchQueue {
 
   /// Runs `work` on this queue as soon as what runs now is done; on the main queue by the window's clock.
   public func async(execute work: @escaping @MainActor () -> Void) {
-    guard self === DispatchQueue.main, Thread.isMainThread, let clock = MainClock.current else {
+    guard isMainQueue, MainThread.isCurrent, let clock = MainClock.current else {
       return async(group: nil, qos: .unspecified, flags: []) {
-        DispatchQueue.runOnMain(work, isMain: Thread.isMainThread)
+        DispatchQueue.runOnMain(work, isMain: MainThread.isCurrent)
       }
     }
     MainActor.assumeIsolated { _ = clock.schedule(after: 0, work) }
   }
+
+  /// Whether this is the main queue. Each access to it makes another object on Linux; the label is the queue's own.
+  private var isMainQueue: Bool { label == DispatchQueue.main.label }
 
   /// Runs work that may have been written for the main actor: there if this is the main thread, else where it is, as
   /// Dispatch itself would.

@@ -44,6 +44,12 @@ import Foundation
     TransactionScope.onOpen = { [weak self] in MainActor.assumeIsolated { self?.onNeedsFrame() } }
   }
 
+  isolated deinit {
+    // Whatever still holds on to a node finds it gone.
+    rootNode.detach()
+    if MainClock.current === timers { MainClock.current = nil }
+  }
+
   /// The counts since the beginning.
   public var statistics: FrameStatistics { tree.statistics }
 

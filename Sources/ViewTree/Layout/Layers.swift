@@ -127,6 +127,7 @@ struct LayersModifier<Layer: View>: ViewModifier {
   override func computeSpacing() -> ViewSpacing { ownSpacing ?? content.computeSpacing() }
   override var layoutPriority: Double { content.layoutPriority }
   override var zIndex: Double { content.zIndex }
+  override var dumpTarget: LayoutNode? { content }
   override func trait(_ key: ObjectIdentifier) -> Any? { content.trait(key) }
   override func transactionForMoves(_ ambient: Transaction) -> Transaction { content.transactionForMoves(ambient) }
   override var isGhost: Bool {

@@ -8,16 +8,16 @@ extension LayoutNode {
     return TreeDump(type: "Window", frame: CGRect(origin: .zero, size: size), children: roots)
   }
 
+  /// The listed nodes of the subtree; `outer` is an id that waits for a node to carry it.
   private func dumpList(_ toWindow: ProjectionTransform, _ moment: Moment, id outer: String?) -> [TreeDump] {
     let id = dumpID ?? outer
+    let isListed = dumpType != nil || (id != nil && dumpTarget == nil)
     let inner = childTransform(moment).map { $0.concatenating(toWindow) } ?? toWindow
-    let isListed = dumpType != nil || (id != nil && !(self is UnaryLayout) && children.count != 1)
-    let hasOwnID = dumpID != nil && !(children.count == 1)
-    let passesID = !isListed && !hasOwnID
     var list: [TreeDump] = []
     for child in paintOrder where child.isPlaced {
       let frame = child.frame(moment)
-      list += child.dumpList(inner.translatedBy(x: frame.minX, y: frame.minY), moment, id: passesID ? id : nil)
+      list += child.dumpList(
+        inner.translatedBy(x: frame.minX, y: frame.minY), moment, id: !isListed && child === dumpTarget ? id : nil)
     }
     guard isListed else { return list }
     return [

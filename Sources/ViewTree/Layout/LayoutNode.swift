@@ -70,6 +70,8 @@ import Foundation
   var dumpText: String? { nil }
   var dumpValue: String? { nil }
   var dumpID: String? { nil }
+  /// The child that carries the id where the node itself is not listed.
+  var dumpTarget: LayoutNode? { nil }
 
   /// The gestures attached here.
   var gestureMembers: [GestureMember] { [] }

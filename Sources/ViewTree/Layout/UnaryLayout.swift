@@ -30,4 +30,5 @@ import Foundation
     set { child.isGhost = newValue }
   }
   override var mirrorsChildren: Bool { false }
+  override var dumpTarget: LayoutNode? { child }
 }

@@ -107,6 +107,8 @@ import Foundation
     guard passed else { return }
     wantsDrag = true
     beginDrag(view.axes)
+    // The content follows from where the slop was used up, whatever the samples.
+    anchor[dominant] = start[dominant] + (d[dominant] > 0 ? InputRouter.slop : -InputRouter.slop)
   }
 
   private func beginDrag(_ axes: Axis.Set) {

@@ -22,7 +22,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 
   override func set(_ value: Value) {
-    if Thread.isMainThread {
+    if MainThread.isCurrent {
       self.value = value
       notifyReaders()
     } else {

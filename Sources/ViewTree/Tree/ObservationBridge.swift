@@ -29,7 +29,7 @@ private final class ObservationTarget: @unchecked Sendable {
 
   func invalidate() {
     let transaction = TransactionScope.current ?? Transaction()
-    if Thread.isMainThread {
+    if MainThread.isCurrent {
       MainActor.assumeIsolated { node?.invalidate(transaction) }
     } else {
       DispatchQueue.main.async { self.node?.invalidate(Transaction()) }
