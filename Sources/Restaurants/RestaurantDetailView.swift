@@ -38,6 +38,8 @@ struct RestaurantDetailView: View {
   @State private var positionOffset: CGFloat = 0
   @State private var scrollOffset: CGFloat = 0
   @State private var viewState = ViewState.half
+  /// Whether the content was pulled far enough to send the sheet back, and the lock is still to come.
+  @State private var isReturning = false
 
   var body: some View {
     GeometryReader { geometry in
@@ -70,13 +72,15 @@ struct RestaurantDetailView: View {
 
   /// The content is pulled down past its top by `distance` points.
   private func pulled(by distance: CGFloat) {
-    guard viewState == .full else { return }
+    guard viewState == .full, !isReturning else { return }
     scrollOffset = max(0, distance)
     if distance > Metrics.pull {
       positionOffset = 0
       scrollOffset = 0
+      isReturning = true
       DispatchQueue.main.asyncAfter(deadline: .now() + Metrics.lockDelay) {
         viewState = .half
+        isReturning = false
       }
     }
   }
