@@ -4,7 +4,7 @@ import Testing
 
 extension RealInputTests {
   /// What only fingers can do.
-  @Suite(.disabled("the guide opens no window yet")) struct Fingers {
+  @Suite struct Fingers {
     @Test func `A second finger does not make the sheet jump`() async throws {
       try await Guide.run(with: .finger) { guide in
         try await guide.openSheet()

@@ -4,7 +4,7 @@ import Testing
 
 extension RealInputTests {
   /// What a desk has and a kiosk has not.
-  @Suite(.disabled("the guide opens no window yet")) struct KeysAndWheel {
+  @Suite struct KeysAndWheel {
     @Test func `Escape leads from full to half and then dismisses`() async throws {
       try await Guide.run(with: .mouse) { guide in
         try await guide.openSheet()

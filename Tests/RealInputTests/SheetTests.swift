@@ -4,7 +4,7 @@ import Testing
 
 extension RealInputTests {
   /// The guide's main job, by hand: a row, its sheet, and the way back.
-  @Suite(.disabled("the guide opens no window yet")) struct Sheet {
+  @Suite struct Sheet {
     @Test(arguments: Hand.allCases) func `A tap on a row opens the sheet at half`(_ hand: Hand) async throws {
       try await Guide.run(with: hand) { guide in
         let tree = try #require(guide.program.tree())
