@@ -17,7 +17,9 @@ public struct ContentFolder: Sendable {
       for ending in ["", ".jpg", ".jpeg", ".png", ".webp", ".JPG", ".PNG"] {
         let file = path + folder + name + ending
         var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue { return file }
+        if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue {
+          return file
+        }
       }
     }
     return nil
@@ -27,14 +29,17 @@ public struct ContentFolder: Sendable {
   public static var bundled: ContentFolder? {
     var starts = [FileManager.default.currentDirectoryPath]
     if let executable = Bundle.main.executablePath {
-      starts.insert(URL(fileURLWithPath: executable).resolvingSymlinksInPath().deletingLastPathComponent().path, at: 0)
+      starts.insert(
+        URL(fileURLWithPath: executable).resolvingSymlinksInPath().deletingLastPathComponent().path, at: 0)
     }
     for start in starts {
       var folder = URL(fileURLWithPath: start)
       for _ in 0..<6 {
         for candidate in ["Assets", "share/bistro/Assets"] {
           let path = folder.appendingPathComponent(candidate).path
-          if FileManager.default.fileExists(atPath: path + "/restaurants.json") { return ContentFolder(path: path) }
+          if FileManager.default.fileExists(atPath: path + "/restaurants.json") {
+            return ContentFolder(path: path)
+          }
         }
         folder.deleteLastPathComponent()
       }

@@ -9,7 +9,8 @@ public struct RestaurantFile {
   /// Reads a file; an unreadable or malformed one gives no restaurants and one complaint.
   public init(path: String) {
     guard let data = FileManager.default.contents(atPath: path) else {
-      self.init(complaint: "\(path): the file cannot be read; check that it is there and that you may read it")
+      self.init(
+        complaint: "\(path): the file cannot be read; check that it is there and that you may read it")
       return
     }
     self.init(data: data, name: path)
@@ -23,7 +24,9 @@ public struct RestaurantFile {
     do {
       value = try JSONSerialization.jsonObject(with: data)
     } catch {
-      complaints = ["\(name): no valid JSON (\(RestaurantFile.reason(error, data))); mend it there, nothing is shown from it"]
+      complaints = [
+        "\(name): no valid JSON (\(RestaurantFile.reason(error, data))); mend it there, nothing is shown from it"
+      ]
       return
     }
     guard let list = value as? [Any] else {
@@ -63,7 +66,8 @@ public struct RestaurantFile {
       restaurants.append(
         Restaurant(
           id: id, name: title, type: text("type"), location: text("location"), phone: text("phone"),
-          description: text("description"), image: text("image"), isVisited: fields["isVisited"] as? Bool ?? false))
+          description: text("description"), image: text("image"),
+          isVisited: fields["isVisited"] as? Bool ?? false))
     }
     if restaurants.isEmpty, complaints.isEmpty {
       complaints.append("\(name): the list is empty; add at least one restaurant")

@@ -32,7 +32,8 @@ import SwiftUI
 
   /// The picture of a restaurant.
   public func image(of restaurant: Restaurant) -> Image? {
-    guard let path = folder?.picture(named: restaurant.image), let picture = UIImage(contentsOfFile: path) else {
+    guard let path = folder?.picture(named: restaurant.image), let picture = UIImage(contentsOfFile: path)
+    else {
       return nil
     }
     return Image(uiImage: picture)

@@ -28,16 +28,19 @@ import SwiftUI
   static var tour: GuidedTour? {
     GuidedTour([
       .picture("list"),
-      .flick("row-6", by: CGVector(dx: 0, dy: -320), over: 0.18), .wait(0.12), .picture("list-scrolling"), .settle,
+      .flick("row-6", by: CGVector(dx: 0, dy: -320), over: 0.18), .wait(0.12), .picture("list-scrolling"),
+      .settle,
       .picture("list-scrolled"),
       .key(.home), .settle,
       .tap("row-1"), .wait(0.1), .picture("sheet-rising"), .settle, .picture("sheet-half"),
-      .drag("handle", by: CGVector(dx: 0, dy: -260), over: 0.4), .wait(0.1), .picture("sheet-expanding"), .settle,
+      .drag("handle", by: CGVector(dx: 0, dy: -260), over: 0.4), .wait(0.1), .picture("sheet-expanding"),
+      .settle,
       .picture("sheet-full"),
       .drag("sheet-content", by: CGVector(dx: 0, dy: -300), over: 0.4), .settle, .picture("sheet-scrolled"),
       .drag("sheet-content", by: CGVector(dx: 0, dy: 330), over: 0.5), .settle, .wait(0.6),
       .picture("sheet-half-again"),
-      .drag("handle", by: CGVector(dx: 0, dy: 300), over: 0.3), .wait(0.1), .picture("sheet-leaving"), .settle,
+      .drag("handle", by: CGVector(dx: 0, dy: 300), over: 0.3), .wait(0.1), .picture("sheet-leaving"),
+      .settle,
       .picture("list-again"),
     ])
   }

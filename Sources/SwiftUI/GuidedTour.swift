@@ -39,7 +39,8 @@ public struct GuidedTour: Sendable {
       Log.error("cannot make the folder \(folder) for the tour: \(error.localizedDescription)")
       return 73
     }
-    let size = options.window.map { CGSize(width: $0.width, height: $0.height) } ?? CGSize(width: 390, height: 844)
+    let size =
+      options.window.map { CGSize(width: $0.width, height: $0.height) } ?? CGSize(width: 390, height: 844)
     var scale: CGFloat = 2
     if case .fixed(let fixed)? = options.scale { scale = fixed }
     let runner = OffscreenRunner(root: root, size: size, scale: scale)

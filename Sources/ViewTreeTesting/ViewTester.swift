@@ -56,7 +56,8 @@ import ViewTree
       if duration > 0 { runner.advance(by: duration / Double(steps)) }
       let k = CGFloat(i) / CGFloat(steps)
       send(
-        .moved, finger, CGPoint(x: start.x + (point.x - start.x) * k, y: start.y + (point.y - start.y) * k), .touch)
+        .moved, finger, CGPoint(x: start.x + (point.x - start.x) * k, y: start.y + (point.y - start.y) * k),
+        .touch)
     }
     fingers[finger] = point
   }
@@ -138,7 +139,9 @@ import ViewTree
   public var tree: TreeDump { host.dump() }
 
   /// The frame of the first view with this id or text, in the window's points.
-  public func frame(of name: String) -> CGRect? { tree.flattened.first { $0.id == name || $0.text == name }?.frame.rect }
+  public func frame(of name: String) -> CGRect? {
+    tree.flattened.first { $0.id == name || $0.text == name }?.frame.rect
+  }
 
   /// The part of that view inside of the window.
   public func visibleFrame(of name: String) -> CGRect? {

@@ -15,11 +15,15 @@ struct SheetTests {
   @MainActor static func guide(height: CGFloat = SheetTests.height) -> ViewTester {
     let restaurants = (0..<30).map { index in
       Restaurant(
-        id: UUID(), name: "Restaurant \(index)", type: "Bistro", location: "Street \(index)", phone: "555 01\(index)",
-        description: String(repeating: "A long description that goes on. ", count: 60), image: "", isVisited: false)
+        id: UUID(), name: "Restaurant \(index)", type: "Bistro", location: "Street \(index)",
+        phone: "555 01\(index)",
+        description: String(repeating: "A long description that goes on. ", count: 60), image: "",
+        isVisited: false)
     }
     return invariants(
-      ViewTester(GuideView(store: RestaurantStore(restaurants: restaurants)), size: CGSize(width: 390, height: height)))
+      ViewTester(
+        GuideView(store: RestaurantStore(restaurants: restaurants)), size: CGSize(width: 390, height: height))
+    )
   }
 
   /// A01 to A05 as far as they bind the tutorial's form: on every frame everything is finite and painted once.
@@ -59,7 +63,9 @@ struct SheetTests {
     tester.drag(from: CGPoint(x: handle.midX, y: handle.midY), by: CGVector(dx: 0, dy: dy))
   }
 
-  @MainActor static func y(_ tester: ViewTester) -> CGFloat { ((tester.frame(of: "sheet")?.minY ?? .nan) * 1e6).rounded() / 1e6 }
+  @MainActor static func y(_ tester: ViewTester) -> CGFloat {
+    ((tester.frame(of: "sheet")?.minY ?? .nan) * 1e6).rounded() / 1e6
+  }
 
   @MainActor static func offset(_ tester: ViewTester) -> CGFloat {
     let parts = tester.value(of: "sheet-content")?.split(separator: ",") ?? []
@@ -244,7 +250,8 @@ struct SheetTests {
     tester.key(.upArrow)
     let start = tester.now
     let oracle: [(Double, Double)] = [
-      (0.05, 250.18), (0.10, 152.41), (0.15, 96.34), (0.20, 67.58), (0.25, 54.52), (0.30, 49.54), (0.366, 48.19),
+      (0.05, 250.18), (0.10, 152.41), (0.15, 96.34), (0.20, 67.58), (0.25, 54.52), (0.30, 49.54),
+      (0.366, 48.19),
       (0.40, 48.35), (0.50, 49.29), (0.60, 49.82),
     ]
     for (time, y) in oracle {

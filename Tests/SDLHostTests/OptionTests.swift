@@ -17,7 +17,8 @@ import ViewTree
     let options = try CommandLineReader.read(
       HostOptions.self,
       arguments: [
-        "--window", "1080x1920", "--scale", "1.5", "--kiosk", "--renderer", "software", "--safe-area", "44,0,34,0",
+        "--window", "1080x1920", "--scale", "1.5", "--kiosk", "--renderer", "software", "--safe-area",
+        "44,0,34,0",
         "--dump-tree", "tree.json", "--exit-after", "2.5",
       ])
     #expect(options.windowSize == CGSize(width: 1080, height: 1920))

@@ -47,8 +47,11 @@ import ViewTree
   }
 
   private func pngHeader(_ width: UInt32, _ height: UInt32) -> [UInt8] {
-    func big(_ v: UInt32) -> [UInt8] { [UInt8(v >> 24), UInt8(v >> 16 & 255), UInt8(v >> 8 & 255), UInt8(v & 255)] }
-    return [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13] + Array("IHDR".utf8) + big(width) + big(height)
+    func big(_ v: UInt32) -> [UInt8] {
+      [UInt8(v >> 24), UInt8(v >> 16 & 255), UInt8(v >> 8 & 255), UInt8(v & 255)]
+    }
+    return [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13] + Array("IHDR".utf8) + big(width)
+      + big(height)
       + [8, 6, 0, 0, 0, 0, 0, 0, 0]
   }
 
@@ -71,7 +74,8 @@ import ViewTree
     let jpeg = try picture("jpg", width: 200, height: 100)
     let cases: [(name: String, bytes: [UInt8]?, says: String)] = [
       ("missing.jpg", nil, "does not exist"), ("empty.jpg", [], "is empty"),
-      ("text.png", Array("hello".utf8), "is no readable"), ("huge.png", pngHeader(30000, 30000), "is too large"),
+      ("text.png", Array("hello".utf8), "is no readable"),
+      ("huge.png", pngHeader(30000, 30000), "is too large"),
       ("wide.png", pngHeader(20000, 10), "is too large"), ("none.png", pngHeader(0, 10), "has no size"),
       ("cut.jpg", Array(jpeg.prefix(jpeg.count / 2)), "is cut off"),
       ("header.jpg", Array(jpeg.prefix(3)), "is no readable"),
@@ -108,7 +112,8 @@ import ViewTree
     let library = PictureLibrary(assets: [folder.path])
     library.isSynchronous = true
     let small = try #require(
-      library.picture(for: .file(folder.file("a.png", picture("png"))), fitting: PixelSize(width: 20, height: 10)))
+      library.picture(
+        for: .file(folder.file("a.png", picture("png"))), fitting: PixelSize(width: 20, height: 10)))
     #expect(small.width == 20 && small.height == 10)
     #expect(Array(small.pixels.prefix(4)) == [0, 0, 255, 255])
     // Turned by a quarter clockwise, the red corner is at the top right.

@@ -28,13 +28,16 @@ import ViewTree
   }
 
   @Test func pathDataIsReadHoweverCloselyItIsPacked() throws {
-    let path = try #require(SVGPathParser.path("M1.5.5-2e1 3l1-1h2v-2H0V0c1 1 2 2 3 3s4 4 5 5q1 1 2 0t2 0z m1 1 2 2"))
+    let path = try #require(
+      SVGPathParser.path("M1.5.5-2e1 3l1-1h2v-2H0V0c1 1 2 2 3 3s4 4 5 5q1 1 2 0t2 0z m1 1 2 2"))
     #expect(path.elements.first == .move(to: CGPoint(x: 1.5, y: 0.5)))
     #expect(path.elements[1] == .line(to: CGPoint(x: -20, y: 3)))
     #expect(path.elements[2] == .line(to: CGPoint(x: -19, y: 2)))
-    #expect(path.elements.contains(.curve(
-      to: CGPoint(x: 8, y: 8), control1: CGPoint(x: 3, y: 3).applying(.init(translationX: 1, y: 1)),
-      control2: CGPoint(x: 7, y: 7))))
+    #expect(
+      path.elements.contains(
+        .curve(
+          to: CGPoint(x: 8, y: 8), control1: CGPoint(x: 3, y: 3).applying(.init(translationX: 1, y: 1)),
+          control2: CGPoint(x: 7, y: 7))))
   }
 
   @Test func arcsEndWhereTheySayAndStayOnTheCircle() throws {

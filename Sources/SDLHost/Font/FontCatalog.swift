@@ -68,7 +68,8 @@ import Foundation
       synthesis.insert(.bold)
     }
     var matrix: UnsafeMutablePointer<FcMatrix>?
-    if FcPatternGetMatrix(pattern, FC_MATRIX, 0, &matrix) == FcResultMatch, let matrix, matrix.pointee.xy != 0 {
+    if FcPatternGetMatrix(pattern, FC_MATRIX, 0, &matrix) == FcResultMatch, let matrix, matrix.pointee.xy != 0
+    {
       synthesis.insert(.oblique)
     }
     var names: [String] = []

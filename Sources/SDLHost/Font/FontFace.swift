@@ -107,7 +107,8 @@ import ViewTree
     }
     // FT_LOAD_NO_BITMAP with FT_LOAD_TARGET_LIGHT: outlines are fitted to the pixel grid in height alone, so
     // that lines are crisp and widths stay proportional.
-    guard FT_Load_Glyph(face, glyph, Int32(1 << 3) | Int32(1 << 16)) == 0, let slot = face.pointee.glyph else {
+    guard FT_Load_Glyph(face, glyph, Int32(1 << 3) | Int32(1 << 16)) == 0, let slot = face.pointee.glyph
+    else {
       return nil
     }
     if synthesis.contains(.bold) { FT_GlyphSlot_Embolden(slot) }

@@ -180,7 +180,8 @@ import ViewTree
     return result
   }
 
-  private func face(for character: Character, _ base: Int, _ request: FontRequest, _ language: String?) -> Int {
+  private func face(for character: Character, _ base: Int, _ request: FontRequest, _ language: String?) -> Int
+  {
     if has(character, base) { return base }
     let key = ChainKey(request: request, language: language)
     let chain = chains[key] ?? []

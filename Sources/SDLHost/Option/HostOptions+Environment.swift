@@ -30,7 +30,8 @@ extension HostOptions {
       // One at a time, so that the sentence can name the variable.
       do { _ = try HostOptions.parse([option, value]) } catch {
         let reason = HostOptions.message(for: error).replacingOccurrences(of: "--", with: "")
-        throw UsageError("\(variable) is “\(value)”: \(reason.split(separator: "\n").first ?? "it is not valid")")
+        throw UsageError(
+          "\(variable) is “\(value)”: \(reason.split(separator: "\n").first ?? "it is not valid")")
       }
       arguments += [option, value]
     }

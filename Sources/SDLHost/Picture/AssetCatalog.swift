@@ -11,7 +11,9 @@ import ViewTree
       enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
       var intent: String?
     }
-    struct Components: Decodable { var red: String?; var green: String?; var blue: String?; var alpha: String? }
+    struct Components: Decodable {
+      var red: String?; var green: String?; var blue: String?; var alpha: String?
+    }
     struct Color: Decodable { var components: Components? }
     struct ColorEntry: Decodable { var color: Color?; var appearances: [Appearance]? }
     var images: [Picture]?

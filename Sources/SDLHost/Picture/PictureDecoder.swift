@@ -6,7 +6,8 @@ import Raster
 /// Turns picture files into pixels, on any thread.
 enum PictureDecoder {
   /// SDL_image loads its codecs at the first call, which must not happen on two threads at once.
-  private static let codecs: Int32 = IMG_Init(Int32(IMG_INIT_JPG.rawValue | IMG_INIT_PNG.rawValue | IMG_INIT_WEBP.rawValue))
+  private static let codecs: Int32 = IMG_Init(
+    Int32(IMG_INIT_JPG.rawValue | IMG_INIT_PNG.rawValue | IMG_INIT_WEBP.rawValue))
 
   /// The picture upright, scaled down to `size` where it is larger; never scaled up.
   static func decode(_ path: String, fitting size: PixelSize) throws(PictureFailure) -> ScaledPicture {

@@ -82,7 +82,8 @@ struct PictureHeader: Equatable, Sendable {
       return PictureHeader(format: .webp, width: 1 + (bits & 0x3FFF), height: 1 + (bits >> 14 & 0x3FFF))
     case "VP8 ":
       guard head[23] == 0x9D, head[24] == 0x01, head[25] == 0x2A else { return nil }
-      return PictureHeader(format: .webp, width: head.little16(26) & 0x3FFF, height: head.little16(28) & 0x3FFF)
+      return PictureHeader(
+        format: .webp, width: head.little16(26) & 0x3FFF, height: head.little16(28) & 0x3FFF)
     default: return nil
     }
   }

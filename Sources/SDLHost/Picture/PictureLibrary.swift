@@ -104,7 +104,8 @@ import ViewTree
     do {
       let header = try PictureHeader.read(found.path)
       let size = CGSize(
-        width: CGFloat(header.uprightWidth) / found.scale, height: CGFloat(header.uprightHeight) / found.scale)
+        width: CGFloat(header.uprightWidth) / found.scale, height: CGFloat(header.uprightHeight) / found.scale
+      )
       return ImageInfo(source: .file(found.path), size: size, isTemplate: found.isTemplate)
     } catch {
       warnOnce(error.description)
@@ -171,5 +172,6 @@ import ViewTree
 
   /// What stands for a picture that cannot be shown: a plain light grey.
   private static let placeholder = DecodedPicture(
-    width: 2, height: 2, pixels: [UInt8](repeating: 0, count: 4).flatMap { _ in [0xEA, 0xE5, 0xE5, 0xFF] as [UInt8] })
+    width: 2, height: 2,
+    pixels: [UInt8](repeating: 0, count: 4).flatMap { _ in [0xEA, 0xE5, 0xE5, 0xFF] as [UInt8] })
 }

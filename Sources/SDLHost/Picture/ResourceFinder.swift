@@ -61,7 +61,8 @@ import ViewTree
 
   /// Names come from content: they may not lead out of the folders.
   private static func isPlain(_ name: String) -> Bool {
-    !name.isEmpty && !name.contains("\0") && !name.split(separator: "/").contains("..") && !name.hasPrefix("/")
+    !name.isEmpty && !name.contains("\0") && !name.split(separator: "/").contains("..")
+      && !name.hasPrefix("/")
   }
 
   private func folders(_ bundle: Bundle?) -> [String] {

@@ -8,6 +8,8 @@ enum AtomicFile {
     do { try data.write(to: URL(fileURLWithPath: partial)) } catch {
       throw UsageError("\(path) cannot be written: check that its folder exists and may be written")
     }
-    guard rename(partial, path) == 0 else { throw UsageError("\(path) cannot be replaced: check its permissions") }
+    guard rename(partial, path) == 0 else {
+      throw UsageError("\(path) cannot be replaced: check its permissions")
+    }
   }
 }

@@ -10,7 +10,9 @@ import ViewTree
 
   /// Runs work that became due.
   func advance(to time: TimeInterval) {
-    if let recorder, let deadline = host.timers.nextDeadline, deadline <= time { recorder.write(.tick, at: time) }
+    if let recorder, let deadline = host.timers.nextDeadline, deadline <= time {
+      recorder.write(.tick, at: time)
+    }
     host.timers.advance(to: time)
   }
 

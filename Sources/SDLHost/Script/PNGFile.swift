@@ -14,7 +14,8 @@ enum PNGFile {
     defer { SDL_FreeSurface(surface) }
     let partial = path + ".part"
     guard IMG_SavePNG(surface, partial) == 0, rename(partial, path) == 0 else {
-      throw UsageError("the picture \(path) cannot be written: check that its folder exists and may be written")
+      throw UsageError(
+        "the picture \(path) cannot be written: check that its folder exists and may be written")
     }
   }
 }

@@ -99,7 +99,8 @@ struct RecordedLine: Codable {
             modifiers: EventModifiers(rawValue: modifiers ?? 0))))
     case .key: return key
     case .resize:
-      guard let width, let height, let scale, let safeArea, safeArea.count == 4, width > 0, height > 0, scale > 0
+      guard let width, let height, let scale, let safeArea, safeArea.count == 4, width > 0, height > 0,
+        scale > 0
       else { return nil }
       return .event(
         .resize(

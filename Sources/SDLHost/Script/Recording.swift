@@ -36,13 +36,16 @@ public struct Recording: Hashable, Sendable {
       header.isSensible
     else { throw UsageError("\(path), line 1: this is no recording made with --record") }
     guard header.version == RecordingHeader.currentVersion else {
-      throw UsageError("\(path), line 1: recordings of version \(header.version) cannot be played: record it again")
+      throw UsageError(
+        "\(path), line 1: recordings of version \(header.version) cannot be played: record it again")
     }
     var entries: [Entry] = []
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
       guard let read = try? decoder.decode(RecordedLine.self, from: line), let step = read.step,
         read.at.isFinite, read.at >= (entries.last?.time ?? 0)
-      else { throw UsageError("\(path), line \(index + 1): this step is malformed: remove it or record again") }
+      else {
+        throw UsageError("\(path), line \(index + 1): this step is malformed: remove it or record again")
+      }
       entries.append(Entry(time: read.at, step: step))
     }
     return Recording(header: header, entries: entries)

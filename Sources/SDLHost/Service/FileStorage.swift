@@ -68,6 +68,8 @@ import ViewTree
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
     guard let data = try? encoder.encode(values) else { return }
-    do { try AtomicFile.write(data, to: path) } catch { warn("the settings are not kept: \(error.description)") }
+    do { try AtomicFile.write(data, to: path) } catch {
+      warn("the settings are not kept: \(error.description)")
+    }
   }
 }

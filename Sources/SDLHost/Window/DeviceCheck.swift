@@ -15,17 +15,20 @@ enum DeviceCheck {
     if hasWindowSystem {
       let environment = ProcessInfo.processInfo.environment
       let name = environment["DISPLAY"] ?? environment["WAYLAND_DISPLAY"] ?? ""
-      return .noDisplay("the display “\(name)” cannot be opened (\(reason)): check DISPLAY and its permissions")
+      return .noDisplay(
+        "the display “\(name)” cannot be opened (\(reason)): check DISPLAY and its permissions")
     }
     let cards = ((try? FileManager.default.contentsOfDirectory(atPath: "/dev/dri")) ?? []).filter {
       $0.hasPrefix("card")
     }.sorted()
     guard !cards.isEmpty else {
-      return .noDisplay("there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set and /dev/dri has no card")
+      return .noDisplay(
+        "there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set and /dev/dri has no card")
     }
     let denied = cards.map { "/dev/dri/" + $0 }.filter { access($0, R_OK | W_OK) != 0 }
     if let first = denied.first, denied.count == cards.count {
-      return .permission("\(first) may not be opened: add this user to the group video (usermod -aG video,render,input)")
+      return .permission(
+        "\(first) may not be opened: add this user to the group video (usermod -aG video,render,input)")
     }
     return .noDisplay(
       "the display of \(cards.joined(separator: ", ")) cannot be used (\(reason)): another program may hold it, "
@@ -39,6 +42,7 @@ enum DeviceCheck {
     let opened = host_open_input_devices(&descriptors, Int32(descriptors.count), &denied)
     for descriptor in descriptors.prefix(Int(opened)) { close(descriptor) }
     guard opened == 0, denied > 0 else { return nil }
-    return .permission("/dev/input/event* may not be read: add this user to the group input (usermod -aG input)")
+    return .permission(
+      "/dev/input/event* may not be read: add this user to the group input (usermod -aG input)")
   }
 }

@@ -74,7 +74,8 @@ import ViewTree
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: [.geometry]
     case SDL_WINDOWEVENT_EXPOSED: [.exposed]
-    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: [.visibility(true), .exposed]
+    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED:
+      [.visibility(true), .exposed]
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: cancelAll(time: time) + [.visibility(false)]
     case SDL_WINDOWEVENT_FOCUS_GAINED: [.host(.focus(true), time: time)]
     // Pointers go on: the release of a captured button and the end of a touch still arrive.

@@ -43,7 +43,9 @@ public enum HostRunner {
   /// dumps that they ask for.
   @MainActor public static func replay<Root: View>(root: Root, options: HostOptions) -> Int32 {
     do {
-      guard let path = options.replay else { throw UsageError("there is no recording to play: use --replay FILE") }
+      guard let path = options.replay else {
+        throw UsageError("there is no recording to play: use --replay FILE")
+      }
       let recording = try Recording.read(path)
       let runner = OffscreenRunner(
         root: root, size: recording.header.size, scale: recording.header.scale,

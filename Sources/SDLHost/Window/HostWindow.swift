@@ -38,7 +38,8 @@ import ViewTree
     SDL_GetDisplayBounds(0, &bounds)
     let scale = Self.scale(options, isKiosk: isKiosk, bounds)
     var (width, height) = (
-      Int32((options.windowSize.width * scale).rounded()), Int32((options.windowSize.height * scale).rounded())
+      Int32((options.windowSize.width * scale).rounded()),
+      Int32((options.windowSize.height * scale).rounded())
     )
     if options.window == nil {
       var usable = SDL_Rect()
@@ -62,7 +63,8 @@ import ViewTree
     }
     self.window = window
     SDL_SetWindowMinimumSize(
-      window, min(width, Int32(Self.minimumSize.width * scale)), min(height, Int32(Self.minimumSize.height * scale)))
+      window, min(width, Int32(Self.minimumSize.width * scale)),
+      min(height, Int32(Self.minimumSize.height * scale)))
     // SDL begins with text input on; a field that has the focus asks for it.
     SDL_StopTextInput()
     (presenter, choice) = try Self.makePresenter(window, options.rendererChoice, isBare: isBare)
@@ -85,7 +87,8 @@ import ViewTree
     if density > 1, options.scale ?? .auto == .auto { scale = density }
     return WindowMetrics(
       unitSize: CGSize(width: CGFloat(width), height: CGFloat(height)),
-      pixelSize: CGSize(width: CGFloat(max(1, pixelWidth)), height: CGFloat(max(1, pixelHeight))), scale: scale)
+      pixelSize: CGSize(width: CGFloat(max(1, pixelWidth)), height: CGFloat(max(1, pixelHeight))),
+      scale: scale)
   }
 
   /// Gives the window its icon; after the first frame, since it has to be decoded.
@@ -146,7 +149,9 @@ import ViewTree
     if isBare {
       // With Mesa's software driver `opengl` shows nothing but the clear colour there.
       guard let presenter = TexturePresenter(window, driver: "opengles2") else {
-        throw .failed("the framebuffer cannot be drawn to (\(String(cString: SDL_GetError()))): install libgles2 and libegl1")
+        throw .failed(
+          "the framebuffer cannot be drawn to (\(String(cString: SDL_GetError()))): install libgles2 and libegl1"
+        )
       }
       return (presenter, "no window system")
     }

@@ -30,7 +30,8 @@ import Raster
 
   func target() -> (target: PixelTarget, isFresh: Bool)? {
     var (width, height): (Int32, Int32) = (0, 0)
-    guard let renderer, SDL_GetRendererOutputSize(renderer, &width, &height) == 0, width > 0, height > 0 else { return nil }
+    guard let renderer, SDL_GetRendererOutputSize(renderer, &width, &height) == 0, width > 0, height > 0
+    else { return nil }
     if let buffer, texture != nil, buffer.width == Int(width), buffer.height == Int(height) {
       return (buffer.target, false)
     }

@@ -87,7 +87,8 @@ import ViewTree
     statistics.renderer = window.presenter.name
     if replayed == nil {
       driver.send(
-        .resize(size: metrics.size, scale: metrics.scale, safeArea: options.safeAreaInsets), at: HostClock.now)
+        .resize(size: metrics.size, scale: metrics.scale, safeArea: options.safeAreaInsets), at: HostClock.now
+      )
     }
     let start = HostClock.now
     let end = options.exitAfter.map { start + $0 }
@@ -160,7 +161,8 @@ import ViewTree
     isFrameForced = true
     if replayed == nil {
       driver.send(
-        .resize(size: metrics.size, scale: metrics.scale, safeArea: options.safeAreaInsets), at: HostClock.now)
+        .resize(size: metrics.size, scale: metrics.scale, safeArea: options.safeAreaInsets), at: HostClock.now
+      )
     }
   }
 
@@ -243,7 +245,8 @@ import ViewTree
   // MARK: Rest
 
   private func atRest() {
-    guard options.dumpTree != nil, isTreeChanged, host.isAtRest, !host.needsFrame, pictures.pending == 0 else {
+    guard options.dumpTree != nil, isTreeChanged, host.isAtRest, !host.needsFrame, pictures.pending == 0
+    else {
       return
     }
     writeDump()
@@ -288,7 +291,9 @@ import ViewTree
   }
 
   private func screenshot() {
-    guard let path = options.screenshot, let target = window.presenter.target(), !target.isFresh else { return }
+    guard let path = options.screenshot, let target = window.presenter.target(), !target.isFresh else {
+      return
+    }
     report { () throws(UsageError) in try PNGFile.write(target.target, to: path) }
   }
 

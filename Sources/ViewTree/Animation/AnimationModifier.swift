@@ -25,7 +25,8 @@ struct AnimationModifier: ViewModifier {
 
 /// Changes the transaction for its content: in updates that pass through it, in updates that start below it, and in
 /// layout.
-@MainActor private final class AnimationNode<C: View>: ViewNode<ModifiedContent<C, AnimationModifier>>,
+@MainActor
+private final class AnimationNode<C: View>: ViewNode<ModifiedContent<C, AnimationModifier>>,
   TransactionChanging
 {
   private var child: ViewNode<C>!
@@ -45,7 +46,8 @@ struct AnimationModifier: ViewModifier {
 
   override func update(_ view: ModifiedContent<C, AnimationModifier>, _ context: NodeContext) {
     switch (self.view.modifier.rule, view.modifier.rule) {
-    case (.onChange(_, let old), .onChange(_, let new)), (.transformOnChange(_, let old), .transformOnChange(_, let new)):
+    case (.onChange(_, let old), .onChange(_, let new)),
+      (.transformOnChange(_, let old), .transformOnChange(_, let new)):
       if !anyEqual(old, new) { changedIn = tree.scheduler.flushSerial }
     default: break
     }
@@ -67,7 +69,9 @@ struct AnimationModifier: ViewModifier {
     case .always(let animation):
       if !transaction.disablesAnimations { transaction.animation = animation }
     case .onChange(let animation, _):
-      if changedIn == tree.scheduler.flushSerial, !transaction.disablesAnimations { transaction.animation = animation }
+      if changedIn == tree.scheduler.flushSerial, !transaction.disablesAnimations {
+        transaction.animation = animation
+      }
     case .transform(let edit): edit(&transaction)
     case .transformOnChange(let edit, _): if changedIn == tree.scheduler.flushSerial { edit(&transaction) }
     }
@@ -99,7 +103,9 @@ struct AnimationModifier: ViewModifier {
     parent?.childLayoutsChanged()
   }
 
-  override func appendLayouts(to list: inout [LayoutNode]) { for wrapper in wrappers { list.append(wrapper) } }
+  override func appendLayouts(to list: inout [LayoutNode]) {
+    for wrapper in wrappers { list.append(wrapper) }
+  }
   override var ownsLayouts: Bool { true }
   override var onlyChild: Node? { child }
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }

@@ -17,7 +17,9 @@ public struct AnyTransition: @unchecked Sendable {
     self.removal = removal
   }
 
-  public static var identity: AnyTransition { MainActor.assumeIsolated { AnyTransition(IdentityTransition()) } }
+  public static var identity: AnyTransition {
+    MainActor.assumeIsolated { AnyTransition(IdentityTransition()) }
+  }
   public static var opacity: AnyTransition { MainActor.assumeIsolated { AnyTransition(OpacityTransition()) } }
   public static var slide: AnyTransition { MainActor.assumeIsolated { AnyTransition(SlideTransition()) } }
   public static var scale: AnyTransition { scale(scale: 0) }
@@ -53,7 +55,8 @@ public struct AnyTransition: @unchecked Sendable {
   public func combined(with other: AnyTransition) -> AnyTransition {
     let (a, b) = (self, other)
     return MainActor.assumeIsolated {
-      var result = AnyTransition(insertion: both(a.insertion, b.insertion), removal: both(a.removal, b.removal))
+      var result = AnyTransition(
+        insertion: both(a.insertion, b.insertion), removal: both(a.removal, b.removal))
       result.animation = b.animation ?? a.animation
       return result
     }
@@ -94,7 +97,8 @@ struct TransitionModifier: ViewModifier {
 
 /// The content inside of the removal's body inside of the insertion's body, each in its own phase: so both are always
 /// there and a change of phase is an update like any other.
-@MainActor private final class TransitionNode<C: View>: ViewNode<ModifiedContent<C, TransitionModifier>>,
+@MainActor
+private final class TransitionNode<C: View>: ViewNode<ModifiedContent<C, TransitionModifier>>,
   TransitionPlaying
 {
   private var child: ViewNode<AnyView>!
@@ -114,7 +118,9 @@ struct TransitionModifier: ViewModifier {
     return TransitionNode.apply(transition.insertion, inner, phase == .willAppear ? .willAppear : .identity)
   }
 
-  private static func apply<T: Transition>(_ transition: T, _ content: AnyView, _ phase: TransitionPhase) -> AnyView {
+  private static func apply<T: Transition>(_ transition: T, _ content: AnyView, _ phase: TransitionPhase)
+    -> AnyView
+  {
     AnyView(transition.body(content: .init(view: content), phase: phase))
   }
 

@@ -16,7 +16,9 @@ public struct ContentTransition: Hashable, Sendable {
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown))
   }
-  public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericValue(value)) }
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(kind: .numericValue(value))
+  }
 }
 
 private struct ContentTransitionKey: EnvironmentKey {

@@ -54,7 +54,9 @@ struct CombinedTransition<A: Transition, B: Transition>: Transition {
   let first: A
   let second: B
   func body(content: Content, phase: TransitionPhase) -> some View {
-    second.body(content: .init(view: AnyView(first.body(content: .init(view: AnyView(content)), phase: phase))), phase: phase)
+    second.body(
+      content: .init(view: AnyView(first.body(content: .init(view: AnyView(content)), phase: phase))),
+      phase: phase)
   }
 }
 
@@ -150,7 +152,9 @@ extension Transition where Self == SlideTransition {
 }
 extension Transition where Self == ScaleTransition {
   public static var scale: ScaleTransition { ScaleTransition(0) }
-  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self { ScaleTransition(scale, anchor: anchor) }
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
+    ScaleTransition(scale, anchor: anchor)
+  }
 }
 extension Transition where Self == MoveTransition {
   public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
@@ -160,7 +164,9 @@ extension Transition where Self == PushTransition {
 }
 extension Transition where Self == OffsetTransition {
   public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { OffsetTransition(CGSize(width: x, height: y)) }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
+    OffsetTransition(CGSize(width: x, height: y))
+  }
 }
 
 /// Moves a view by a fraction of its own size over an edge.

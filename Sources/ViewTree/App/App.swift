@@ -57,14 +57,18 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     self.init(title: Text(titleKey).string(in: EnvironmentValues()), content: content())
   }
 
-  public func _windows() -> [_WindowDescription] { [_WindowDescription(title: title, root: AnyView(content))] }
+  public func _windows() -> [_WindowDescription] {
+    [_WindowDescription(title: title, root: AnyView(content))]
+  }
 }
 
 /// Joins scenes.
 @resultBuilder public enum SceneBuilder {
   @MainActor public static func buildExpression<S: Scene>(_ scene: S) -> S { scene }
   @MainActor public static func buildBlock<S: Scene>(_ scene: S) -> S { scene }
-  @MainActor public static func buildBlock<A: Scene, each S: Scene>(_ first: A, _ rest: repeat each S) -> some Scene {
+  @MainActor public static func buildBlock<A: Scene, each S: Scene>(_ first: A, _ rest: repeat each S)
+    -> some Scene
+  {
     var windows = first._windows()
     for scene in repeat each rest { windows += scene._windows() }
     return SceneList(windows: windows)

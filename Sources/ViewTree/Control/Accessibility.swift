@@ -75,7 +75,9 @@ extension View {
   public func accessibilityHint(_ key: LocalizedStringKey) -> some View { modifier(AccessibilityModifier()) }
 
   /// Whether assistive technology passes over the view.
-  public func accessibilityHidden(_ hidden: Bool) -> some View { modifier(AccessibilityModifier(isHidden: hidden)) }
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    modifier(AccessibilityModifier(isHidden: hidden))
+  }
 
   /// What the view is. `isModal` keeps the keyboard's focus inside.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
@@ -89,7 +91,9 @@ extension View {
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
 
   /// Something that can be done with the view without a gesture.
-  public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View { self }
+  public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void)
+    -> some View
+  { self }
 }
 
 /// How assistive technology sees the views in a view.

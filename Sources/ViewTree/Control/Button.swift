@@ -109,7 +109,11 @@ private struct DefaultButtonBody: View {
         .modifier(
           EnvironmentWriter(
             write: {
-              $0.setForegroundStyle([AnyShapeStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))])
+              $0.setForegroundStyle([
+                AnyShapeStyle(
+                  configuration.role == .destructive
+                    ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
+              ])
             }, value: configuration.role == .destructive, path: \EnvironmentValues.buttonStyleRole)
         )
         .opacity(opacity)

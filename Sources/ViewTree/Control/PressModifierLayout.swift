@@ -15,11 +15,15 @@ struct PressModifierLayout: LayoutModifier {
     private var keyIsDown = false
 
     override var gestureMembers: [GestureMember] { [member] }
-    override func hitsSelf(_ point: CGPoint) -> Bool { isEnabled && CGRect(origin: .zero, size: size).contains(point) }
+    override func hitsSelf(_ point: CGPoint) -> Bool {
+      isEnabled && CGRect(origin: .zero, size: size).contains(point)
+    }
     override var canFocus: Bool { isEnabled }
 
     override func takeKey(_ event: KeyEvent) -> Bool {
-      guard isEnabled, event.key == .return || event.key == .space, tree.focus.focused === self else { return false }
+      guard isEnabled, event.key == .return || event.key == .space, tree.focus.focused === self else {
+        return false
+      }
       switch event.phase {
       case .down:
         keyIsDown = true

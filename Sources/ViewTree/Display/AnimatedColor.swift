@@ -20,7 +20,8 @@ import Foundation
     let new = AnimatedColor.components(color)
     guard new != data.model else { return data.isAnimating }
     data.set(
-      new, animation: context.transaction.activeAnimation, at: context.tree.time, group: context.transaction.group)
+      new, animation: context.transaction.activeAnimation, at: context.tree.time,
+      group: context.transaction.group)
     return data.isAnimating
   }
 
@@ -28,7 +29,8 @@ import Foundation
     let v = data.value(at: time)
     func unit(_ x: Float) -> Float { min(1, max(0, x)) }
     return RGBA(
-      red: unit(v.first.first), green: unit(v.first.second), blue: unit(v.second.first), alpha: unit(v.second.second))
+      red: unit(v.first.first), green: unit(v.first.second), blue: unit(v.second.first),
+      alpha: unit(v.second.second))
   }
 
   mutating func settle(at time: TimeInterval) { data.settle(at: time) }

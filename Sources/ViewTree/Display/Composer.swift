@@ -20,7 +20,8 @@ import Foundation
   func add(_ content: DisplayContent, _ id: DisplayID, _ state: ComposeState) {
     let content = showsPlaceholders ? content.placeholder : content
     items.append(
-      DisplayItem(id: id, transform: state.transform, opacity: 1, clips: state.clips, blend: .normal, content: content))
+      DisplayItem(
+        id: id, transform: state.transform, opacity: 1, clips: state.clips, blend: .normal, content: content))
   }
 
   /// Collects what `body` adds and hands it to `change`, which returns what stands in its place.
@@ -51,13 +52,16 @@ import Foundation
   }
 
   /// Flattens what `body` adds and applies effects.
-  func withEffects(_ effects: [DisplayEffect], _ id: DisplayID, blend: BlendMode = .normal, _ body: () -> Void) {
+  func withEffects(
+    _ effects: [DisplayEffect], _ id: DisplayID, blend: BlendMode = .normal, _ body: () -> Void
+  ) {
     let start = items.count
     body()
     guard items.count > start else { return }
     let inner = Array(items[start...])
     items.removeSubrange(start...)
-    items.append(DisplayItem(id: id, blend: blend, content: .group(GroupContent(items: inner, effects: effects))))
+    items.append(
+      DisplayItem(id: id, blend: blend, content: .group(GroupContent(items: inner, effects: effects))))
   }
 }
 
@@ -135,7 +139,11 @@ extension LayoutNode {
       var inner = point
       var reachable = true
       if let transform = childTransform(.shown) {
-        if let inverse = transform.inverted(), let p = inverse.apply(point) { inner = p } else { reachable = false }
+        if let inverse = transform.inverted(), let p = inverse.apply(point) {
+          inner = p
+        } else {
+          reachable = false
+        }
       }
       if reachable {
         for child in paintOrder.reversed() {

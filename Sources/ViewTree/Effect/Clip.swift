@@ -26,7 +26,8 @@ struct ClipModifier<S: Shape>: LayoutModifier {
     }
 
     override func admits(_ point: CGPoint) -> Bool {
-      !limitsTouches || shape.model.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
+      !limitsTouches
+        || shape.model.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
     }
 
     override func advance(to time: TimeInterval) -> Bool {
@@ -52,7 +53,8 @@ struct ClipModifier<S: Shape>: LayoutModifier {
 extension View {
   /// Shows only what lies inside the view's bounds; touches reach what is cut off.
   public func clipped(antialiased: Bool = false) -> some View {
-    modifier(ClipModifier(shape: Rectangle(), style: FillStyle(antialiased: antialiased), limitsTouches: false))
+    modifier(
+      ClipModifier(shape: Rectangle(), style: FillStyle(antialiased: antialiased), limitsTouches: false))
   }
 
   /// Shows only what lies inside a shape.
@@ -62,6 +64,7 @@ extension View {
 
   /// Rounds the view's corners.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
+    clipShape(
+      RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
   }
 }

@@ -29,7 +29,8 @@ struct OffsetModifier: LayoutModifier {
 
     override func childTransform(_ moment: Moment) -> ProjectionTransform? {
       let v = moment == .shown ? value.value(at: tree.time) : value.model
-      return v.first == 0 && v.second == 0 ? nil : .translation(x: isRightToLeft ? -v.first : v.first, y: v.second)
+      return v.first == 0 && v.second == 0
+        ? nil : .translation(x: isRightToLeft ? -v.first : v.first, y: v.second)
     }
   }
 
@@ -37,7 +38,8 @@ struct OffsetModifier: LayoutModifier {
   func updateLayout(_ layout: Wrapper, _ context: NodeContext) { layout.set(legal, context.transaction) }
 
   private var legal: CGSize {
-    CGSize(width: offset.width.isFinite ? offset.width : 0, height: offset.height.isFinite ? offset.height : 0)
+    CGSize(
+      width: offset.width.isFinite ? offset.width : 0, height: offset.height.isFinite ? offset.height : 0)
   }
 }
 

@@ -130,7 +130,8 @@ struct Rotation3DModifier: LayoutModifier {
 extension ProjectionTransform {
   /// A turn in space about an anchor, seen from `max(width, height) / perspective` points away.
   static func rotation3D(
-    radians: Double, axis: (x: CGFloat, y: CGFloat, z: CGFloat), size: CGSize, anchor: UnitPoint, anchorZ: CGFloat,
+    radians: Double, axis: (x: CGFloat, y: CGFloat, z: CGFloat), size: CGSize, anchor: UnitPoint,
+    anchorZ: CGFloat,
     perspective: CGFloat
   ) -> ProjectionTransform {
     let p = anchor.point(in: size)
@@ -151,7 +152,9 @@ struct MatrixModifier: LayoutModifier {
 
   final class Wrapper: UnaryLayout {
     var matrix = ProjectionTransform()
-    override func childTransform(_ moment: Moment) -> ProjectionTransform? { matrix.isIdentity ? nil : matrix }
+    override func childTransform(_ moment: Moment) -> ProjectionTransform? {
+      matrix.isIdentity ? nil : matrix
+    }
   }
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
@@ -187,11 +190,13 @@ extension View {
 
   /// Turns the view in space about an axis.
   public func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View {
     modifier(
-      Rotation3DModifier(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+      Rotation3DModifier(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+    )
   }
 
   /// Sends the view through a matrix about its origin.

@@ -40,7 +40,8 @@ struct EnvironmentWriter: ViewModifier {
   override func update(_ view: ModifiedContent<C, EnvironmentWriter>, _ context: NodeContext) {
     let old = self.view.modifier
     self.view = view
-    let sameValue = view.modifier.path == old.path && view.modifier.path != nil
+    let sameValue =
+      view.modifier.path == old.path && view.modifier.path != nil
       && EnvironmentReads.same(old.value, view.modifier.value)
     if !sameValue || !context.environment.isIdentical(to: above) {
       above = context.environment

@@ -57,7 +57,9 @@ public struct CATransform3D: Equatable, Sendable {
 public var CATransform3DIdentity: CATransform3D { CATransform3D() }
 
 /// A rotation by `angle` radians about the axis `x`, `y`, `z`.
-public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
+  -> CATransform3D
+{
   .rotation(radians: angle, x: x, y: y, z: z)
 }
 
@@ -72,9 +74,13 @@ public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloa
   .translation(x: x, y: y, z: z)
 }
 
-public func CATransform3DTranslate(_ b: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+public func CATransform3DTranslate(_ b: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
+  -> CATransform3D
+{
   CATransform3D.translation(x: x, y: y, z: z).concatenating(b)
 }
 
 /// `a`, then `b`.
-public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.concatenating(b) }
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+  a.concatenating(b)
+}

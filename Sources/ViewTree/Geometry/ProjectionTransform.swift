@@ -146,7 +146,8 @@ public struct ProjectionTransform: Equatable, Sendable {
     if isTranslation { return rect.offsetBy(dx: m31, dy: m32) }
     if isAxisAligned {
       return CGRect(
-        x: rect.minX * m11 + m31, y: rect.minY * m22 + m32, width: rect.width * m11, height: rect.height * m22)
+        x: rect.minX * m11 + m31, y: rect.minY * m22 + m32, width: rect.width * m11, height: rect.height * m22
+      )
     }
     var minX = CGFloat.infinity
     var minY = CGFloat.infinity

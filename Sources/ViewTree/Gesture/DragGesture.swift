@@ -42,11 +42,15 @@ public struct DragGesture: PrimitiveGesture {
     self.coordinateSpace = coordinateSpace
   }
 
-  nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+  nonisolated public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  public static func _makeRecognizer(_ gesture: DragGesture, _ context: GestureContext) -> GestureRecognizer<Value> {
+  public static func _makeRecognizer(_ gesture: DragGesture, _ context: GestureContext) -> GestureRecognizer<
+    Value
+  > {
     DragRecognizer(gesture, context)
   }
   public static func _updateRecognizer(_ recognizer: GestureRecognizer<Value>, _ gesture: DragGesture) {

@@ -20,7 +20,8 @@ extension Gesture where Body: Gesture, Body.Value == Value {
 
 extension Never: Gesture {
   public typealias Value = Never
-  public static func _makeRecognizer(_ gesture: Never, _ context: GestureContext) -> GestureRecognizer<Never> {}
+  public static func _makeRecognizer(_ gesture: Never, _ context: GestureContext) -> GestureRecognizer<Never>
+  {}
   public static func _updateRecognizer(_ recognizer: GestureRecognizer<Never>, _ gesture: Never) {}
 }
 

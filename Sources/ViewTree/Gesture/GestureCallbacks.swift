@@ -209,7 +209,8 @@ public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
 
 extension Gesture {
   /// Calls `action` when the gesture's value changes.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> _CallbackGesture<Self> where Value: Equatable {
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _CallbackGesture<Self>
+  where Value: Equatable {
     _CallbackGesture(base: self, callback: .changed(action))
   }
 

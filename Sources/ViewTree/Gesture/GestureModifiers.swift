@@ -79,10 +79,13 @@ extension View {
 
   /// Calls `action` with the place of a tap.
   public func onTapGesture(
-    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     gesture(
-      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace).onEnded { action($0.location) })
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace).onEnded {
+        action($0.location)
+      })
   }
 
   /// Calls `action` when a press has lasted long enough.
@@ -102,7 +105,8 @@ extension View {
     perform action: @escaping () -> Void
   ) -> some View {
     onLongPressGesture(
-      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
   }
 }
 
@@ -115,7 +119,8 @@ private struct PressModifier: ViewModifier {
   @GestureState private var isPressing = false
 
   init(
-    minimumDuration: Double, maximumDistance: CGFloat, action: @escaping () -> Void, pressing: ((Bool) -> Void)?
+    minimumDuration: Double, maximumDistance: CGFloat, action: @escaping () -> Void,
+    pressing: ((Bool) -> Void)?
   ) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -151,11 +156,14 @@ extension View {
   public func disabled(_ disabled: Bool) -> some View {
     modifier(
       EnvironmentWriter(
-        write: { $0.isEnabled = $0.isEnabled && !disabled }, value: disabled, path: \EnvironmentValues.isEnabled))
+        write: { $0.isEnabled = $0.isEnabled && !disabled }, value: disabled,
+        path: \EnvironmentValues.isEnabled))
   }
 
   /// Whether touches find this view and the views in it.
-  public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestingModifier(enabled: enabled)) }
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(HitTestingModifier(enabled: enabled))
+  }
 
   /// The shape in which touches find this view.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
@@ -164,7 +172,8 @@ extension View {
 
   /// The shape of the view for some purposes; only interaction has one here.
   @_disfavoredOverload
-  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
+  {
     modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
 }

@@ -41,7 +41,9 @@ import Foundation
   func cancelAll(at time: TimeInterval) {
     for id in order {
       guard let track = tracks[id] else { continue }
-      cancel(PointerEvent(id: id, kind: track.start.kind, phase: .cancelled, location: track.start.location, time: time))
+      cancel(
+        PointerEvent(
+          id: id, kind: track.start.kind, phase: .cancelled, location: track.start.location, time: time))
     }
   }
 
@@ -50,7 +52,9 @@ import Foundation
   private func begin(_ event: PointerEvent) {
     // A pointer that begins twice lost its end.
     if let old = tracks[event.id] {
-      cancel(PointerEvent(id: event.id, kind: old.start.kind, phase: .cancelled, location: event.location, time: event.time))
+      cancel(
+        PointerEvent(
+          id: event.id, kind: old.start.kind, phase: .cancelled, location: event.location, time: event.time))
     }
     guard event.button == 0, let root = tree.rootLayout else { return }
     let hit = root.hitTest(event.location)
@@ -74,8 +78,10 @@ import Foundation
   private func move(_ event: PointerEvent) {
     guard let track = tracks[event.id] else { return }
     let d = CGSize(
-      width: abs(event.location.x - track.start.location.x), height: abs(event.location.y - track.start.location.y))
-    track.farthest = CGSize(width: max(track.farthest.width, d.width), height: max(track.farthest.height, d.height))
+      width: abs(event.location.x - track.start.location.x),
+      height: abs(event.location.y - track.start.location.y))
+    track.farthest = CGSize(
+      width: max(track.farthest.width, d.width), height: max(track.farthest.height, d.height))
     for member in track.members { member.handle(event) }
     resolve(track, event)
   }
@@ -127,7 +133,9 @@ import Foundation
           let deeper = contest[..<index].filter { if case .none = $0.claim { true } else { false } }
           if deeper.contains(where: { $0.holdsArena }) { continue }
           let moved = max(track.farthest.width, track.farthest.height)
-          if member.minimumDistance != nil, moved < InputRouter.slop, !track.isOver, !deeper.isEmpty { continue }
+          if member.minimumDistance != nil, moved < InputRouter.slop, !track.isOver, !deeper.isEmpty {
+            continue
+          }
         }
         win(scrollInstead(of: member, contest, track) ?? member, track)
         break
@@ -138,8 +146,12 @@ import Foundation
 
   /// The scroll view that a drag along its axis belongs to rather than to a gesture of a program: one inside of the
   /// gesture's view always; one outside unless the gesture begins before scrolling would.
-  private func scrollInstead(of member: GestureMember, _ contest: [GestureMember], _ track: Track) -> GestureMember? {
-    guard member.priority == .normal, member.scrollAxes == nil, let distance = member.minimumDistance else { return nil }
+  private func scrollInstead(of member: GestureMember, _ contest: [GestureMember], _ track: Track)
+    -> GestureMember?
+  {
+    guard member.priority == .normal, member.scrollAxes == nil, let distance = member.minimumDistance else {
+      return nil
+    }
     let axis: Axis = track.farthest.width > track.farthest.height ? .horizontal : .vertical
     guard let position = contest.firstIndex(where: { $0 === member }) else { return nil }
     for (index, other) in contest.enumerated() {
@@ -183,9 +195,11 @@ import Foundation
   /// Ends a track once nobody waits for more.
   private func closeIfDone(_ track: Track, _ event: PointerEvent) {
     let id = track.start.id
-    let waits = track.winner == nil && track.members.contains { member in
-      member.priority != .simultaneous && member.holdsArena
-    }
+    let waits =
+      track.winner == nil
+      && track.members.contains { member in
+        member.priority != .simultaneous && member.holdsArena
+      }
     if waits {
       // Fingers are free; the contest goes on in time.
       for member in track.members { member.pointers.remove(id) }

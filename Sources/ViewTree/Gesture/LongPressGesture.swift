@@ -13,7 +13,9 @@ public struct LongPressGesture: PrimitiveGesture {
     self.maximumDistance = maximumDistance
   }
 
-  public static func _makeRecognizer(_ gesture: LongPressGesture, _ context: GestureContext) -> GestureRecognizer<Bool> {
+  public static func _makeRecognizer(_ gesture: LongPressGesture, _ context: GestureContext)
+    -> GestureRecognizer<Bool>
+  {
     LongPressRecognizer(gesture, context)
   }
   public static func _updateRecognizer(_ recognizer: GestureRecognizer<Bool>, _ gesture: LongPressGesture) {
@@ -48,7 +50,9 @@ public struct LongPressGesture: PrimitiveGesture {
       guard start == nil else { return phase = .failed }
       start = event
       phase = .active(true)
-      timer = context.tree.timers.schedule(after: gesture.minimumDuration - (context.tree.timers.now - event.time)) {
+      timer = context.tree.timers.schedule(
+        after: gesture.minimumDuration - (context.tree.timers.now - event.time)
+      ) {
         [weak self] in
         guard let self, !self.isOver, self.start != nil else { return }
         self.phase = .ended(true)

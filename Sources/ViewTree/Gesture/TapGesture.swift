@@ -6,7 +6,9 @@ public struct TapGesture: PrimitiveGesture, Equatable {
   public var count: Int
   nonisolated public init(count: Int = 1) { self.count = count }
 
-  public static func _makeRecognizer(_ gesture: TapGesture, _ context: GestureContext) -> GestureRecognizer<Void> {
+  public static func _makeRecognizer(_ gesture: TapGesture, _ context: GestureContext) -> GestureRecognizer<
+    Void
+  > {
     let recognizer = TapRecognizer<Void>(context) { _ in }
     recognizer.count = gesture.count
     return recognizer

@@ -20,7 +20,9 @@ import Foundation
   public var onNeedsFrame: () -> Void = {}
 
   /// Makes the tree of `root`; nothing is laid out before the first `frame()`.
-  public init<Root: View>(root: Root, size: CGSize, scale: CGFloat, services: HostServices, timers: TimerQueue) {
+  public init<Root: View>(
+    root: Root, size: CGSize, scale: CGFloat, services: HostServices, timers: TimerQueue
+  ) {
     self.timers = timers
     self.services = services
     self.size = size
@@ -35,7 +37,8 @@ import Foundation
     environment.windowSize = size
     UIScreen.update(size: size, scale: scale)
     let context = NodeContext(
-      tree: tree, parent: nil, environment: environment, transaction: Transaction(), transactionModifiers: nil)
+      tree: tree, parent: nil, environment: environment, transaction: Transaction(), transactionModifiers: nil
+    )
     rootLayout = RootLayout(context)
     tree.rootLayout = rootLayout
     rootNode = RootNode(AnyView(root), rootLayout, context)
@@ -63,7 +66,9 @@ import Foundation
   public var bodyCounts: [String: Int] { tree.bodyCounts }
 
   /// Whether something is dirty or moving. False: the next frame would equal the last one.
-  public var needsFrame: Bool { isVisible && (tree.needsFrame || TransactionScope.openGroups.isEmpty == false) }
+  public var needsFrame: Bool {
+    isVisible && (tree.needsFrame || TransactionScope.openGroups.isEmpty == false)
+  }
 
   /// Whether nothing moves by itself and nothing is dirty, whatever pointers are down.
   public var isAtRest: Bool { !tree.needsFrame }

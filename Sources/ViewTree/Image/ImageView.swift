@@ -20,13 +20,16 @@ extension Image: LeafView {
   private var style: ResolvedStyle?
 
   func update(_ image: Image, _ context: NodeContext) {
-    if let old = self.image, let environment, old == image, environment.isIdentical(to: context.environment) { return }
+    if let old = self.image, let environment, old == image, environment.isIdentical(to: context.environment) {
+      return
+    }
     let oldSize = naturalSize
     let wasResizable = self.image?.resizing
     self.image = image
     environment = context.environment
     artwork = find(image, context)
-    let style = ForegroundStyle()._paint(in: CGRect(origin: .zero, size: size), environment: context.environment)
+    let style = ForegroundStyle()._paint(
+      in: CGRect(origin: .zero, size: size), environment: context.environment)
     let rgba = style.solidColor
     self.style = style
     if color == nil { color = AnimatedColor(rgba) }
@@ -41,7 +44,8 @@ extension Image: LeafView {
     func symbol(_ name: String) -> Artwork {
       let font = (context.environment.font ?? .body).resolve(in: context.environment)
       return .symbol(
-        images.symbol(named: name), name: name, side: Image.symbolSide(font: font, scale: context.environment.imageScale))
+        images.symbol(named: name), name: name,
+        side: Image.symbolSide(font: font, scale: context.environment.imageScale))
     }
     switch image.source {
     case .named(let name, let bundle):
@@ -82,7 +86,9 @@ extension Image: LeafView {
     return CGSize(width: proposal.width ?? natural.width, height: proposal.height ?? natural.height)
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat?
+  {
     // A symbol stands a little below the baseline, centred on the capital letters beside it.
     if case .symbol(_, _, let side) = artwork, image?.resizing == nil,
       key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
@@ -112,7 +118,8 @@ extension Image: LeafView {
       composer.add(
         .stroke(
           Path(roundedRect: state.rect.insetBy(dx: inset, dy: inset), cornerRadius: state.size.width * 0.12),
-          .color(tint), StrokeStyle(lineWidth: max(1, state.size.width / 16), dash: [3, 2])), displayID(), state)
+          .color(tint), StrokeStyle(lineWidth: max(1, state.size.width / 16), dash: [3, 2])), displayID(),
+        state)
     case .picture(let info):
       let isTemplate = image.templateMode == .template || (image.templateMode == nil && info.isTemplate)
       var mode = ImageContent.Mode.stretch

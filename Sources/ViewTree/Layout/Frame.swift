@@ -153,7 +153,9 @@ struct FlexibleFrame: LayoutModifier {
     child.place(at: childOrigin(in: size, offer), proposal: offer)
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat?
+  {
     let offer = childProposal(in: size, proposal)
     let inner = child.sizeThatFits(offer)
     let origin = childOrigin(in: size, offer)
@@ -165,7 +167,9 @@ struct FlexibleFrame: LayoutModifier {
 
 extension View {
   /// Puts the view into a frame of a fixed size.
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  {
     modifier(FixedFrame(width: width, height: height, alignment: alignment))
   }
 

@@ -34,7 +34,9 @@ struct FrameMotion {
   }
 
   func frame(at time: TimeInterval) -> CGRect {
-    CGRect(x: x.value(at: time), y: y.value(at: time), width: max(0, width.value(at: time)), height: max(0, height.value(at: time)))
+    CGRect(
+      x: x.value(at: time), y: y.value(at: time), width: max(0, width.value(at: time)),
+      height: max(0, height.value(at: time)))
   }
 
   mutating func settle(at time: TimeInterval) {

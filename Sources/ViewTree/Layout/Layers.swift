@@ -15,7 +15,8 @@ struct LayersModifier<Layer: View>: ViewModifier {
 }
 
 /// One content, and a layer for each of its layout nodes.
-@MainActor private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C, LayersModifier<Layer>>> {
+@MainActor
+private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C, LayersModifier<Layer>>> {
   private final class Pair {
     let layout: LayersLayout
     let layer: ViewNode<Layer>
@@ -116,12 +117,15 @@ struct LayersModifier<Layer: View>: ViewModifier {
       let d = layer.dimensions(offer)
       layer.place(
         at: CGPoint(
-          x: own[alignment.horizontal] - d[alignment.horizontal], y: own[alignment.vertical] - d[alignment.vertical]),
+          x: own[alignment.horizontal] - d[alignment.horizontal],
+          y: own[alignment.vertical] - d[alignment.vertical]),
         proposal: offer)
     }
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat?
+  {
     content.explicitAlignment(key, in: size, proposal: proposal)
   }
   override func computeSpacing() -> ViewSpacing { ownSpacing ?? content.computeSpacing() }
@@ -129,7 +133,9 @@ struct LayersModifier<Layer: View>: ViewModifier {
   override var zIndex: Double { content.zIndex }
   override var dumpTarget: LayoutNode? { content }
   override func trait(_ key: ObjectIdentifier) -> Any? { content.trait(key) }
-  override func transactionForMoves(_ ambient: Transaction) -> Transaction { content.transactionForMoves(ambient) }
+  override func transactionForMoves(_ ambient: Transaction) -> Transaction {
+    content.transactionForMoves(ambient)
+  }
   override var isGhost: Bool {
     get { content.isGhost }
     set { content.isGhost = newValue }
@@ -150,7 +156,8 @@ extension View {
 
   /// Lays a style over this view, reaching over the safe area's edges that it touches.
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(LayersModifier(layer: StyleLayer(style: style, edges: edges), alignment: .center, isOverlay: true))
+    modifier(
+      LayersModifier(layer: StyleLayer(style: style, edges: edges), alignment: .center, isOverlay: true))
   }
 
   /// Lays a filled shape over this view.
@@ -161,19 +168,24 @@ extension View {
   }
 
   /// Lays views behind this one, aligned in it.
-  public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+  public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+  {
     modifier(LayersModifier(layer: content(), alignment: alignment, isOverlay: false))
   }
 
   /// Lays a view behind this one.
   @_disfavoredOverload
-  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+  public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
+    -> some View
+  {
     modifier(LayersModifier(layer: background, alignment: alignment, isOverlay: false))
   }
 
   /// Lays a style behind this view, reaching over the safe area's edges that it touches.
-  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(LayersModifier(layer: StyleLayer(style: style, edges: edges), alignment: .center, isOverlay: false))
+  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+  {
+    modifier(
+      LayersModifier(layer: StyleLayer(style: style, edges: edges), alignment: .center, isOverlay: false))
   }
 
   /// Lays the background style behind this view.

@@ -17,7 +17,8 @@ extension LayoutNode {
     for child in paintOrder where child.isPlaced {
       let frame = child.frame(moment)
       list += child.dumpList(
-        inner.translatedBy(x: frame.minX, y: frame.minY), moment, id: !isListed && child === dumpTarget ? id : nil)
+        inner.translatedBy(x: frame.minX, y: frame.minY), moment,
+        id: !isListed && child === dumpTarget ? id : nil)
     }
     guard isListed else { return list }
     return [

@@ -36,7 +36,9 @@ struct PaddingModifier: LayoutModifier {
       child.place(at: CGPoint(x: insets.leading, y: insets.top), proposal: offer(proposal))
     }
 
-    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+      -> CGFloat?
+    {
       let o = offer(proposal)
       return child.explicitAlignment(key, in: child.sizeThatFits(o), proposal: o).map {
         $0 + (key.axis == .horizontal ? insets.leading : insets.top)

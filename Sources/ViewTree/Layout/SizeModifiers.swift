@@ -20,7 +20,9 @@ struct FixedSizeModifier: LayoutModifier {
       child.place(at: .zero, proposal: offer(proposal))
     }
 
-    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+      -> CGFloat?
+    {
       child.explicitAlignment(key, in: size, proposal: offer(proposal))
     }
   }
@@ -81,7 +83,9 @@ struct AspectRatioModifier: LayoutModifier {
       child.place(at: .zero, proposal: offer(proposal))
     }
 
-    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+      -> CGFloat?
+    {
       child.explicitAlignment(key, in: size, proposal: offer(proposal))
     }
   }

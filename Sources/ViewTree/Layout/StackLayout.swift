@@ -23,13 +23,15 @@ import Foundation
 
   private func arrangement(_ proposal: ProposedViewSize) -> StackArrangement {
     if let last, last.proposal == proposal, !needsLayout { return last.arrangement }
-    let result = StackArrangement(participants, axis: axis, alignment: key, spacing: spacing, proposal: proposal)
+    let result = StackArrangement(
+      participants, axis: axis, alignment: key, spacing: spacing, proposal: proposal)
     last = (proposal, result)
     return result
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let result = StackArrangement(participants, axis: axis, alignment: key, spacing: spacing, proposal: proposal)
+    let result = StackArrangement(
+      participants, axis: axis, alignment: key, spacing: spacing, proposal: proposal)
     last = (proposal, result)
     return result.size
   }
@@ -48,7 +50,9 @@ import Foundation
 
   override func childrenChanged() { last = nil }
 
-  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat?
+  {
     let result: StackArrangement
     if let last, last.proposal == proposal {
       result = last.arrangement

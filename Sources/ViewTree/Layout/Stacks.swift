@@ -100,11 +100,14 @@ extension ZStack: ContainerView {
     for child in participants {
       let d = child.dimensions(proposal)
       child.place(
-        at: CGPoint(x: -d[alignment.horizontal] - low.x, y: -d[alignment.vertical] - low.y), proposal: proposal)
+        at: CGPoint(x: -d[alignment.horizontal] - low.x, y: -d[alignment.vertical] - low.y),
+        proposal: proposal)
     }
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat?
+  {
     let low = box(proposal).low
     if key == alignment.horizontal.key { return -low.x }
     if key == alignment.vertical.key { return -low.y }

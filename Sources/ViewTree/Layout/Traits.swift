@@ -78,18 +78,26 @@ struct AlignmentGuideModifier: LayoutModifier {
     var key: AlignmentKey
     var compute: (ViewDimensions) -> CGFloat
 
-    init(_ child: LayoutNode, _ key: AlignmentKey, _ compute: @escaping (ViewDimensions) -> CGFloat, _ context: NodeContext) {
+    init(
+      _ child: LayoutNode, _ key: AlignmentKey, _ compute: @escaping (ViewDimensions) -> CGFloat,
+      _ context: NodeContext
+    ) {
       self.key = key
       self.compute = compute
       super.init(child, context)
     }
 
-    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-      key == self.key ? compute(child.dimensions(proposal)) : child.explicitAlignment(key, in: size, proposal: proposal)
+    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+      -> CGFloat?
+    {
+      key == self.key
+        ? compute(child.dimensions(proposal)) : child.explicitAlignment(key, in: size, proposal: proposal)
     }
   }
 
-  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper { Wrapper(child, key, compute, context) }
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
+    Wrapper(child, key, compute, context)
+  }
 
   func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
     layout.key = key

@@ -16,7 +16,9 @@ import Foundation
     child.place(at: .zero, proposal: proposal)
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat?
+  {
     child.explicitAlignment(key, in: size, proposal: proposal)
   }
 
@@ -24,7 +26,9 @@ import Foundation
   override var layoutPriority: Double { child.layoutPriority }
   override var zIndex: Double { child.zIndex }
   override func trait(_ key: ObjectIdentifier) -> Any? { child.trait(key) }
-  override func transactionForMoves(_ ambient: Transaction) -> Transaction { child.transactionForMoves(ambient) }
+  override func transactionForMoves(_ ambient: Transaction) -> Transaction {
+    child.transactionForMoves(ambient)
+  }
   override var isGhost: Bool {
     get { child.isGhost }
     set { child.isGhost = newValue }

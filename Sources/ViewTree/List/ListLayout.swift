@@ -38,7 +38,8 @@ import Foundation
     let room = length - i.vertical
     // Rows are offered their full width; what is narrower stands at the leading edge.
     layout.place(
-      at: CGPoint(x: i.leading, y: start + i.top + (room - layout.sizeThatFits(offer).height) / 2), proposal: offer)
+      at: CGPoint(x: i.leading, y: start + i.top + (room - layout.sizeThatFits(offer).height) / 2),
+      proposal: offer)
   }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
@@ -51,7 +52,8 @@ import Foundation
       let x = isRightToLeft ? 0 : leading
       let rect = CGRect(x: x, y: y - pixel, width: max(0, state.size.width - leading), height: pixel)
       composer.add(
-        .fill(Path(rect), .color(separator), FillStyle(antialiased: false)), displayID(UInt32(index) + 1), state)
+        .fill(Path(rect), .color(separator), FillStyle(antialiased: false)), displayID(UInt32(index) + 1),
+        state)
     }
   }
 

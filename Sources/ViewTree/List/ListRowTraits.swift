@@ -11,7 +11,9 @@ enum ListRowSeparatorTintTrait {}
 
 extension View {
   /// The distances of a row's content from the row's edges; nil: the list's own.
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View { trait(ListRowInsetsTrait.self, insets as Any) }
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    trait(ListRowInsetsTrait.self, insets as Any)
+  }
 
   /// Whether lines separate the row from its neighbours.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {

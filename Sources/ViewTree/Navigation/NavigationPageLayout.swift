@@ -40,11 +40,13 @@ import Foundation
     let top = barHeight + (scroll == nil ? title : 0)
     let area = CGSize(width: size.width, height: max(0, size.height - top))
     content.place(
-      at: CGPoint(x: area.width / 2, y: top + area.height / 2), anchor: .center, proposal: ProposedViewSize(area))
+      at: CGPoint(x: area.width / 2, y: top + area.height / 2), anchor: .center,
+      proposal: ProposedViewSize(area))
     let room = ProposedViewSize(width: max(0, size.width - 2 * Metrics.margin), height: nil)
     smallTitle.place(at: CGPoint(x: size.width / 2, y: Metrics.bar / 2), anchor: .center, proposal: room)
     bigTitle.place(
-      at: CGPoint(x: Metrics.margin, y: Metrics.bar + Metrics.largeTitle / 2 - 2), anchor: .leading, proposal: room)
+      at: CGPoint(x: Metrics.margin, y: Metrics.bar + Metrics.largeTitle / 2 - 2), anchor: .leading,
+      proposal: room)
   }
 
   /// The scroll view that fills the page: the first one on the way down.

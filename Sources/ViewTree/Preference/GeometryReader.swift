@@ -14,7 +14,8 @@ extension GeometryReader: PrimitiveView {
 }
 
 /// Evaluates the content when the size is known, and again when what the content read has changed.
-@MainActor private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>, GeometryDependent {
+@MainActor
+private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>, GeometryDependent {
   private let layout: GeometryReaderLayout
   private var child: ViewNode<Content>?
   private var context: NodeContext
@@ -51,7 +52,9 @@ extension GeometryReader: PrimitiveView {
 
   /// Called by the layout when the size is known.
   private func build(_ size: CGSize) {
-    if child == nil || isOutdated || reads.answers.contains(where: { $0.question == .size && $0.answer.size != size }) {
+    if child == nil || isOutdated
+      || reads.answers.contains(where: { $0.question == .size && $0.answer.size != size })
+    {
       context.transaction = tree.layoutTransaction
       evaluate(size)
     }

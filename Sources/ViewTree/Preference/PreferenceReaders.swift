@@ -10,7 +10,8 @@ struct PreferenceObserver<K: PreferenceKey>: ViewModifier {
   }
 }
 
-@MainActor private final class PreferenceObserverNode<C: View, K: PreferenceKey>:
+@MainActor
+private final class PreferenceObserverNode<C: View, K: PreferenceKey>:
   ViewNode<ModifiedContent<C, PreferenceObserver<K>>>, PreferenceRegistry.Reader
 {
   private var child: ViewNode<C>!

@@ -31,7 +31,9 @@
     guard !changed.isEmpty else { return [] }
     let keys = changed
     changed.removeAll()
-    let concerned = readers.filter { keys.contains($0.preferenceKey) }.sorted { $0.readerDepth > $1.readerDepth }
+    let concerned = readers.filter { keys.contains($0.preferenceKey) }.sorted {
+      $0.readerDepth > $1.readerDepth
+    }
     var names: [String] = []
     for reader in concerned where reader.readPreference() { names.append(reader.preferenceKeyName) }
     return names

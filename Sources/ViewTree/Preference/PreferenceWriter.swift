@@ -15,7 +15,8 @@ struct PreferenceWriter<K: PreferenceKey>: ViewModifier {
   }
 }
 
-@MainActor private final class PreferenceWriterNode<C: View, K: PreferenceKey>:
+@MainActor
+private final class PreferenceWriterNode<C: View, K: PreferenceKey>:
   ViewNode<ModifiedContent<C, PreferenceWriter<K>>>
 {
   private var child: ViewNode<C>!
@@ -38,7 +39,8 @@ struct PreferenceWriter<K: PreferenceKey>: ViewModifier {
   }
 
   override func collectPreferences(_ collector: PreferenceCollector) {
-    guard collector.key == ObjectIdentifier(K.self), let collector = collector as? TypedPreferenceCollector<K> else {
+    guard collector.key == ObjectIdentifier(K.self), let collector = collector as? TypedPreferenceCollector<K>
+    else {
       return super.collectPreferences(collector)
     }
     switch view.modifier.change {

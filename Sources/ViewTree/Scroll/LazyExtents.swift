@@ -50,7 +50,9 @@ struct LazyExtents {
   func length(_ index: Int) -> CGFloat {
     let position = deviations.partitioningIndex { $0.index >= index }
     let base = estimate ?? 0
-    if position < deviations.count, deviations[position].index == index { return base + deviations[position].delta }
+    if position < deviations.count, deviations[position].index == index {
+      return base + deviations[position].delta
+    }
     return base
   }
 

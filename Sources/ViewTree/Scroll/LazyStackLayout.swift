@@ -41,7 +41,8 @@ import Foundation
   /// What a view is offered, given what the stack is.
   func proposal(for layout: LayoutNode, _ proposal: ProposedViewSize) -> ProposedViewSize {
     axis == .vertical
-      ? ProposedViewSize(width: proposal.width, height: nil) : ProposedViewSize(width: nil, height: proposal.height)
+      ? ProposedViewSize(width: proposal.width, height: nil)
+      : ProposedViewSize(width: nil, height: proposal.height)
   }
   /// The length that a view of a size takes along the axis.
   func itemLength(_ layout: LayoutNode, _ size: CGSize) -> CGFloat { size[axis] }
@@ -265,7 +266,8 @@ extension LazyStackLayout: TargetFrames {
     let here = transform(to: content, .target)
     return (0..<count).map { index in
       let rect = CGRect(
-        origin: axis == .vertical ? CGPoint(x: 0, y: extents.start(index)) : CGPoint(x: extents.start(index), y: 0),
+        origin: axis == .vertical
+          ? CGPoint(x: 0, y: extents.start(index)) : CGPoint(x: extents.start(index), y: 0),
         size: CGSize(axis, along: extents.length(index), across: size[axis.other]))
       return here.boundingRect(of: rect)
     }

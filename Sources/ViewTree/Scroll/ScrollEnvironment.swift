@@ -49,7 +49,9 @@ extension View {
   }
 
   /// Whether scroll views in this view show indicators.
-  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  )
     -> some View
   {
     environment(\.scrollIndicatorVisibility, visibility)

@@ -18,7 +18,8 @@ extension ScrollLayout {
       let limits = range(axis)
       guard limits.upperBound > 0.5 else { continue }
       let viewport = state.size[axis]
-      let track = viewport - 2 * Metrics.margin - (axis == .vertical ? contentInsets.top : contentInsets.leading)
+      let track =
+        viewport - 2 * Metrics.margin - (axis == .vertical ? contentInsets.top : contentInsets.leading)
       guard track > Metrics.shortest else { continue }
       let whole = limits.upperBound + viewport
       var length = max(Metrics.shortest, track * viewport / whole)
@@ -26,12 +27,14 @@ extension ScrollLayout {
       let over = position < 0 ? -position : max(0, position - limits.upperBound)
       length = max(Metrics.squeezed, length - over)
       let progress = min(1, max(0, position / limits.upperBound))
-      let start = Metrics.margin + (axis == .vertical ? contentInsets.top : contentInsets.leading)
+      let start =
+        Metrics.margin + (axis == .vertical ? contentInsets.top : contentInsets.leading)
         + (track - length) * progress
       let across = state.size[axis.other] - Metrics.margin - Metrics.thickness
       let rect =
         axis == .vertical
-        ? CGRect(x: isRightToLeft ? Metrics.margin : across, y: start, width: Metrics.thickness, height: length)
+        ? CGRect(
+          x: isRightToLeft ? Metrics.margin : across, y: start, width: Metrics.thickness, height: length)
         : CGRect(x: start, y: across, width: length, height: Metrics.thickness)
       let shade: Float = isDark ? 1 : 0
       composer.add(

@@ -50,8 +50,10 @@ import Foundation
     guard let content = participants.first else { return .zero }
     let inner = content.sizeThatFits(offer(proposal))
     return CGSize(
-      width: axes.contains(.horizontal) ? proposal.width ?? inner.width : inner.width + contentInsets.horizontal,
-      height: axes.contains(.vertical) ? proposal.height ?? inner.height : inner.height + contentInsets.vertical)
+      width: axes.contains(.horizontal)
+        ? proposal.width ?? inner.width : inner.width + contentInsets.horizontal,
+      height: axes.contains(.vertical)
+        ? proposal.height ?? inner.height : inner.height + contentInsets.vertical)
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
@@ -130,7 +132,9 @@ import Foundation
 
   /// Keeps somebody informed of where the content is.
   func observe(_ observer: any ScrollObserver) {
-    if !observers.contains(where: { $0.value === observer }) { observers.append(WeakObserver(value: observer)) }
+    if !observers.contains(where: { $0.value === observer }) {
+      observers.append(WeakObserver(value: observer))
+    }
   }
 
   override func childTransform(_ moment: Moment) -> ProjectionTransform? {
@@ -149,7 +153,8 @@ import Foundation
   /// The part of the content that shows, in the content's points.
   var visibleRect: CGRect {
     CGRect(
-      x: offset.x - contentInsets.leading, y: offset.y - contentInsets.top, width: size.width, height: size.height)
+      x: offset.x - contentInsets.leading, y: offset.y - contentInsets.top, width: size.width,
+      height: size.height)
   }
 
   // MARK: Touches and painting

@@ -63,7 +63,8 @@ import Foundation
       if let throwing {
         let t = event.time - throwing.start
         caught = (
-          CGSize(width: throwing.x?.velocity(at: t) ?? 0, height: throwing.y?.velocity(at: t) ?? 0), event.time
+          CGSize(width: throwing.x?.velocity(at: t) ?? 0, height: throwing.y?.velocity(at: t) ?? 0),
+          event.time
         )
         // A crawl that has all but ended is no movement to be caught.
         preempted = abs(caught?.velocity.width ?? 0) + abs(caught?.velocity.height ?? 0) > 20
@@ -196,7 +197,8 @@ import Foundation
 
   private func motion(_ axis: Axis, _ velocity: CGFloat) -> ScrollMotion {
     let r = view.range(axis)
-    return ScrollMotion(offset: view.offset[axis], velocity: velocity, lower: r.lowerBound, upper: r.upperBound)
+    return ScrollMotion(
+      offset: view.offset[axis], velocity: velocity, lower: r.lowerBound, upper: r.upperBound)
   }
 
   /// Moves the content by the throw under way.

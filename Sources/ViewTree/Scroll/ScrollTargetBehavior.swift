@@ -65,7 +65,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {
     guard !context.targets.isEmpty else { return }
-    let axis: Axis = context.axes.contains(.horizontal) && !context.axes.contains(.vertical) ? .horizontal : .vertical
+    let axis: Axis =
+      context.axes.contains(.horizontal) && !context.axes.contains(.vertical) ? .horizontal : .vertical
     let stops = context.targets.map { min(max(0, $0.origin[axis]), context.limit[axis]) }
     func nearest(_ offset: CGFloat) -> Int {
       stops.indices.min { abs(stops[$0] - offset) < abs(stops[$1] - offset) } ?? 0

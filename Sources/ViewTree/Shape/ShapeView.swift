@@ -8,7 +8,9 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
   /// Set: the outline is stroked with it instead of filling the inside.
   var stroke: StrokeStyle?
 
-  nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle(), stroke: StrokeStyle? = nil) {
+  nonisolated init(
+    shape: Content, style: Style, fillStyle: FillStyle = FillStyle(), stroke: StrokeStyle? = nil
+  ) {
     self.shape = shape
     self.style = style
     self.fillStyle = fillStyle
@@ -116,8 +118,12 @@ extension Composer {
       if drops.isEmpty {
         add(content, id, state)
       } else {
-        let effects = drops.map { DisplayEffect.shadow(color: $0.color, radius: $0.radius, offset: $0.offset) }
-        withEffects(effects, DisplayID(node: id.node, part: id.part | 0x4000_0000)) { add(content, id, state) }
+        let effects = drops.map {
+          DisplayEffect.shadow(color: $0.color, radius: $0.radius, offset: $0.offset)
+        }
+        withEffects(effects, DisplayID(node: id.node, part: id.part | 0x4000_0000)) {
+          add(content, id, state)
+        }
       }
     }
   }

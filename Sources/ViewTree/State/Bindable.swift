@@ -16,7 +16,9 @@ extension Bindable where Value: AnyObject & Observable {
 }
 
 extension Bindable where Value: AnyObject {
-  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<
+    Subject
+  > {
     Binding(location: ObjectPropertyLocation(wrappedValue, keyPath))
   }
 }

@@ -31,7 +31,9 @@ import Observation
     }
   }
 
-  public static func _link(_ property: inout Environment, _ slot: inout AnyObject?, _ context: PropertyContext) {
+  public static func _link(
+    _ property: inout Environment, _ slot: inout AnyObject?, _ context: PropertyContext
+  ) {
     switch property.source {
     case .keyPath(let path): property.value = context.environment[keyPath: path]
     case .object(let read): property.value = read(context.environment)

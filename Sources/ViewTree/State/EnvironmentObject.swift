@@ -15,7 +15,9 @@ import OpenCombine
 
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
-  public static func _link(_ property: inout EnvironmentObject, _ slot: inout AnyObject?, _ context: PropertyContext) {
+  public static func _link(
+    _ property: inout EnvironmentObject, _ slot: inout AnyObject?, _ context: PropertyContext
+  ) {
     property.object = context.environment[ObjectEnvironmentKey<ObjectType>.self]?.object
     guard let object = property.object else { return }
     let subscription = slot as? ObjectSubscription ?? ObjectSubscription()

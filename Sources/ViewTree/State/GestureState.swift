@@ -45,7 +45,9 @@
   /// The present value, read by no body.
   var current: Value { location.map(Tracking.peek) ?? initial }
 
-  public static func _link(_ property: inout GestureState, _ slot: inout AnyObject?, _ context: PropertyContext) {
+  public static func _link(
+    _ property: inout GestureState, _ slot: inout AnyObject?, _ context: PropertyContext
+  ) {
     let location = slot as? StateLocation<Value> ?? StateLocation(property.initial)
     slot = location
     property.location = location

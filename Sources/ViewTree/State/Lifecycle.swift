@@ -31,7 +31,8 @@ struct TaskModifier<ID: Equatable>: ViewModifier {
   }
 }
 
-@MainActor private final class TaskNode<C: View, ID: Equatable>: ViewNode<ModifiedContent<C, TaskModifier<ID>>> {
+@MainActor
+private final class TaskNode<C: View, ID: Equatable>: ViewNode<ModifiedContent<C, TaskModifier<ID>>> {
   private var child: ViewNode<C>!
   private var task: Task<Void, Never>?
 

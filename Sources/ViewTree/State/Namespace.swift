@@ -17,7 +17,8 @@
 
   public var wrappedValue: ID { id }
 
-  public static func _link(_ property: inout Namespace, _ slot: inout AnyObject?, _ context: PropertyContext) {
+  public static func _link(_ property: inout Namespace, _ slot: inout AnyObject?, _ context: PropertyContext)
+  {
     let kept: Slot
     if let present = slot as? Slot {
       kept = present

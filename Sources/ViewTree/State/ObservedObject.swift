@@ -22,7 +22,9 @@ import OpenCombine
 
   func _isSame(as other: ObservedObject) -> Bool { wrappedValue === other.wrappedValue }
 
-  public static func _link(_ property: inout ObservedObject, _ slot: inout AnyObject?, _ context: PropertyContext) {
+  public static func _link(
+    _ property: inout ObservedObject, _ slot: inout AnyObject?, _ context: PropertyContext
+  ) {
     let subscription = slot as? ObjectSubscription ?? ObjectSubscription()
     slot = subscription
     subscription.follow(property.wrappedValue, for: context.node)

@@ -32,7 +32,9 @@ extension View {
 
   /// Calls `action` with the new value when `value` changes.
   @_disfavoredOverload
-  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+    -> some View
+  {
     modifier(OnChangeModifier(value: value, initial: false) { action($1) })
   }
 }

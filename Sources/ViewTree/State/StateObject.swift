@@ -11,7 +11,9 @@ import OpenCombine
 
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
-  public static func _link(_ property: inout StateObject, _ slot: inout AnyObject?, _ context: PropertyContext) {
+  public static func _link(
+    _ property: inout StateObject, _ slot: inout AnyObject?, _ context: PropertyContext
+  ) {
     let subscription = slot as? ObjectSubscription ?? ObjectSubscription()
     slot = subscription
     let object = subscription.owned as? ObjectType ?? property.make()

@@ -60,7 +60,9 @@ extension AngularGradient: LeafView {
     tree.requestCompose()
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
 
   override func advance(to time: TimeInterval) -> Bool {
     color?.settle(at: time)
@@ -75,7 +77,8 @@ extension AngularGradient: LeafView {
     var resolved = style._paint(in: rect, environment: environment)
     if let color { resolved.paint = .color(color.current(at: tree.time)) }
     if case .color(let c) = resolved.paint, c.alpha <= 0 { return }
-    composer.add(.fill(Path(rect), resolved.paint, FillStyle(antialiased: false)), resolved, displayID(), state)
+    composer.add(
+      .fill(Path(rect), resolved.paint, FillStyle(antialiased: false)), resolved, displayID(), state)
   }
 
   /// The bounds reaching to the window's edges where they touch the safe area's.

@@ -9,7 +9,9 @@ extension View {
   }
 
   /// The style of texts, symbols and shapes in this view.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { foregroundStyles([AnyShapeStyle(style)]) }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    foregroundStyles([AnyShapeStyle(style)])
+  }
 
   /// The primary and secondary foreground style.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
@@ -26,7 +28,8 @@ extension View {
   private func foregroundStyles(_ styles: [AnyShapeStyle]) -> some View {
     modifier(
       EnvironmentWriter(
-        write: { $0.setForegroundStyle(styles) }, value: styles, path: \EnvironmentValues.foregroundStyleStack))
+        write: { $0.setForegroundStyle(styles) }, value: styles, path: \EnvironmentValues.foregroundStyleStack
+      ))
   }
 
   /// The style that marks what can be acted on in this view; nil: the accent.

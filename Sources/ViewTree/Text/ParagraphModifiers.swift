@@ -12,7 +12,9 @@ extension View {
   }
 
   /// At least so many lines.
-  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimits(nil, reserved: limit.lowerBound) }
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    lineLimits(nil, reserved: limit.lowerBound)
+  }
 
   /// At most so many lines.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {

@@ -48,7 +48,9 @@ extension View {
   public func tracking(_ tracking: CGFloat) -> some View { textModifier(.tracking(tracking)) }
 
   /// Points by which texts stand above their baseline.
-  public func baselineOffset(_ baselineOffset: CGFloat) -> some View { textModifier(.baselineOffset(baselineOffset)) }
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    textModifier(.baselineOffset(baselineOffset))
+  }
 
   /// Capitals or small letters throughout; nil: as written.
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }

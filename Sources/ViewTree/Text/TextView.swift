@@ -18,7 +18,9 @@ extension Text: LeafView {
 
   func update(_ text: Text, _ context: NodeContext) {
     // The same text in the same environment is the same layout.
-    if let old = self.text, let environment, environment.isIdentical(to: context.environment), old == text { return }
+    if let old = self.text, let environment, environment.isIdentical(to: context.environment), old == text {
+      return
+    }
     self.text = text
     environment = context.environment
     let newRuns = text.resolve(in: context.environment)
@@ -67,7 +69,8 @@ extension Text: LeafView {
     }) {
       if options.alignment == .leading { return fitting.layout }
     }
-    let result = TextLayouter(engine: tree.services.fonts).layout(runs, width: width, height: height, options: options)
+    let result = TextLayouter(engine: tree.services.fonts).layout(
+      runs, width: width, height: height, options: options)
     if layouts.count >= 6 { layouts.removeFirst() }
     layouts.append((width, height, result))
     return result
@@ -77,7 +80,9 @@ extension Text: LeafView {
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) { shown = layout(for: proposal) }
 
-  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat?
+  {
     if key == VerticalAlignment.firstTextBaseline.key { return layout(for: proposal).firstBaseline }
     if key == VerticalAlignment.lastTextBaseline.key { return layout(for: proposal).lastBaseline }
     return nil

@@ -212,7 +212,9 @@ extension ScrollLayout {
     let frame = node.transform(to: content, .target).boundingRect(of: CGRect(origin: .zero, size: node.size))
     var to = destination
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
-      let inset = axis == .vertical ? (contentInsets.top, contentInsets.vertical) : (contentInsets.leading, contentInsets.horizontal)
+      let inset =
+        axis == .vertical
+        ? (contentInsets.top, contentInsets.vertical) : (contentInsets.leading, contentInsets.horizontal)
       let low = frame.origin[axis] + inset.0 - inset.0
       let high = low + frame.size[axis] + inset.1 - size[axis]
       if high > to[axis] { to[axis] = high }

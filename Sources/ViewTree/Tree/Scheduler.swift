@@ -17,7 +17,9 @@
     if node.isDirty {
       // A later write wins unless it says nothing about animation.
       if let i = pending.firstIndex(where: { $0.node === node }) {
-        if transaction.animation != nil || transaction.disablesAnimations { pending[i].transaction = transaction }
+        if transaction.animation != nil || transaction.disablesAnimations {
+          pending[i].transaction = transaction
+        }
       }
       return
     }

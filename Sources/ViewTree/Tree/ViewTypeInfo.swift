@@ -26,7 +26,8 @@ final class ViewTypeInfo {
   private init(_ type: Any.Type) {
     var dynamic: [DynamicField] = []
     var comparers: [FieldComparer] = []
-    let complete = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { _, offset, field, kind in
+    let complete = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) {
+      _, offset, field, kind in
       if let property = field as? any DynamicProperty.Type {
         dynamic.append(DynamicField(offset: offset, type: property))
         if let comparer = FieldComparer(property: property, offset: offset) { comparers.append(comparer) }

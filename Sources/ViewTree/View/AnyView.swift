@@ -48,7 +48,11 @@ extension AnyView: PrimitiveView {
     if old.box.typeID == view.box.typeID, let node = branch.current {
       view.box.update(node, below)
     } else {
-      branch.swap(key: view.box.typeID, below) { view.box.make(below) } revive: { view.box.update($0, below) }
+      branch.swap(key: view.box.typeID, below) {
+        view.box.make(below)
+      } revive: {
+        view.box.update($0, below)
+      }
     }
   }
 

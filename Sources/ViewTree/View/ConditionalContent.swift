@@ -45,11 +45,15 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
     case (.second, .second(let content)):
       if let node = branch.current { unsafeDowncast(node, to: ViewNode<F>.self).update(content, below) }
     case (.first, .second(let content)):
-      branch.swap(key: 1, below) { F._makeNode(content, below) } revive: { node in
+      branch.swap(key: 1, below) {
+        F._makeNode(content, below)
+      } revive: { node in
         unsafeDowncast(node, to: ViewNode<F>.self).update(content, below)
       }
     case (.second, .first(let content)):
-      branch.swap(key: 0, below) { T._makeNode(content, below) } revive: { node in
+      branch.swap(key: 0, below) {
+        T._makeNode(content, below)
+      } revive: { node in
         unsafeDowncast(node, to: ViewNode<T>.self).update(content, below)
       }
     }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Reconciles the elements of a `ForEach` by key: state follows the key through moves, removed elements play their
 /// transitions next to the neighbours they had.
-@MainActor final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+@MainActor
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode<ForEach<Data, ID, Content>>
 {
   private var elements: [ElementNode<ID, Content>] = []
@@ -40,7 +41,9 @@ import Foundation
     for element in view.data {
       let key = view.id(element)
       guard seen.insert(key).inserted else {
-        tree.warnOnce("duplicate-id-\(serial)", "ForEach: the id \(key) occurs more than once; later elements are dropped")
+        tree.warnOnce(
+          "duplicate-id-\(serial)", "ForEach: the id \(key) occurs more than once; later elements are dropped"
+        )
         continue
       }
       if let node = byKey[key] {

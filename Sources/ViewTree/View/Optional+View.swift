@@ -23,7 +23,9 @@ extension Optional: View, PrimitiveView where Wrapped: View {
     case (.some, .some(let content)):
       if let node = branch.current { unsafeDowncast(node, to: ViewNode<Wrapped>.self).update(content, below) }
     case (nil, .some(let content)):
-      branch.swap(key: 0, below) { Wrapped._makeNode(content, below) } revive: { node in
+      branch.swap(key: 0, below) {
+        Wrapped._makeNode(content, below)
+      } revive: { node in
         unsafeDowncast(node, to: ViewNode<Wrapped>.self).update(content, below)
       }
     case (.some, nil):

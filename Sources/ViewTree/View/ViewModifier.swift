@@ -120,7 +120,8 @@ extension _ViewModifier_Content: PrimitiveView {
     self.context = context
     isDirty = false
     var view = view
-    animator?.change(from: self.view.modifier, to: &view.modifier, transaction: context.transaction, node: self)
+    animator?.change(
+      from: self.view.modifier, to: &view.modifier, transaction: context.transaction, node: self)
     self.view = view
     contentSerial += 1
     child.update(evaluate(), context.below(self))
