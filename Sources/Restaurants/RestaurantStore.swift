@@ -26,6 +26,11 @@ import SwiftUI
     }
     let file = RestaurantFile(path: folder.restaurantsFile)
     file.complaints.forEach(report)
+    for restaurant in file.restaurants where folder.picture(named: restaurant.image) == nil {
+      report(
+        "\(folder.path)/Pictures: no picture “\(restaurant.image)” for \(restaurant.name); "
+          + "put \(restaurant.image).jpg there, or a PNG or WebP; a placeholder is shown")
+    }
     restaurants = file.restaurants
     problem = file.restaurants.isEmpty ? file.complaints.first : nil
   }

@@ -10,19 +10,18 @@ import SwiftUI
     var content: String?
   }
 
-  @MainActor private static var content: String?
-  @State private var store = BistroApp.makeStore()
+  @MainActor private static var store = RestaurantStore(restaurants: [])
 
-  static func launch(with options: Options) { content = options.content }
-
-  var body: some Scene {
-    WindowGroup("Bistro") { GuideView(store: store) }
+  /// Reads the content. Where there is nothing at all to show the program ends with status 66 (EX_NOINPUT).
+  static func launch(with options: Options) {
+    store = RestaurantStore(folder: options.content.map(ContentFolder.init(path:)) ?? .bundled) { sentence in
+      FileHandle.standardError.write(Data("bistro: \(sentence)\n".utf8))
+    }
+    if store.problem != nil { exit(66) }
   }
 
-  private static func makeStore() -> RestaurantStore {
-    RestaurantStore(folder: content.map(ContentFolder.init(path:)) ?? .bundled) { sentence in
-      FileHandle.standardError.write(Data("bistro: warning: \(sentence)\n".utf8))
-    }
+  var body: some Scene {
+    WindowGroup("Bistro") { GuideView(store: BistroApp.store) }
   }
 
   static var tour: GuidedTour? {

@@ -30,7 +30,7 @@ extension App {
     if let tour, let folder = options.tour { return tour.play(root, options: options, into: folder) }
     let onNoDisplay = tour.map { tour in
       { @MainActor (reason: HostError) -> Int32 in
-        Log.warn("\(reason) Playing the guided tour to PNG files instead.")
+        Log.warn("\(reason): playing the guided tour to PNG files instead")
         return tour.play(A().body._windows()[0].root, options: options, into: "out/tour")
       }
     }
