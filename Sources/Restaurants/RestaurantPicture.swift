@@ -6,16 +6,18 @@ struct RestaurantPicture: View {
   @Environment(RestaurantStore.self) private var store
 
   var body: some View {
-    if let image = store.image(of: restaurant) {
-      image
-        .resizable()
-        .scaledToFill()
-    } else {
-      Color(.systemGray5)
-        .overlay {
-          Image(systemName: "fork.knife")
-            .foregroundColor(Color(.systemGray))
+    // The placeholder stays behind the picture: it shows while there is none yet, and where none can be shown.
+    Color(.systemGray5)
+      .overlay {
+        Image(systemName: "fork.knife")
+          .foregroundColor(Color(.systemGray))
+      }
+      .overlay {
+        if let image = store.image(of: restaurant) {
+          image
+            .resizable()
+            .scaledToFill()
         }
-    }
+      }
   }
 }

@@ -29,6 +29,7 @@ struct SheetContent: View {
         DetailInfoView(icon: "map", info: restaurant.location)
           .padding(.top)
         DetailInfoView(icon: "phone", info: restaurant.phone)
+          .padding(.top, 10)
         DetailInfoView(icon: nil, info: restaurant.description)
           .padding(.top)
           .padding(.bottom, 100)
@@ -61,10 +62,8 @@ struct HeaderView: View {
   let restaurant: Restaurant
 
   var body: some View {
-    // A picture that fills is larger than its frame: as an overlay it cannot widen the sheet.
-    Color(.systemGray5)
+    RestaurantPicture(restaurant: restaurant)
       .frame(height: 300)
-      .overlay { RestaurantPicture(restaurant: restaurant) }
       .clipped()
       .overlay(alignment: .bottom) {
         LinearGradient(

@@ -122,7 +122,9 @@ import Foundation
     tree.cpuClock = cpuClock
     TransactionScope.deliver = { [weak tree] action in
       nonisolated(unsafe) let action = action
-      MainActor.assumeIsolated { tree?.afterUpdate { action() } }
+      MainActor.assumeIsolated {
+        if let tree { tree.afterUpdate { action() } } else { action() }
+      }
     }
     tree.settle(at: timers.now)
     TransactionScope.sealOpenGroups()

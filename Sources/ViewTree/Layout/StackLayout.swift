@@ -59,12 +59,13 @@ import Foundation
     } else {
       result = arrangement(proposal)
     }
-    if key == self.key { return result.guide }
     let values = zip(participants, result.origins.indices).compactMap { child, i -> CGFloat? in
       child.explicitAlignment(key, in: result.sizes[i], proposal: result.proposals[i]).map {
         $0 + result.origins[i][key.axis]
       }
     }
+    // Its own line, where a child set the guide; a stack of plain views has no guide of its own to hand out.
+    if key == self.key { return values.isEmpty ? nil : result.guide }
     return AlignmentCombination.combine(key, values)
   }
 

@@ -109,8 +109,6 @@ extension ZStack: ContainerView {
     -> CGFloat?
   {
     let low = box(proposal).low
-    if key == alignment.horizontal.key { return -low.x }
-    if key == alignment.vertical.key { return -low.y }
     let values = participants.compactMap { child -> CGFloat? in
       let d = child.dimensions(proposal)
       let origin = CGPoint(x: -d[alignment.horizontal] - low.x, y: -d[alignment.vertical] - low.y)
@@ -118,6 +116,9 @@ extension ZStack: ContainerView {
         $0 + origin[key.axis]
       }
     }
+    if values.isEmpty { return nil }
+    if key == alignment.horizontal.key { return -low.x }
+    if key == alignment.vertical.key { return -low.y }
     return AlignmentCombination.combine(key, values)
   }
 
