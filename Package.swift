@@ -17,7 +17,6 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
-    .library(name: "BistroComponents", targets: ["BistroComponents"]),
     .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
     .executable(name: "bistro", targets: ["RestaurantsApp"]),
   ],
@@ -60,9 +59,6 @@ let package = Package(
         "ViewTree", "SDLHost", "Combine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "ViewTreeTesting", dependencies: ["ViewTree", "Raster", "SDLHost"]),
-    .target(
-      name: "BistroComponents", dependencies: ["SwiftUI"], path: "Sources/Components",
-      swiftSettings: application),
     .target(name: "Restaurants", dependencies: ["SwiftUI"], swiftSettings: application),
     .executableTarget(
       name: "RestaurantsApp",

@@ -71,9 +71,6 @@ extension View {
     modifier(AccessibilityModifier(value: Text(key).string(in: EnvironmentValues())))
   }
 
-  /// What happens when the view is used.
-  public func accessibilityHint(_ key: LocalizedStringKey) -> some View { modifier(AccessibilityModifier()) }
-
   /// Whether assistive technology passes over the view.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     modifier(AccessibilityModifier(isHidden: hidden))
@@ -86,20 +83,4 @@ extension View {
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     modifier(AccessibilityModifier(isModal: traits.contains(.isModal) ? false : nil))
   }
-
-  /// Joins or keeps apart the views in this one, for assistive technology.
-  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
-
-  /// Something that can be done with the view without a gesture.
-  public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void)
-    -> some View
-  { self }
-}
-
-/// How assistive technology sees the views in a view.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-  private let kind: Int
-  public static let ignore = AccessibilityChildBehavior(kind: 0)
-  public static let contain = AccessibilityChildBehavior(kind: 1)
-  public static let combine = AccessibilityChildBehavior(kind: 2)
 }
