@@ -38,12 +38,13 @@ let package = Package(
       name: "ViewTree",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
     .target(name: "CRaster"),
+    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "Raster", dependencies: ["ViewTree", "CRaster", "CPixman", "CCairo"]),
     .target(name: "CHost"),
     .target(
       name: "SDLHost",
       dependencies: [
-        "ViewTree", "Raster", "CSDL2", "CSDL2Image", "CHarfBuzz", "CFontconfig", "CHost",
+        "ViewTree", "Raster", "CSDL2", "CSDL2Image", "CHarfBuzz", "CFontconfig", "CHost", "CJPEG",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
@@ -72,6 +73,7 @@ let package = Package(
       name: "GuideTests", dependencies: ["Restaurants", "SwiftUI", "ViewTreeTesting", "Raster"],
       swiftSettings: application),
     .target(name: "RealInput", dependencies: ["ViewTree", "CXCB"]),
+    .executableTarget(name: "guide-bench", dependencies: ["RealInput", "ViewTree"], path: "Benchmarks/Guide"),
     .testTarget(name: "RealInputTests", dependencies: ["RealInput", "ViewTree", "CXCB"]),
     .testTarget(name: "MotionTests", dependencies: ["ViewTree"]),
     .testTarget(name: "ValueTests", dependencies: ["ViewTree"]),

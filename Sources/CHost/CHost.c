@@ -88,6 +88,29 @@ int host_x11_queued(void *display) {
   return queued && display ? queued(display, 2) : 0;
 }
 
+bool host_x11_composes(void) {
+  enum { compose_key = 0xff20, first_dead_key = 0xfe50, last_dead_key = 0xfe93 };
+  void *library = dlopen("libX11.so.6", RTLD_NOW);
+  if (!library) return true;
+  void *(*open)(const char *) = (void *(*)(const char *))dlsym(library, "XOpenDisplay");
+  int (*close)(void *) = (int (*)(void *))dlsym(library, "XCloseDisplay");
+  int (*range)(void *, int *, int *) = (int (*)(void *, int *, int *))dlsym(library, "XDisplayKeycodes");
+  unsigned long *(*mapping)(void *, unsigned char, int, int *) =
+      (unsigned long *(*)(void *, unsigned char, int, int *))dlsym(library, "XGetKeyboardMapping");
+  int (*release)(void *) = (int (*)(void *))dlsym(library, "XFree");
+  void *display = open && close && range && mapping && release ? open(NULL) : NULL;
+  if (!display) return true;
+  int first = 0, last = 0, columns = 0;
+  range(display, &first, &last);
+  unsigned long *symbols = mapping(display, (unsigned char)first, last - first + 1, &columns);
+  bool composes = symbols == NULL;
+  for (int i = 0; symbols && !composes && i < (last - first + 1) * columns; i++)
+    composes = symbols[i] == compose_key || (symbols[i] >= first_dead_key && symbols[i] <= last_dead_key);
+  if (symbols) release(symbols);
+  close(display);
+  return composes;
+}
+
 static _Atomic uint64_t signals;
 static _Atomic int signal_descriptor = -1;
 

@@ -29,6 +29,10 @@ int host_x11_descriptor(void *display);
 /// Sends what Xlib has buffered and tells how many events it has read but not handed out.
 int host_x11_queued(void *display);
 
+/// Whether a key of the X server's keyboard makes no character by itself but composes one with the next key (a
+/// dead key, or Compose); true where it cannot be told.
+bool host_x11_composes(void);
+
 /// Makes `signal` set the bit `signal` of `host_signals_take` and signal the wake descriptor.
 void host_signal_watch(int signal, int descriptor);
 /// The signals that came since the last call, as bits.

@@ -9,6 +9,9 @@ enum HostClock {
     return TimeInterval(nanoseconds(CLOCK_MONOTONIC) - start) / 1e9
   }
 
+  /// Seconds of CLOCK_MONOTONIC, which all programs of a machine share.
+  static var monotonic: TimeInterval { TimeInterval(nanoseconds(CLOCK_MONOTONIC)) / 1e9 }
+
   /// Nanoseconds of processor time that this thread has used.
   static var threadNanoseconds: UInt64 { nanoseconds(CLOCK_THREAD_CPUTIME_ID) }
 

@@ -17,7 +17,8 @@ import ViewTree
   init(title: String, options: HostOptions, placement: WindowPlacement) throws(HostError) {
     self.options = options
     Self.setHints(options)
-    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
+    let isOpen = ComposeTable.withoutUseless { SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 }
+    guard isOpen else {
       throw DeviceCheck.displayFailure(String(cString: SDL_GetError()))
     }
     let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""

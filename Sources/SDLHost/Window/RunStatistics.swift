@@ -1,7 +1,8 @@
 import Foundation
 import ViewTree
 
-/// What a run cost, as `--stats` writes it. Nanoseconds are the main thread's processor time.
+/// What a run cost, as `--stats` writes it at its end, and at SIGUSR2 what it cost since it was written last.
+/// Nanoseconds are the main thread's processor time.
 struct RunStatistics: Codable {
   var program = Log.programName
   var renderer = ""
@@ -9,13 +10,22 @@ struct RunStatistics: Codable {
   /// Seconds from the start of the process to the first frame and to the first one with every visible picture.
   var firstFrame: Double?
   var firstCompleteFrame: Double?
+  /// The same moments on CLOCK_MONOTONIC, for whoever started the process and looked at that clock.
+  var firstFrameAt: Double?
+  var firstCompleteFrameAt: Double?
   var frames = 0
   var presented = 0
   var events = 0
   var wakeUps = 0
   var bodies = 0
+  /// The evaluations by the views' types.
+  var bodiesByType: [String: Int] = [:]
   var layouts = 0
   var items = 0
+  /// Milliseconds from one presented frame to the next.
+  var gapP50: Double?
+  var gapP95: Double?
+  var gapWorst: Double?
   var damagePixels = 0
   var damageRects = 0
   var eventNanoseconds: UInt64 = 0
@@ -28,11 +38,30 @@ struct RunStatistics: Codable {
   /// All threads, user and system together.
   var processNanoseconds: UInt64 = 0
 
-  mutating func take(_ tree: FrameStatistics) {
-    (bodies, layouts, items) = (tree.bodies, tree.layouts, tree.items)
-    updateNanoseconds = tree.updateNanoseconds
-    layoutNanoseconds = tree.layoutNanoseconds
-    composeNanoseconds = tree.composeNanoseconds
+  /// Fills in what is counted elsewhere: the difference of the totals.
+  mutating func take(_ totals: RunTotals, since begin: RunTotals, _ gaps: FrameGaps) {
+    seconds = totals.seconds - begin.seconds
+    wakeUps = totals.wakeUps - begin.wakeUps
+    processNanoseconds = totals.processNanoseconds - begin.processNanoseconds
+    let (tree, before) = (totals.tree, begin.tree)
+    (bodies, layouts, items) = (tree.bodies - before.bodies, tree.layouts - before.layouts, tree.items)
+    updateNanoseconds = tree.updateNanoseconds - before.updateNanoseconds
+    layoutNanoseconds = tree.layoutNanoseconds - before.layoutNanoseconds
+    composeNanoseconds = tree.composeNanoseconds - before.composeNanoseconds
+    bodiesByType = totals.bodies.reduce(into: [:]) { counts, entry in
+      let count = entry.value - begin.bodies[entry.key, default: 0]
+      if count > 0 { counts[entry.key] = count }
+    }
+    if let gaps = gaps.summary { (gapP50, gapP95, gapWorst) = (gaps.p50, gaps.p95, gaps.worst) }
+  }
+
+  /// Counts from zero; what was told of the start remains.
+  mutating func reset() {
+    var fresh = RunStatistics()
+    fresh.renderer = renderer
+    (fresh.firstFrame, fresh.firstFrameAt) = (firstFrame, firstFrameAt)
+    (fresh.firstCompleteFrame, fresh.firstCompleteFrameAt) = (firstCompleteFrame, firstCompleteFrameAt)
+    self = fresh
   }
 
   /// Seconds since the kernel made this process, as far as its clock ticks tell (10 ms).

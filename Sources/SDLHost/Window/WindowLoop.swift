@@ -32,6 +32,8 @@ import ViewTree
   private var replayIndex = 0
   private var metrics: WindowMetrics
   private var statistics = RunStatistics()
+  private var gaps = FrameGaps()
+  private var intervalBegin = RunTotals()
   private var batch = [SDL_Event](repeating: SDL_Event(), count: Constant.batch)
   private var lastPump: TimeInterval = 0
   private var hasWaited = true
@@ -58,7 +60,7 @@ import ViewTree
       metrics: metrics, silenceLimit: window.isBare ? Constant.fingerSilence : nil)
     let wakeDescriptor = host_wake_make()
     self.wakeDescriptor = wakeDescriptor
-    for number in [SIGTERM, SIGINT, SIGUSR1] { host_signal_watch(number, wakeDescriptor) }
+    for number in [SIGTERM, SIGINT, SIGUSR1, SIGUSR2] { host_signal_watch(number, wakeDescriptor) }
     pictures.onArrival = { host_wake_signal(wakeDescriptor) }
     waiter = Waiter(window: window.window, wakeDescriptor: wakeDescriptor)
     let services = HostServices(
@@ -73,6 +75,10 @@ import ViewTree
       ViewHost(
         root: root, size: size, scale: scale, services: services,
         timers: TimerQueue(now: recording == nil ? HostClock.now : 0)))
+    if options.stats != nil {
+      driver.host.cpuClock = { HostClock.threadNanoseconds }
+      driver.host.countsBodies = true
+    }
     renderer = SoftwareRenderer(pictures: pictures, glyphs: fonts)
     renderer.symbol = { [pictures] in pictures.symbol(named: $0) }
     if let path = options.record {
@@ -182,6 +188,7 @@ import ViewTree
       isTreeChanged = true
       writeDump()
     }
+    if signals & 1 << UInt64(SIGUSR2) != 0 { writeStatistics(isAsked: true) }
   }
 
   // MARK: Frames
@@ -228,14 +235,19 @@ import ViewTree
     if isExposed { window.presenter.presentAll() } else { window.presenter.present(damage) }
     if !damage.isEmpty { statistics.presented += 1 }
     if options.stats != nil {
+      if !damage.isEmpty { gaps.add(HostClock.now) }
       statistics.paintNanoseconds += painted - begin
       statistics.presentNanoseconds += HostClock.threadNanoseconds - painted
       statistics.damageRects += damage.count
       for rect in damage { statistics.damagePixels += rect.width * rect.height }
     }
-    if statistics.firstFrame == nil { statistics.firstFrame = RunStatistics.sinceProcessStart }
+    if statistics.firstFrame == nil {
+      statistics.firstFrame = RunStatistics.sinceProcessStart
+      statistics.firstFrameAt = HostClock.monotonic
+    }
     if statistics.firstCompleteFrame == nil, pictures.pending == 0 {
       statistics.firstCompleteFrame = RunStatistics.sinceProcessStart
+      statistics.firstCompleteFrameAt = HostClock.monotonic
       Log.notice("first complete frame after \(statistics.firstCompleteFrame ?? 0) s")
       screenshot()
       if !window.isBare { window.setIcon(pictures.assetPath("AppIcon.png")) }
@@ -299,20 +311,25 @@ import ViewTree
 
   private func finish() {
     driver.recorder?.flush()
-    if statistics.frames > 0 { screenshot() }
+    if list != nil { screenshot() }
     writeDump()
-    if let path = options.stats {
-      statistics.take(host.statistics)
-      statistics.seconds = HostClock.now
-      statistics.wakeUps = waiter.wakeUps
-      statistics.processNanoseconds = HostClock.processNanoseconds
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-      if let data = try? encoder.encode(statistics) {
-        report { () throws(UsageError) in try AtomicFile.write(data, to: path) }
-      }
-    }
+    writeStatistics(isAsked: false)
     pictures.onArrival = {}
+  }
+
+  /// Writes what was counted since the last time, and begins anew. A question by signal is no wake-up of ours.
+  private func writeStatistics(isAsked: Bool) {
+    guard let path = options.stats else { return }
+    statistics.take(
+      RunTotals(host, wakeUps: waiter.wakeUps - (isAsked ? 1 : 0)), since: intervalBegin, gaps)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    if let data = try? encoder.encode(statistics) {
+      report { () throws(UsageError) in try AtomicFile.write(data, to: path) }
+    }
+    statistics.reset()
+    gaps = FrameGaps()
+    intervalBegin = RunTotals(host, wakeUps: waiter.wakeUps)
   }
 
   private func report(_ body: () throws(UsageError) -> Void) {

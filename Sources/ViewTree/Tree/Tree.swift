@@ -24,7 +24,7 @@ import Foundation
   /// The layout node of the window.
   var rootLayout: LayoutNode?
   /// Bodies evaluated by type, counted while `countsBodies` is set.
-  private(set) var bodyCounts: [String: Int] = [:]
+  private var bodies: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
   var countsBodies = false
 
   /// Reads the thread's CPU time in nanoseconds, for statistics.
@@ -51,7 +51,12 @@ import Foundation
   }
 
   func countBody(_ type: Any.Type) {
-    if countsBodies { bodyCounts[String(describing: type), default: 0] += 1 }
+    if countsBodies { bodies[ObjectIdentifier(type), default: (type, 0)].count += 1 }
+  }
+
+  /// The counts by the types' names.
+  var bodyCounts: [String: Int] {
+    Dictionary(bodies.values.map { (String(describing: $0.type), $0.count) }, uniquingKeysWith: +)
   }
 
   /// Logs a sentence once per key.

@@ -1,0 +1,28 @@
+import Foundation
+
+/// What the guide writes with `--stats`, as far as the table shows it.
+struct Report: Decodable {
+  var seconds: Double
+  var renderer: String
+  var firstFrameAt: Double?
+  var firstCompleteFrameAt: Double?
+  var presented: Int
+  var frames: Int
+  var events: Int
+  var wakeUps: Int
+  var bodies: Int
+  var bodiesByType: [String: Int]
+  var layouts: Int
+  var gapP50: Double?
+  var gapP95: Double?
+  var gapWorst: Double?
+  var damagePixels: Int
+  var eventNanoseconds: UInt64
+  var treeNanoseconds: UInt64
+  var updateNanoseconds: UInt64
+  var layoutNanoseconds: UInt64
+  var composeNanoseconds: UInt64
+  var paintNanoseconds: UInt64
+  var presentNanoseconds: UInt64
+  var processNanoseconds: UInt64
+}
