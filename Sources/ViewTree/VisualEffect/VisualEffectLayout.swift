@@ -1,0 +1,111 @@
+import Foundation
+
+/// A layout node that changes how its content looks by a chain of operations, found anew whenever it is painted.
+@MainActor class VisualEffectLayout: UnaryLayout {
+  /// Differences that an animation still owes: the shown numbers are those of the moment less them.
+  private var owed = AnimatedValue<VisualNumbers>(.zero)
+
+  /// The chain for the present geometry.
+  func operations() -> [_VisualOperation] { [] }
+
+  /// Animates from one chain to another, for the same geometry.
+  final func change(from old: [_VisualOperation], to new: [_VisualOperation], _ transaction: Transaction) {
+    tree.requestCompose()
+    guard old.matches(new), transaction.activeAnimation != nil else { return owed.stop() }
+    let difference = VisualNumbers(new) - VisualNumbers(old)
+    guard difference != .zero else { return }
+    owed.set(
+      owed.model + difference, animation: transaction.activeAnimation, at: tree.time, group: transaction.group)
+    if owed.isAnimating { tree.animations.add(self) }
+  }
+
+  /// The chain to show now.
+  final func shownOperations() -> [_VisualOperation] {
+    let present = operations()
+    return owed.isAnimating ? present.adding(owed.value(at: tree.time) - owed.model) : present
+  }
+
+  override func advance(to time: TimeInterval) -> Bool {
+    owed.settle(at: time)
+    let more = super.advance(to: time)
+    return owed.isAnimating || more
+  }
+
+  override func detached() {
+    owed.stop()
+    super.detached()
+  }
+
+  override func childTransform(_ moment: Moment) -> ProjectionTransform? {
+    // What programs ask about places knows nothing of visual effects.
+    guard moment == .shown else { return nil }
+    return transform(shownOperations(), frame(moment).size)
+  }
+
+  private func transform(_ operations: [_VisualOperation], _ size: CGSize) -> ProjectionTransform? {
+    var result: ProjectionTransform?
+    for operation in operations {
+      guard let one = operation.transform(size: size, isRightToLeft: isRightToLeft), !one.isIdentity else { continue }
+      result = result.map { $0.concatenating(one) } ?? one
+    }
+    return result
+  }
+
+  override func compose(_ composer: Composer, _ state: ComposeState) {
+    let operations = shownOperations()
+    let inner = transform(operations, state.size).map { $0.concatenating(state.transform) } ?? state.transform
+    var paint: () -> Void = { [self] in for child in children { composeChild(child, composer, state, inner) } }
+    for (index, operation) in operations.enumerated() {
+      let id = displayID(UInt32(index))
+      let before = paint
+      if operation.kind == .opacity {
+        paint = { composer.withOpacity(Double(operation.numbers[0]), id, before) }
+      } else if let effect = operation.effect?.transformed(by: inner) {
+        paint = { composer.withEffects([effect], id, before) }
+      }
+    }
+    paint()
+  }
+
+  override func admits(_ point: CGPoint) -> Bool {
+    !operations().contains { $0.kind == .opacity && $0.numbers[0] <= 0 }
+  }
+}
+
+/// The visual effect of a program, from a geometry proxy.
+struct VisualEffectModifier: LayoutModifier {
+  typealias Body = Never
+  let effect: (GeometryProxy) -> [_VisualOperation]
+
+  final class Wrapper: VisualEffectLayout {
+    var effect: (GeometryProxy) -> [_VisualOperation] = { _ in [] }
+    override func operations() -> [_VisualOperation] { operations(effect) }
+    func operations(_ effect: (GeometryProxy) -> [_VisualOperation]) -> [_VisualOperation] {
+      effect(GeometryProxy(layout: self, reads: nil, fixedSize: nil))
+    }
+  }
+
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
+    let layout = Wrapper(child, context)
+    layout.effect = effect
+    return layout
+  }
+
+  func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
+    if layout.isPlaced, context.transaction.activeAnimation != nil {
+      layout.change(
+        from: layout.operations(layout.effect), to: layout.operations(effect), context.transaction)
+    }
+    layout.effect = effect
+    context.tree.requestCompose()
+  }
+}
+
+extension View {
+  /// Changes how the view looks, by its own size and place, without moving any layout.
+  public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modifier(VisualEffectModifier { effect(EmptyVisualEffect(), $0)._operations })
+  }
+}
