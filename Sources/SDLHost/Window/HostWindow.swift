@@ -52,6 +52,11 @@ import ViewTree
     var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     if options.coversDisplay || isBare {
       flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+      // An X server without a window manager knows no full screen: the window itself must have the display's size.
+      if bounds.w > 0, bounds.h > 0 {
+        (x, y) = (UInt32(bitPattern: bounds.x), UInt32(bitPattern: bounds.y))
+        (width, height) = (bounds.w, bounds.h)
+      }
     } else if case .borderless(let left, let top) = placement {
       flags |= SDL_WINDOW_BORDERLESS.rawValue
       (x, y) = (UInt32(bitPattern: Int32(left)), UInt32(bitPattern: Int32(top)))

@@ -43,6 +43,8 @@ import Raster
 
   func presentAll() {
     guard size.width > 0, target()?.isFresh == false else { return }
+    rects = [SDL_Rect(x: 0, y: 0, w: Int32(size.width), h: Int32(size.height))]
+    convert()
     SDL_UpdateWindowSurface(window)
   }
 

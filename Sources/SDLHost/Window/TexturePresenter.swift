@@ -46,17 +46,30 @@ import Raster
   }
 
   func present(_ damage: [PixelRect]) {
-    guard let buffer, let texture, !damage.isEmpty else { return }
-    for rect in damage {
+    guard !damage.isEmpty else { return }
+    upload(damage)
+    show()
+  }
+
+  /// Uploads everything too: what was painted since the last time may not be in the texture yet, and a reset of the
+  /// renderer may have emptied it.
+  func presentAll() {
+    guard let buffer else { return }
+    upload([PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)])
+    show()
+  }
+
+  private func upload(_ rects: [PixelRect]) {
+    guard let buffer, let texture else { return }
+    for rect in rects {
       var area = SDL_Rect(
         x: Int32(rect.x), y: Int32(rect.y), w: Int32(rect.width), h: Int32(rect.height))
       let from = buffer.target.pixels + rect.y * buffer.target.stride + rect.x * 4
       SDL_UpdateTexture(texture, &area, from, Int32(buffer.target.stride))
     }
-    presentAll()
   }
 
-  func presentAll() {
+  private func show() {
     guard let renderer, let texture else { return }
     SDL_RenderCopy(renderer, texture, nil, nil)
     SDL_RenderPresent(renderer)

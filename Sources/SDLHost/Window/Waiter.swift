@@ -16,12 +16,16 @@ import Foundation
 
   /// The most evdev devices that are listened to.
   private static let mostDevices: Int32 = 48
+  /// Seconds after which udevd has surely settled a new device.
+  private static let settling = 1.0
 
   private let way: Way
   private let wakeDescriptor: Int32
   private var descriptors: [Int32]
   private var deviceWatch: Int32 = -1
   private var devices: [Int32] = []
+  /// When SDL must be asked again after a device came: udevd tells it a little later than the folder tells us.
+  private var secondLook: TimeInterval?
   /// How often the program woke up.
   private(set) var wakeUps = 0
 
@@ -44,7 +48,8 @@ import Foundation
 
   /// Waits at most until `deadline` on the host's clock; nil: for ever.
   func wait(until deadline: TimeInterval?) {
-    let seconds = deadline.map { $0 - HostClock.now }
+    let seconds = [deadline, secondLook].compactMap { $0 }.min().map { $0 - HostClock.now }
+    if let secondLook, secondLook <= HostClock.now { self.secondLook = nil }
     if let seconds, seconds <= 0 { return }
     switch way {
     case .x11(let display):
@@ -74,7 +79,9 @@ import Foundation
     for device in devices { close(device) }
     var found = [Int32](repeating: -1, count: Int(Self.mostDevices))
     var denied: Int32 = 0
-    devices = Array(found.prefix(Int(host_open_input_devices(&found, Self.mostDevices, &denied))))
+    // In two steps: as one expression, `found` would be taken before it is filled.
+    let count = Int(host_open_input_devices(&found, Self.mostDevices, &denied))
+    devices = Array(found.prefix(count))
     descriptors.removeSubrange(2...)
     if deviceWatch >= 0 { descriptors.append(deviceWatch) }
     descriptors += devices
@@ -86,6 +93,7 @@ import Foundation
     if deviceWatch >= 0, host_wait(&one, 1, 0) == 0 {
       host_drain(deviceWatch)
       openDevices()
+      secondLook = HostClock.now + Self.settling
     }
   }
 

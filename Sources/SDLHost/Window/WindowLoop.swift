@@ -124,7 +124,7 @@ import ViewTree
     // that speeds come out right.
     let first = hasWaited ? now : lastPump
     hasWaited = false
-    var events: [WindowEvent] = translator.purge(time: now)
+    var events: [WindowEvent] = []
     while true {
       let count = Int(
         SDL_PeepEvents(
@@ -137,6 +137,8 @@ import ViewTree
       }
       if count < batch.count { break }
     }
+    // Last: after a long standstill the end of a touch may be among the events.
+    events += translator.purge(time: now)
     lastPump = now
     let begin = options.stats == nil ? 0 : HostClock.threadNanoseconds
     for event in events { take(event) }
