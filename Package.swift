@@ -72,6 +72,9 @@ let package = Package(
     .testTarget(
       name: "GuideTests", dependencies: ["Restaurants", "SwiftUI", "ViewTreeTesting", "Raster"],
       swiftSettings: application),
+    .testTarget(
+      name: "GoldenTests", dependencies: ["Restaurants", "SwiftUI", "ViewTreeTesting", "Raster", "SDLHost"],
+      exclude: ["Golden"], swiftSettings: application),
     .target(name: "RealInput", dependencies: ["ViewTree", "CXCB"]),
     .executableTarget(name: "guide-bench", dependencies: ["RealInput", "ViewTree"], path: "Benchmarks/Guide"),
     .testTarget(name: "RealInputTests", dependencies: ["RealInput", "ViewTree", "CXCB"]),
