@@ -35,9 +35,9 @@ struct MatchedGeometryModifier: LayoutModifier {
     if layout.modifier.key != key || layout.modifier.isSource != isSource {
       layout.transaction = context.transaction
       layout.hasOwnTransaction = true
+      context.tree.requestLayout()
     }
     layout.modifier = self
-    context.tree.requestLayout()
     context.tree.requestCompose()
   }
 }
