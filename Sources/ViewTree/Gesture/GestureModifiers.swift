@@ -23,6 +23,7 @@ struct GestureModifier<G: Gesture>: LayoutModifier {
     override var gestureMask: GestureMask { mask }
 
     override func detached() {
+      super.detached()
       member.reject()
       member.reset()
       tree.input.remove(member)

@@ -103,8 +103,13 @@ import Foundation
   func names(_ space: AnyHashable) -> Bool { false }
   /// The part of the node that no bar or notch covers, where the node knows; in its own points.
   var safeAreaRect: CGRect? { nil }
-  /// Called when the view went for good.
-  func detached() {}
+  /// Called when the view went for good: ends whatever moves. Overriders call super.
+  func detached() {
+    motion?.stop()
+    motion = nil
+    fading?.stop()
+    tree.animations.remove(self)
+  }
 
   // MARK: Sizes
 

@@ -86,6 +86,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
   override func detach() {
     super.detach()
+    layout.detached()
     tree.geometry.remove(self)
   }
 }

@@ -130,6 +130,12 @@ import Foundation
     return travel != nil || moves || indicator.isAnimating || more
   }
 
+  override func detached() {
+    travel?.stop()
+    indicator.stop()
+    super.detached()
+  }
+
   /// Keeps somebody informed of where the content is.
   func observe(_ observer: any ScrollObserver) {
     if !observers.contains(where: { $0.value === observer }) {

@@ -56,7 +56,10 @@ extension LayoutModifier {
     }
     var known: [ObjectIdentifier: M.Wrapper] = [:]
     for wrapper in wrappers { known[ObjectIdentifier(wrapper.child)] = wrapper }
-    wrappers = contents.map { known[ObjectIdentifier($0)] ?? view.modifier.makeLayout($0, context) }
+    wrappers = contents.map {
+      known.removeValue(forKey: ObjectIdentifier($0)) ?? view.modifier.makeLayout($0, context)
+    }
+    for wrapper in known.values { wrapper.detached() }
     return true
   }
 
