@@ -96,11 +96,8 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
   var build: (CGSize) -> Void = { _ in }
   private var isBuilding = false
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let size = proposal.replacingUnspecifiedDimensions()
-    return CGSize(
-      width: size.width.isFinite ? size.width : 10, height: size.height.isFinite ? size.height : 10)
-  }
+  /// Infinity included: that is how a stack sees that it is as flexible as can be.
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     isBuilding = true

@@ -35,7 +35,11 @@ extension LayoutModifier {
   override func update(_ view: ModifiedContent<C, M>, _ context: NodeContext) {
     self.view = view
     self.context = context
-    for wrapper in wrappers { view.modifier.updateLayout(wrapper, context) }
+    let isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    for wrapper in wrappers {
+      wrapper.isRightToLeft = isRightToLeft
+      view.modifier.updateLayout(wrapper, context)
+    }
     child.update(view.content, contentContext(view, context))
   }
 
