@@ -22,7 +22,8 @@ enum GoldenFolder {
     guard FileManager.default.fileExists(atPath: file.path) else {
       try write(actual, to: file)
       if records { return nil }
-      return "there was no golden image \(name).png: it was written now; look at it and commit it if it is right"
+      return
+        "there was no golden image \(name).png: it was written now; look at it and commit it if it is right"
     }
     let comparison = try PictureComparison(PNG.read(file), actual, tolerance: tolerance)
     if comparison.isSame { return nil }

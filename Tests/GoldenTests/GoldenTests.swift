@@ -15,7 +15,9 @@ import ViewTreeTesting
       let part = visit.part(of: moment)
       let picture = try #require(Bitmap(tester.runner.buffer, part: part, scale: visit.scale))
       let name = "\(moment.rawValue)-\(visit.testDescription)"
-      if let complaint = try GoldenFolder.complaint(about: picture, name: name) { Issue.record("\(complaint)") }
+      if let complaint = try GoldenFolder.complaint(about: picture, name: name) {
+        Issue.record("\(complaint)")
+      }
     }
   }
 
@@ -39,10 +41,11 @@ extension Bitmap {
   /// The part of a window's picture, given in points; nil: all of it.
   @MainActor convenience init?(_ buffer: PixelBuffer, part: CGRect?, scale: CGFloat) {
     let all = CGRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
-    let box = part.map {
-      CGRect(x: $0.minX * scale, y: $0.minY * scale, width: $0.width * scale, height: $0.height * scale)
-        .intersection(all)
-    } ?? all
+    let box =
+      part.map {
+        CGRect(x: $0.minX * scale, y: $0.minY * scale, width: $0.width * scale, height: $0.height * scale)
+          .intersection(all)
+      } ?? all
     guard !box.isNull, !box.isEmpty else { return nil }
     let (left, width) = (Int(box.minX) * 4, Int(box.width) * 4)
     let bytes = buffer.bytes

@@ -26,7 +26,9 @@ nonisolated struct GoldenVisit: Sendable, CustomTestStringConvertible {
   /// The part of the sheet's pictures that is kept, in points, where the whole would be too large a file.
   let part: CGRect?
 
-  var testDescription: String { "\(Int(size.width))x\(Int(size.height))" + (scale == 1 ? "" : "@\(Int(scale))x") }
+  var testDescription: String {
+    "\(Int(size.width))x\(Int(size.height))" + (scale == 1 ? "" : "@\(Int(scale))x")
+  }
 
   /// The part of a moment's picture that is kept; nil: all of it.
   func part(of moment: Moment) -> CGRect? { moment == .list ? nil : part }

@@ -64,7 +64,9 @@ extension Canvas: ContainerView {
     tree.requestCompose()
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     for child in participants { child.place(at: .zero, proposal: .unspecified) }

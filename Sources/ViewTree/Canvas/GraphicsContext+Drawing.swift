@@ -19,7 +19,8 @@ extension GraphicsContext {
     func layout(_ size: CGSize?) -> TextLayout {
       var runs = self.runs
       if let ownShading {
-        let color = ownShading.resolved(in: CGRect(origin: .zero, size: size ?? .zero), environment).solidColor
+        let color = ownShading.resolved(in: CGRect(origin: .zero, size: size ?? .zero), environment)
+          .solidColor
         for index in runs.indices { runs[index].color = color }
       }
       let ready = runs
@@ -95,7 +96,8 @@ extension GraphicsContext {
         }
         let box = artwork.viewBox
         let width = box.height > 0 ? side * box.width / box.height : side
-        return ResolvedImage(artwork: .symbol(artwork), size: CGSize(width: width, height: side), shading: .foreground)
+        return ResolvedImage(
+          artwork: .symbol(artwork), size: CGSize(width: width, height: side), shading: .foreground)
       }
       guard let info = image.info(from: provider, darkMode: environment.colorScheme == .dark) else {
         return ResolvedImage(artwork: .missing, size: .zero, shading: nil)
@@ -116,7 +118,8 @@ extension GraphicsContext {
             source: info.source, imageSize: info.size, rect: rect, interpolation: interpolation,
             tint: info.isTemplate ? style?.solidColor : nil)), toWindow)
     case .symbol(let artwork):
-      add(.symbol(SymbolContent(artwork: artwork, rect: rect, paint: style?.paint ?? .color(.black))), toWindow)
+      add(
+        .symbol(SymbolContent(artwork: artwork, rect: rect, paint: style?.paint ?? .color(.black))), toWindow)
     case .missing: break
     }
   }

@@ -41,7 +41,9 @@ extension GraphicsContext {
       color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading {
+      Shading(kind: .style(AnyShapeStyle(style)))
+    }
 
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = []
@@ -50,7 +52,8 @@ extension GraphicsContext {
     }
 
     public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GradientOptions = []
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GradientOptions = []
     ) -> Shading {
       Shading(kind: .radial(gradient, center, startRadius, endRadius))
     }
@@ -79,7 +82,8 @@ extension GraphicsContext {
         ResolvedStyle(.linearGradient(gradient.resolved(in: environment), start: start, end: end))
       case .radial(let gradient, let center, let start, let end):
         ResolvedStyle(
-          .radialGradient(gradient.resolved(in: environment), center: center, startRadius: start, endRadius: end))
+          .radialGradient(
+            gradient.resolved(in: environment), center: center, startRadius: start, endRadius: end))
       case .conic(let gradient, let center, let angle):
         ResolvedStyle(
           .angularGradient(

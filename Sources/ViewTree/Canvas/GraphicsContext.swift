@@ -31,7 +31,9 @@ public struct GraphicsContext: @unchecked Sendable {
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
-  public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
 
   /// From the present points to the window.
   var toWindow: ProjectionTransform { ProjectionTransform(transform).concatenating(base) }
@@ -73,7 +75,9 @@ public struct GraphicsContext: @unchecked Sendable {
     opacity: Double = 1, options: ClipOptions = [], content: (inout GraphicsContext) throws -> Void
   ) rethrows {
     var items = try layer(content)
-    if opacity < 1 { items = [DisplayItem(id: id(), opacity: opacity, content: .group(GroupContent(items: items)))] }
+    if opacity < 1 {
+      items = [DisplayItem(id: id(), opacity: opacity, content: .group(GroupContent(items: items)))]
+    }
     if options.contains(.inverse) {
       let all = DisplayItem(
         id: id(), transform: base, content: .fill(Path(Self.everything), .color(.black), FillStyle()))

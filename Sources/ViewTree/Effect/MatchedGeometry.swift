@@ -224,12 +224,14 @@ extension View {
   /// Shares this view's geometry with others of the same id: they take the frame of the source, and when another view
   /// becomes the source in an animated change, all go from the old frame to the new one.
   public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center,
     isSource: Bool = true
   ) -> some View {
     modifier(
       MatchedGeometryModifier(
-        key: MatchedGeometryKey(id: AnyHashable(id), namespace: namespace), properties: properties, anchor: anchor,
+        key: MatchedGeometryKey(id: AnyHashable(id), namespace: namespace), properties: properties,
+        anchor: anchor,
         isSource: isSource))
   }
 }

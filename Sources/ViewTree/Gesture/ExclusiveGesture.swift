@@ -30,7 +30,8 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 /// Follows both, acts for the first that succeeds; the second waits until the first has failed.
-@MainActor final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
+@MainActor
+final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
   PairRecognizer<First.Value, Second.Value, ExclusiveGesture<First, Second>.Value>
 {
   override func combine() {

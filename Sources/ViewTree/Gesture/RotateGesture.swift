@@ -17,7 +17,9 @@ public struct RotateGesture: PrimitiveGesture {
   /// By how much the angle must change for the gesture to begin; one degree is the documented default.
   public var minimumAngleDelta: Angle
 
-  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
 
   public static func _makeRecognizer(_ gesture: Self, _ context: GestureContext) -> GestureRecognizer<Value> {
     RotateRecognizer(gesture.minimumAngleDelta, context)
@@ -52,7 +54,9 @@ public struct RotationGesture: Gesture {
   public typealias Value = Angle
   public var minimumAngleDelta: Angle
 
-  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
 
   public var body: _MapGesture<RotateGesture, Angle> {
     RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation)

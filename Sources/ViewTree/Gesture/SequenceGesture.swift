@@ -35,7 +35,8 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 
 /// Hands events to the first until it has ended, from then on to the second; fingers that are down at that moment
 /// begin anew for the second where they are.
-@MainActor final class SequenceRecognizer<First: Gesture, Second: Gesture>:
+@MainActor
+final class SequenceRecognizer<First: Gesture, Second: Gesture>:
   PairRecognizer<First.Value, Second.Value, SequenceGesture<First, Second>.Value>
 {
   private let context: GestureContext
@@ -44,7 +45,8 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
   private var hasHandedOver = false
 
   init(
-    _ first: GestureRecognizer<First.Value>, _ second: GestureRecognizer<Second.Value>, _ context: GestureContext
+    _ first: GestureRecognizer<First.Value>, _ second: GestureRecognizer<Second.Value>,
+    _ context: GestureContext
   ) {
     self.context = context
     super.init(first, second)

@@ -31,7 +31,8 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 /// Follows both; over when both are.
-@MainActor final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
+@MainActor
+final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
   PairRecognizer<First.Value, Second.Value, SimultaneousGesture<First, Second>.Value>
 {
   override func combine() {

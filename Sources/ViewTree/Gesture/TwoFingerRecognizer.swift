@@ -24,7 +24,9 @@ import Foundation
   func measure(start: CGVector, now: CGVector, angle: Double) -> Double { 0 }
   /// Whether the measure is far enough from its beginning.
   func isEnough(_ measure: Double) -> Bool { true }
-  func value(_ measure: Double, _ time: TimeInterval) -> Value { fatalError("value(_:_:) was not overridden") }
+  func value(_ measure: Double, _ time: TimeInterval) -> Value {
+    fatalError("value(_:_:) was not overridden")
+  }
 
   override func handle(_ event: PointerEvent) {
     guard !isOver else { return }
@@ -40,7 +42,11 @@ import Foundation
       guard let index = fingers.firstIndex(where: { $0.id == event.id }) else { return }
       if hasBegun, index < 2 {
         fingers[index].location = event.location
-        if isActive, let last = samples.last { phase = .ended(value(last.value, event.time)) } else { phase = .failed }
+        if isActive, let last = samples.last {
+          phase = .ended(value(last.value, event.time))
+        } else {
+          phase = .failed
+        }
       }
       fingers.remove(at: index)
       if fingers.isEmpty, !isOver { phase = .failed }
@@ -61,7 +67,8 @@ import Foundation
     lastVector = startVector
     turns = 0
     startCenter = CGPoint(
-      x: (fingers[0].location.x + fingers[1].location.x) / 2, y: (fingers[0].location.y + fingers[1].location.y) / 2)
+      x: (fingers[0].location.x + fingers[1].location.x) / 2,
+      y: (fingers[0].location.y + fingers[1].location.y) / 2)
     samples = []
     note(measure(start: startVector, now: startVector, angle: 0), time)
   }

@@ -39,9 +39,10 @@ import Foundation
   func explicitAlignment(_ key: AlignmentKey, _ children: [LayoutNode]) -> CGFloat? {
     if children.isEmpty || origins.count != children.count { return nil }
     let values = children.indices.compactMap { i -> CGFloat? in
-      children[i].explicitAlignment(key, in: children[i].sizeThatFits(proposals[i]), proposal: proposals[i]).map {
-        $0 + origins[i][key.axis]
-      }
+      children[i].explicitAlignment(key, in: children[i].sizeThatFits(proposals[i]), proposal: proposals[i])
+        .map {
+          $0 + origins[i][key.axis]
+        }
     }
     if values.isEmpty { return nil }
     if key == alignment.horizontal.key { return lines.x }

@@ -23,7 +23,8 @@ import Foundation
 
   private func arrangement(_ proposal: ProposedViewSize) -> StackArrangement {
     if let last, last.proposal == proposal { return last.arrangement }
-    let result = StackArrangement(participants, axis: axis, alignment: key, spacing: spacing, proposal: proposal)
+    let result = StackArrangement(
+      participants, axis: axis, alignment: key, spacing: spacing, proposal: proposal)
     last = (proposal, result)
     return result
   }
@@ -41,7 +42,9 @@ import Foundation
   override func sizesForgotten() { last = nil }
   override var stackAxis: Axis? { axis }
 
-  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat?
+  {
     arrangement(proposal).explicitAlignment(key, participants)
   }
 

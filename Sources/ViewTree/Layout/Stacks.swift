@@ -92,7 +92,9 @@ extension ZStack: ContainerView {
     }
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat?
+  {
     arrangement(proposal).explicitAlignment(key, participants)
   }
 

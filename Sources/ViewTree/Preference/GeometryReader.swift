@@ -97,7 +97,9 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
   private var isBuilding = false
 
   /// Infinity included: that is how a stack sees that it is as flexible as can be.
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     isBuilding = true

@@ -10,7 +10,8 @@ import Foundation
   var isDark = false
   var targetBehavior: (any ScrollTargetBehavior)?
   var isEnabled = true {
-    didSet { if oldValue && !isEnabled { member.stop() } }
+    // A drag ends here; what was pulled past an end still springs back.
+    didSet { if oldValue && !isEnabled { member.reject() } }
   }
   /// Space at the content's edges that bars cover; part of what can be scrolled.
   var contentInsets = EdgeInsets() {

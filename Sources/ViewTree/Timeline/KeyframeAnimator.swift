@@ -1,7 +1,8 @@
 import Foundation
 
 /// A view whose content follows a value along keyframes, for ever or once each time a value changes.
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+where KeyframePath.Value == Value {
   /// Where a run is.
   @MainActor private final class Run {
     var start: TimeInterval?
@@ -93,7 +94,8 @@ extension View {
   ) -> some View {
     let placeholder = PlaceholderContentView<Self>(view: AnyView(self))
     return KeyframeAnimator(
-      initialValue: initialValue, trigger: trigger, content: { content(placeholder, $0) }, keyframes: keyframes)
+      initialValue: initialValue, trigger: trigger, content: { content(placeholder, $0) },
+      keyframes: keyframes)
   }
 
   /// Follows keyframes again and again.
@@ -104,6 +106,7 @@ extension View {
   ) -> some View {
     let placeholder = PlaceholderContentView<Self>(view: AnyView(self))
     return KeyframeAnimator(
-      initialValue: initialValue, repeating: repeating, content: { content(placeholder, $0) }, keyframes: keyframes)
+      initialValue: initialValue, repeating: repeating, content: { content(placeholder, $0) },
+      keyframes: keyframes)
   }
 }

@@ -28,7 +28,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
   /// Goes through the phases, back to the first, each time `trigger` changes.
   @MainActor public init(
-    _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
     self.phases = Array(phases)
@@ -88,6 +89,7 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     let placeholder = PlaceholderContentView<Self>(view: AnyView(self))
-    return PhaseAnimator(phases, trigger: trigger, content: { content(placeholder, $0) }, animation: animation)
+    return PhaseAnimator(
+      phases, trigger: trigger, content: { content(placeholder, $0) }, animation: animation)
   }
 }
