@@ -75,7 +75,7 @@ final class DecodeQueue: @unchecked Sendable {
 
   private func work() {
     // Of this thread alone: frames come first.
-    setpriority(PRIO_PROCESS, 0, Self.niceness)
+    setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, Self.niceness)
     while true {
       let request = lock.withLock { () -> Request? in
         guard let last = waiting.popLast() else {
