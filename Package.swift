@@ -73,7 +73,8 @@ let package = Package(
       name: "GuideTests", dependencies: ["Restaurants", "SwiftUI", "ViewTreeTesting", "Raster"],
       swiftSettings: application),
     .target(name: "RealInput", dependencies: ["ViewTree", "CXCB"]),
-    .executableTarget(name: "guide-bench", dependencies: ["RealInput", "ViewTree"], path: "Benchmarks/Guide"),
+    .executableTarget(
+      name: "guide-bench", dependencies: ["RealInput", "ViewTree"], path: "Benchmarks/Guide"),
     .testTarget(name: "RealInputTests", dependencies: ["RealInput", "ViewTree", "CXCB"]),
     .testTarget(name: "MotionTests", dependencies: ["ViewTree"]),
     .testTarget(name: "ValueTests", dependencies: ["ViewTree"]),

@@ -96,7 +96,8 @@ import ViewTree
   }
 
   public func prepare(_ source: ImageSource, size: CGSize) {
-    guard case .file(let path) = source, !isSynchronous, size.width >= 1, size.height >= 1, !failed.contains(path),
+    guard case .file(let path) = source, !isSynchronous, size.width >= 1, size.height >= 1,
+      !failed.contains(path),
       waiting[path] == nil, !prepared.contains(path), decoded.value(for: path) == nil
     else { return }
     let most = CGFloat(PictureHeader.Limit.side)

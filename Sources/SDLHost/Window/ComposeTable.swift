@@ -13,7 +13,9 @@ enum ComposeTable {
     let isX11 = environment["DISPLAY"] != nil && ["x11", nil].contains(environment["SDL_VIDEODRIVER"])
     let own = (environment["HOME"] ?? "") + "/.XCompose"
     defer { host_x11_leave() }
-    guard isX11, environment[variable] == nil, access(own, F_OK) != 0, !host_x11_composes() else { return body() }
+    guard isX11, environment[variable] == nil, access(own, F_OK) != 0, !host_x11_composes() else {
+      return body()
+    }
     setenv(variable, "/dev/null", 1)
     // Programs that are started from here shall not inherit it.
     defer { unsetenv(variable) }
