@@ -12,6 +12,7 @@ enum ComposeTable {
     let environment = ProcessInfo.processInfo.environment
     let isX11 = environment["DISPLAY"] != nil && ["x11", nil].contains(environment["SDL_VIDEODRIVER"])
     let own = (environment["HOME"] ?? "") + "/.XCompose"
+    defer { host_x11_leave() }
     guard isX11, environment[variable] == nil, access(own, F_OK) != 0, !host_x11_composes() else {
       return body()
     }

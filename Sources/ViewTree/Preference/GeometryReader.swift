@@ -65,6 +65,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
     isDirty = false
     reads.removeAll()
     tree.statistics.bodies += 1
+    tree.countBody(type(of: view))
     let proxy = GeometryProxy(layout: layout, reads: reads, fixedSize: size)
     let view = self.view
     let content = Tracking.evaluate(for: self) { view.content(proxy) }
