@@ -81,6 +81,7 @@ let package = Package(
     .testTarget(name: "RealInputTests", dependencies: ["RealInput", "ViewTree", "CXCB"]),
     .testTarget(name: "MotionTests", dependencies: ["ViewTree"]),
     .testTarget(name: "ValueTests", dependencies: ["ViewTree"]),
+    .testTarget(name: "EffectTests", dependencies: ["ViewTree"]),
     .testTarget(
       name: "SDLHostTests",
       dependencies: [

@@ -89,7 +89,7 @@ extension View {
   /// Follows keyframes once each time `trigger` changes.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
-    @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     let placeholder = PlaceholderContentView<Self>(view: AnyView(self))
@@ -101,7 +101,7 @@ extension View {
   /// Follows keyframes again and again.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
-    @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     let placeholder = PlaceholderContentView<Self>(view: AnyView(self))

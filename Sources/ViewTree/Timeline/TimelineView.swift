@@ -15,17 +15,17 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   }
 
   private let schedule: Schedule
-  private let content: (Context) -> Content
+  private let content: (TimelineViewDefaultContext) -> Content
   private var ticker = FrameTicker()
 
-  @MainActor public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  @MainActor public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     self.schedule = schedule
     self.content = content
   }
 
-  public var body: some View { content(Context(date: currentDate(), cadence: cadence)) }
+  public var body: some View { content(TimelineViewDefaultContext(date: currentDate(), cadence: cadence)) }
 
-  private var cadence: Context.Cadence {
+  private var cadence: TimelineViewDefaultContext.Cadence {
     switch schedule {
     case is AnimationTimelineSchedule: .live
     case is EveryMinuteTimelineSchedule: .minutes
@@ -58,5 +58,5 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   }
 }
 
-/// What the content of any timeline view is made from.
+/// What the content of any timeline view is made from: one type for all, so that closures need not name it.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
