@@ -184,8 +184,6 @@ import Foundation
       if present.stopsInvalidation { return }
       present.sizes.removeAll()
       present.sizesForgotten()
-      // A node that is just building places what it built itself.
-      if present.stopsInvalidation { return }
       if present.needsLayout && present !== self { break }
       present.needsLayout = true
       node = present.parent
