@@ -26,7 +26,8 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// The value that the view hands over under a key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    onMain { $0.trait(ObjectIdentifier(key)) as? K.Value } ?? K.defaultValue
+    let id = ObjectIdentifier(key)
+    return onMain { $0.trait(id) as? K.Value } ?? K.defaultValue
   }
 
   /// Puts the view so that `anchor` of it lies at `position`. Does nothing outside of `placeSubviews`.

@@ -109,6 +109,8 @@ import Foundation
   var stackAxis: Axis? { nil }
   /// The scroll view that fills the node: it takes insets of the safe area into its content instead of shrinking.
   var fillingScrollView: ScrollLayout? { nil }
+  /// Where the node is a container that views may measure themselves by: its size.
+  var relativeContainer: (any RelativeContainer)? { nil }
   /// Called when sizes here or below are out of date, before they are asked for again.
   func sizesForgotten() {}
   /// Called when the view went for good: ends whatever moves. Overriders call super.

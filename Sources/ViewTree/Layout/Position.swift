@@ -6,7 +6,7 @@ struct PositionModifier: LayoutModifier {
   let position: CGPoint
 
   final class Wrapper: UnaryLayout {
-    var position = CGPoint.zero
+    var point = CGPoint.zero
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
       if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
@@ -14,7 +14,7 @@ struct PositionModifier: LayoutModifier {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-      child.place(at: position, anchor: .center, proposal: proposal)
+      child.place(at: point, anchor: .center, proposal: proposal)
     }
 
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
@@ -22,7 +22,7 @@ struct PositionModifier: LayoutModifier {
     {
       let inner = child.sizeThatFits(proposal)
       return child.explicitAlignment(key, in: inner, proposal: proposal).map {
-        $0 + position[key.axis] - inner[key.axis] / 2
+        $0 + point[key.axis] - inner[key.axis] / 2
       }
     }
 
@@ -32,13 +32,13 @@ struct PositionModifier: LayoutModifier {
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
     let layout = Wrapper(child, context)
-    layout.position = legal
+    layout.point = legal
     return layout
   }
 
   func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
-    guard layout.position != legal else { return }
-    layout.position = legal
+    guard layout.point != legal else { return }
+    layout.point = legal
     layout.setNeedsLayout()
   }
 
