@@ -76,10 +76,12 @@ let package = Package(
       name: "GoldenTests", dependencies: ["Restaurants", "SwiftUI", "ViewTreeTesting", "Raster", "SDLHost"],
       exclude: ["Golden"], swiftSettings: application),
     .target(name: "RealInput", dependencies: ["ViewTree", "CXCB"]),
-    .executableTarget(name: "guide-bench", dependencies: ["RealInput", "ViewTree"], path: "Benchmarks/Guide"),
+    .executableTarget(
+      name: "guide-bench", dependencies: ["RealInput", "ViewTree"], path: "Benchmarks/Guide"),
     .testTarget(name: "RealInputTests", dependencies: ["RealInput", "ViewTree", "CXCB"]),
     .testTarget(name: "MotionTests", dependencies: ["ViewTree"]),
     .testTarget(name: "ValueTests", dependencies: ["ViewTree"]),
+    .testTarget(name: "EffectTests", dependencies: ["ViewTree"]),
     .testTarget(
       name: "SDLHostTests",
       dependencies: [

@@ -61,7 +61,8 @@ import ViewTree
       """)
     for (name, report) in [("scrolling", scroll), ("sheet", sheet)] where !report.bodiesByType.isEmpty {
       let bodies = report.bodiesByType.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      print("bodies while \(name): " + bodies.map { "\($0.key.prefix(48)) \($0.value)" }.joined(separator: ", "))
+      print(
+        "bodies while \(name): " + bodies.map { "\($0.key.prefix(48)) \($0.value)" }.joined(separator: ", "))
     }
   }
 
@@ -83,10 +84,13 @@ import ViewTree
   private static func lookForPlaces(_ executable: String, on server: XServer) async throws -> Places {
     let guide = try await GuideRun(executable, on: server, writesTree: true)
     func place(_ id: String, in tree: TreeDump) throws -> CGPoint {
-      guard let frame = tree.first(id: id)?.frame.rect else { throw RealInputError("the guide shows no \(id)") }
+      guard let frame = tree.first(id: id)?.frame.rect else {
+        throw RealInputError("the guide shows no \(id)")
+      }
       return CGPoint(x: frame.midX * GuideRun.scale, y: frame.midY * GuideRun.scale)
     }
-    let row = try place("row-3", in: try await guide.program.wait(for: "a row") { $0.first(id: "row-3") != nil })
+    let row = try place(
+      "row-3", in: try await guide.program.wait(for: "a row") { $0.first(id: "row-3") != nil })
     try await server.mouse.tap(at: row)
     let half = GuideRun.screen.height / GuideRun.scale / 2
     let tree = try await guide.program.wait(for: "the sheet at half") { tree in
@@ -108,7 +112,8 @@ import ViewTree
     try await guide.server.mouse.tap(at: places.row)
     try await Task.sleep(for: .seconds(2))
     try await guide.server.mouse.press(at: places.handle)
-    try await guide.drag(from: Constant.sheet.top, to: Constant.sheet.bottom, stroke: Constant.stroke, times: 2)
+    try await guide.drag(
+      from: Constant.sheet.top, to: Constant.sheet.bottom, stroke: Constant.stroke, times: 2)
     try await guide.report()
     try await guide.drag(
       from: Constant.sheet.top, to: Constant.sheet.bottom, stroke: Constant.stroke, times: Constant.strokes)
@@ -124,7 +129,8 @@ import ViewTree
     func row(_ name: String, _ value: (Report) -> String) { table.row(name, reports.map(value)) }
     func cpu(_ name: String, _ nanoseconds: @escaping (Report) -> UInt64) {
       row("  \(name), ms a frame") { report in
-        report.frames == 0 ? "" : decimal(Double(nanoseconds(report)) / 1e6 / Double(report.frames), places: 3)
+        report.frames == 0
+          ? "" : decimal(Double(nanoseconds(report)) / 1e6 / Double(report.frames), places: 3)
       }
     }
     row("seconds") { decimal($0.seconds) }

@@ -23,7 +23,9 @@ struct GuideRun {
     let window = "\(Int(Self.screen.width / Self.scale))x\(Int(Self.screen.height / Self.scale))"
     program = try server.run(
       executable,
-      arguments: ["--window", window, "--scale", "\(Int(Self.scale))", "--renderer", "software", "--stats", stats],
+      arguments: [
+        "--window", window, "--scale", "\(Int(Self.scale))", "--renderer", "software", "--stats", stats,
+      ],
       treeOption: writesTree ? "--dump-tree" : nil, environment: ["LC_ALL": "C.UTF-8"])
     _ = try await program.window()
     // It writes its tree once nothing is left to be decoded. Else time must do: questions would cost it.
@@ -60,7 +62,8 @@ struct GuideRun {
 
   /// Mebibytes of memory that are the guide's own, with its share of what it has in common with others.
   var pss: Double {
-    let text = (try? String(contentsOfFile: "/proc/\(program.process.pid)/smaps_rollup", encoding: .utf8)) ?? ""
+    let text =
+      (try? String(contentsOfFile: "/proc/\(program.process.pid)/smaps_rollup", encoding: .utf8)) ?? ""
     let line = text.split(separator: "\n").first { $0.hasPrefix("Pss:") }
     return line.flatMap { Double($0.split(separator: " ")[1]) }.map { $0 / 1024 } ?? .nan
   }

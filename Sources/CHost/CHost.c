@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <glob.h>
+#include <malloc.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -88,6 +89,22 @@ int host_x11_queued(void *display) {
   return queued && display ? queued(display, 2) : 0;
 }
 
+static void *probe;
+static int (*close_probe)(void *);
+
+void host_x11_leave(void) {
+  if (probe) close_probe(probe);
+  probe = NULL;
+}
+
+void host_memory_limit(void) {
+  // By itself the threshold grows with every large piece that is freed.
+  mallopt(M_MMAP_THRESHOLD, 1 << 20);
+  mallopt(M_ARENA_MAX, 2);
+}
+
+void host_memory_trim(void) { malloc_trim(0); }
+
 bool host_x11_composes(void) {
   enum { compose_key = 0xff20, first_dead_key = 0xfe50, last_dead_key = 0xfe93 };
   void *library = dlopen("libX11.so.6", RTLD_NOW);
@@ -107,7 +124,8 @@ bool host_x11_composes(void) {
   for (int i = 0; symbols && !composes && i < (last - first + 1) * columns; i++)
     composes = symbols[i] == compose_key || (symbols[i] >= first_dead_key && symbols[i] <= last_dead_key);
   if (symbols) release(symbols);
-  close(display);
+  probe = display;
+  close_probe = close;
   return composes;
 }
 

@@ -72,7 +72,7 @@ struct HeaderView: View {
         .frame(height: 160)
       }
       .overlay(alignment: .bottomLeading) {
-        VStack(alignment: .leading) {
+        VStack(alignment: .leading, spacing: 6) {
           Text(verbatim: restaurant.name)
             .foregroundColor(.white)
             .font(.system(.largeTitle, design: .rounded))

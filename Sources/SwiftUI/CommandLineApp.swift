@@ -20,7 +20,9 @@ extension CommandLineApp {
   @MainActor public static func main() {
     let line = CommandLineReader.readOrExit(CommandLineOptions<Options>.self)
     launch(with: line.own)
-    let options = line.host.merged(over: CommandLineReader.environmentOrExit())
+    // Reading options takes milliseconds, even where there are none.
+    let options =
+      HostOptions.areInEnvironment ? line.host.merged(over: CommandLineReader.environmentOrExit()) : line.host
     exit(AppRunner.run(Self.self, options: options, tour: tour))
   }
 }

@@ -19,7 +19,8 @@ struct FuzzTests {
   }
 
   private static let keys: [KeyEquivalent] = [
-    .upArrow, .downArrow, .leftArrow, .rightArrow, .escape, .return, .tab, .space, .home, .end, .pageUp, .pageDown,
+    .upArrow, .downArrow, .leftArrow, .rightArrow, .escape, .return, .tab, .space, .home, .end, .pageUp,
+    .pageDown,
     "x",
   ]
 
@@ -51,9 +52,14 @@ struct FuzzTests {
           tester.cancel(finger: id)
           down.remove(id)
         }
-      case 14: tester.wheel(at: point(), dx: .random(in: -90...90, using: &dice), dy: .random(in: -90...90, using: &dice))
+      case 14:
+        tester.wheel(
+          at: point(), dx: .random(in: -90...90, using: &dice), dy: .random(in: -90...90, using: &dice))
       case 15: tester.key(Self.keys.randomElement(using: &dice) ?? .tab)
-      case 16: tester.resize(to: CGSize(width: .random(in: 200...900, using: &dice), height: .random(in: 200...900, using: &dice)))
+      case 16:
+        tester.resize(
+          to: CGSize(
+            width: .random(in: 200...900, using: &dice), height: .random(in: 200...900, using: &dice)))
       case 17: tester.runner.send(.focus(Bool.random(using: &dice)))
       case 18: tester.tap("row-\(Int.random(in: 0..<8, using: &dice))")
       default: tester.advance(by: .random(in: 0...0.2, using: &dice))

@@ -4,7 +4,9 @@ import Testing
 
 /// What is read from restaurants.json, good and bad.
 struct RestaurantFileTests {
-  private func read(_ json: String) -> RestaurantFile { RestaurantFile(data: Data(json.utf8), name: "restaurants.json") }
+  private func read(_ json: String) -> RestaurantFile {
+    RestaurantFile(data: Data(json.utf8), name: "restaurants.json")
+  }
 
   @Test func theBundledFileHasAtLeastTwentyOneRestaurantsAndNoFaults() throws {
     let folder = try #require(ContentFolder.bundled)
@@ -32,7 +34,8 @@ struct RestaurantFileTests {
   }
 
   @Test(arguments: [
-    ("", "empty"), ("[{\"name\": \"A\"},\n {\"name\" \"B\"}]", "JSON"), ("{\"a\": 1}", "list"), ("[]", "at least one"),
+    ("", "empty"), ("[{\"name\": \"A\"},\n {\"name\" \"B\"}]", "JSON"), ("{\"a\": 1}", "list"),
+    ("[]", "at least one"),
   ])
   func whatCannotBeReadIsOneSentence(_ json: String, _ word: String) {
     let file = read(json)

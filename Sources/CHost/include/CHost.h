@@ -31,7 +31,16 @@ int host_x11_queued(void *display);
 
 /// Whether a key of the X server's keyboard makes no character by itself but composes one with the next key (a
 /// dead key, or Compose); true where it cannot be told.
+///
+/// Its connection stays open until `host_x11_leave`: a server may start anew when its last program leaves.
 bool host_x11_composes(void);
+void host_x11_leave(void);
+
+/// Gives large pieces of memory back as soon as they are freed, whatever was freed before, and makes no thread
+/// hoard pieces of its own.
+void host_memory_limit(void);
+/// Gives back what is free.
+void host_memory_trim(void);
 
 /// Makes `signal` set the bit `signal` of `host_signals_take` and signal the wake descriptor.
 void host_signal_watch(int signal, int descriptor);

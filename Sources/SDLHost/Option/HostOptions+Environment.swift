@@ -13,6 +13,9 @@ extension HostOptions {
     ("BISTRO_TOUR", "--tour", false),
   ]
 
+  /// Whether there is anything in the environment that `environment(_:)` reads.
+  public static var areInEnvironment: Bool { variables.contains { getenv($0.variable) != nil } }
+
   /// The options that the environment holds. Throws one clear sentence where a value is wrong.
   public static func environment(
     _ environment: [String: String] = ProcessInfo.processInfo.environment

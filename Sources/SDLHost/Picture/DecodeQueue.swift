@@ -17,6 +17,8 @@ final class DecodeQueue: @unchecked Sendable {
 
   /// Older requests than this many are dropped: nobody waits for them any more.
   private static let longest = 256
+  /// How far decoding stands back behind the main thread.
+  private static let niceness: Int32 = 5
 
   private let lock = NSLock()
   private var waiting: [Request] = []
@@ -31,10 +33,11 @@ final class DecodeQueue: @unchecked Sendable {
     set { lock.withLock { arrival = newValue } }
   }
 
-  /// Puts a request in front of the others; returns the paths that were dropped for it.
-  func add(_ request: Request) -> [String] {
+  /// Puts a request in front of the others, or behind them all where nobody waits for it yet; returns the paths
+  /// that were dropped for it.
+  func add(_ request: Request, isUrgent: Bool) -> [String] {
     let (start, dropped) = lock.withLock {
-      waiting.append(request)
+      waiting.insert(request, at: isUrgent ? waiting.count : 0)
       let excess = max(0, waiting.count - Self.longest)
       let dropped = waiting.prefix(excess).map(\.path)
       waiting.removeFirst(excess)
@@ -44,6 +47,14 @@ final class DecodeQueue: @unchecked Sendable {
     }
     if start { startWorker() }
     return dropped
+  }
+
+  /// Puts a request in front that was added before; nothing happens where it is already being decoded.
+  func hurry(_ path: String) {
+    lock.withLock {
+      guard let index = waiting.firstIndex(where: { $0.path == path }) else { return }
+      waiting.append(waiting.remove(at: index))
+    }
   }
 
   /// Everything decoded since the last call.
@@ -63,6 +74,8 @@ final class DecodeQueue: @unchecked Sendable {
   }
 
   private func work() {
+    // Of this thread alone: frames come first.
+    setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, Self.niceness)
     while true {
       let request = lock.withLock { () -> Request? in
         guard let last = waiting.popLast() else {

@@ -52,6 +52,7 @@ enum JPEGDecoder {
       isRead = cjpeg_read(decoder, target, stride) == cjpeg_done
       filled = isRead ? count : 0
     }
-    return isRead ? .success(Rows(width: Int(width), height: Int(height), pixels: pixels)) : .failure(Damaged())
+    return isRead
+      ? .success(Rows(width: Int(width), height: Int(height), pixels: pixels)) : .failure(Damaged())
   }
 }

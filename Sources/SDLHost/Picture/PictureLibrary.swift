@@ -7,8 +7,8 @@ import ViewTree
 /// Layout reads headers only. Pixels are decoded on background threads when the painter first asks, scaled down
 /// once to the size drawn, and the original is dropped.
 @MainActor public final class PictureLibrary: ImageProvider, PictureProvider {
-  /// Bytes of decoded pictures kept: a screen of 1080 x 1920 twice over.
-  private static let cacheBytes = 16 << 20
+  /// Bytes of decoded pictures kept: a screen of 1080 x 1920. The painter keeps what it made of them besides.
+  private static let cacheBytes = 8 << 20
 
   private struct NameKey: Hashable {
     var name: String
@@ -31,6 +31,8 @@ import ViewTree
   private var files: [String: ImageInfo?] = [:]
   private var decoded: BoundedCache<String, ScaledPicture>
   private var waiting: [String: PixelSize] = [:]
+  /// Asked for by the layout and not yet by the painter.
+  private var prepared: Set<String> = []
   /// The largest size that each file was ever drawn at.
   private var wanted: [String: PixelSize] = [:]
   private var failed: Set<String> = []
@@ -55,14 +57,15 @@ import ViewTree
 
   /// Takes over what was decoded and says which pictures look different now.
   public func collect() -> [ImageSource] {
-    queue.collect().map { outcome in
+    queue.collect().compactMap { outcome in
       let path = outcome.request.path
-      waiting[path] = nil
+      prepared.remove(path)
+      let isAwaited = waiting.removeValue(forKey: path) != nil
       switch outcome.result {
       case .success(let scaled): keep(scaled, path)
       case .failure(let failure): fail(path, failure)
       }
-      return .file(path)
+      return isAwaited ? .file(path) : nil
     }
   }
 
@@ -90,6 +93,18 @@ import ViewTree
       FoundPicture(path: path, scale: FoundPicture.statedScale(path), isTemplate: false))
     files[path] = .some(info)
     return info
+  }
+
+  public func prepare(_ source: ImageSource, size: CGSize) {
+    guard case .file(let path) = source, !isSynchronous, size.width >= 1, size.height >= 1,
+      !failed.contains(path),
+      waiting[path] == nil, !prepared.contains(path), decoded.value(for: path) == nil
+    else { return }
+    let most = CGFloat(PictureHeader.Limit.side)
+    let pixels = PixelSize(
+      width: Int(min(size.width.rounded(.up), most)), height: Int(min(size.height.rounded(.up), most)))
+    prepared.insert(path)
+    drop(queue.add(.init(path: path, size: pixels), isUrgent: false))
   }
 
   public func symbol(named name: String) -> SymbolArtwork? { symbols.symbol(named: name) }
@@ -154,7 +169,19 @@ import ViewTree
   private func request(_ path: String, _ size: PixelSize) {
     guard waiting[path] == nil else { return }
     waiting[path] = size
-    for dropped in queue.add(.init(path: path, size: size)) { waiting[dropped] = nil }
+    if prepared.remove(path) != nil {
+      // What comes may be too small: then the painter asks again.
+      queue.hurry(path)
+    } else {
+      drop(queue.add(.init(path: path, size: size), isUrgent: true))
+    }
+  }
+
+  private func drop(_ paths: [String]) {
+    for path in paths {
+      waiting[path] = nil
+      prepared.remove(path)
+    }
   }
 
   private func keep(_ scaled: ScaledPicture, _ path: String) {

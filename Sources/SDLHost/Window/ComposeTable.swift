@@ -12,7 +12,10 @@ enum ComposeTable {
     let environment = ProcessInfo.processInfo.environment
     let isX11 = environment["DISPLAY"] != nil && ["x11", nil].contains(environment["SDL_VIDEODRIVER"])
     let own = (environment["HOME"] ?? "") + "/.XCompose"
-    guard isX11, environment[variable] == nil, access(own, F_OK) != 0, !host_x11_composes() else { return body() }
+    defer { host_x11_leave() }
+    guard isX11, environment[variable] == nil, access(own, F_OK) != 0, !host_x11_composes() else {
+      return body()
+    }
     setenv(variable, "/dev/null", 1)
     // Programs that are started from here shall not inherit it.
     defer { unsetenv(variable) }

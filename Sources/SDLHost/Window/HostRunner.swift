@@ -1,3 +1,4 @@
+import CHost
 import Foundation
 import ViewTree
 
@@ -11,6 +12,7 @@ public enum HostRunner {
     title: String, root: Root, options: HostOptions, placement: WindowPlacement = .automatic,
     onNoDisplay: (@MainActor (HostError) -> Int32)? = nil
   ) -> Int32 {
+    host_memory_limit()
     FontConfiguration.preload()
     let fonts = FontLibrary()
     let pictures = PictureLibrary()

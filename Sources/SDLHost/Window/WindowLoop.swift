@@ -253,6 +253,7 @@ import ViewTree
       Log.notice("first complete frame after \(statistics.firstCompleteFrame ?? 0) s")
       screenshot()
       if !window.isBare { window.setIcon(pictures.assetPath("AppIcon.png")) }
+      host_memory_trim()
     }
   }
 

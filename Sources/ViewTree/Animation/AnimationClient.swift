@@ -25,6 +25,13 @@ import Foundation
     if order.count == 1 { onFirst() }
   }
 
+  /// Forgets a client that went away.
+  func remove(_ client: any AnimationClient) {
+    let id = ObjectIdentifier(client)
+    guard clients.removeValue(forKey: id) != nil else { return }
+    order.removeAll { $0 == id }
+  }
+
   /// Lets every client advance, in the order of their beginning, and forgets those that are done.
   func advance(to time: TimeInterval) {
     guard !order.isEmpty else { return }

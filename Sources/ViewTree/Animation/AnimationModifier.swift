@@ -107,6 +107,10 @@ private final class AnimationNode<C: View>: ViewNode<ModifiedContent<C, Animatio
     for wrapper in wrappers { list.append(wrapper) }
   }
   override var ownsLayouts: Bool { true }
+  override func detach() {
+    super.detach()
+    for wrapper in wrappers { wrapper.detached() }
+  }
   override var onlyChild: Node? { child }
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 }

@@ -50,7 +50,10 @@ struct PressModifierLayout: LayoutModifier {
       composeFocusRing(composer, state)
     }
 
-    override func detached() { tree.input.remove(member) }
+    override func detached() {
+      super.detached()
+      tree.input.remove(member)
+    }
     override var dumpType: String? { "Button" }
   }
 

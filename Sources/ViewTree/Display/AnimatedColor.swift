@@ -33,5 +33,6 @@ import Foundation
       alpha: unit(v.second.second))
   }
 
+  mutating func stop() { data.stop() }
   mutating func settle(at time: TimeInterval) { data.settle(at: time) }
 }

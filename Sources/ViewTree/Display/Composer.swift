@@ -66,7 +66,7 @@ import Foundation
 }
 
 /// The place of the node being composed.
-struct ComposeState {
+struct ComposeState: Equatable {
   /// From the node's points to the window's.
   var transform = ProjectionTransform()
   /// The size shown, which may be on its way to the node's own.

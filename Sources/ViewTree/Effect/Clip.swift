@@ -30,6 +30,11 @@ struct ClipModifier<S: Shape>: LayoutModifier {
         || shape.model.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
     }
 
+    override func detached() {
+      shape.stop()
+      super.detached()
+    }
+
     override func advance(to time: TimeInterval) -> Bool {
       shape.settle(at: time)
       let more = super.advance(to: time)

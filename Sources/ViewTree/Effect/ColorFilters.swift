@@ -17,7 +17,9 @@ struct ColorFilterModifier: LayoutModifier {
     }
   }
 
-  private var legal: Double { amount.isFinite ? amount : filter == .contrast || filter == .saturation ? 1 : 0 }
+  private var legal: Double {
+    amount.isFinite ? amount : filter == .contrast || filter == .saturation ? 1 : 0
+  }
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
     let layout = Wrapper(child, legal, context)

@@ -27,6 +27,11 @@ struct OffsetModifier: LayoutModifier {
       return value.isAnimating || more
     }
 
+    override func detached() {
+      value.stop()
+      super.detached()
+    }
+
     override func childTransform(_ moment: Moment) -> ProjectionTransform? {
       let v = moment == .shown ? value.value(at: tree.time) : value.model
       return v.first == 0 && v.second == 0

@@ -15,7 +15,8 @@ struct ShadowModifier: LayoutModifier {
       let color = RGBA(components: data.second)
       guard color.alpha > 0 else { return [] }
       let offset = CGSize(
-        width: isRightToLeft ? -data.first.second.first : data.first.second.first, height: data.first.second.second)
+        width: isRightToLeft ? -data.first.second.first : data.first.second.first,
+        height: data.first.second.second)
       return [.shadow(color: color, radius: max(data.first.first, 0), offset: offset)]
     }
   }
@@ -26,8 +27,12 @@ struct ShadowModifier: LayoutModifier {
       color.rgba(in: context.environment).components)
   }
 
-  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper { Wrapper(child, data(context), context) }
-  func updateLayout(_ layout: Wrapper, _ context: NodeContext) { layout.set(data(context), context.transaction) }
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
+    Wrapper(child, data(context), context)
+  }
+  func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
+    layout.set(data(context), context.transaction)
+  }
 }
 
 /// Blurs a view.
@@ -65,7 +70,8 @@ extension RGBA {
   init(components c: Components) {
     func unit(_ x: Float) -> Float { min(1, max(0, x)) }
     self.init(
-      red: unit(c.first.first), green: unit(c.first.second), blue: unit(c.second.first), alpha: unit(c.second.second))
+      red: unit(c.first.first), green: unit(c.first.second), blue: unit(c.second.first),
+      alpha: unit(c.second.second))
   }
 }
 
@@ -77,7 +83,8 @@ extension CGFloat {
 extension View {
   /// Casts a shadow: the view's silhouette in a colour, blurred (sigma = radius), moved and painted under it.
   public func shadow(
-    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
   ) -> some View {
     modifier(ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
   }

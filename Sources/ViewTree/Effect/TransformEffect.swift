@@ -22,6 +22,11 @@ import Foundation
     return value.isAnimating || more
   }
 
+  override func detached() {
+    value.stop()
+    super.detached()
+  }
+
   /// The data shown now or aimed at.
   final func data(_ moment: Moment) -> Data { moment == .shown ? value.value(at: tree.time) : value.model }
 

@@ -23,6 +23,7 @@ struct GestureModifier<G: Gesture>: LayoutModifier {
     override var gestureMask: GestureMask { mask }
 
     override func detached() {
+      super.detached()
       member.reject()
       member.reset()
       tree.input.remove(member)
@@ -100,6 +101,7 @@ extension View {
   }
 
   /// Calls `action` when a press has lasted long enough.
+  @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void

@@ -16,6 +16,12 @@ import Foundation
   /// Reads a clock of the thread's CPU time in nanoseconds, for statistics; nil: times stay zero.
   public var cpuClock: (() -> UInt64)?
 
+  /// The wall clock's time when `timers` showed zero, for views that show dates; a fixed date unless a host sets it.
+  public var clockOrigin: Date {
+    get { tree.clockOrigin }
+    set { tree.clockOrigin = newValue }
+  }
+
   /// Called when a frame became necessary outside of `send` and `frame` (state set by a timer or a task).
   public var onNeedsFrame: () -> Void = {}
 

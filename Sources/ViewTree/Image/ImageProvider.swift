@@ -6,10 +6,16 @@ import Foundation
   func image(named name: String, bundle: Bundle?, darkMode: Bool) -> ImageInfo?
   /// A picture file; nil when it cannot be read as a picture (logged once). Only its header is read here.
   func image(atPath path: String) -> ImageInfo?
+  /// A picture will probably be shown in `size` pixels: a provider may begin to read it. Called during layout.
+  func prepare(_ source: ImageSource, size: CGSize)
   /// A symbol's drawing; nil when the name is unknown (logged once): a placeholder is drawn then.
   func symbol(named name: String) -> SymbolArtwork?
   /// A named colour of a catalogue.
   func color(named name: String, bundle: Bundle?, darkMode: Bool) -> RGBA?
+}
+
+extension ImageProvider {
+  public func prepare(_ source: ImageSource, size: CGSize) {}
 }
 
 /// What layout needs to know of a picture.

@@ -83,7 +83,16 @@ extension Image: LeafView {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let natural = naturalSize
     guard image?.resizing != nil else { return natural }
-    return CGSize(width: proposal.width ?? natural.width, height: proposal.height ?? natural.height)
+    let size = CGSize(width: proposal.width ?? natural.width, height: proposal.height ?? natural.height)
+    // A question for the ideal size is none for a size to be shown.
+    if case .picture(let info) = artwork, image?.resizing?.mode == .stretch, proposal.width != nil,
+      proposal.height != nil, size.width.isFinite, size.height.isFinite
+    {
+      let scale = environment?.displayScale ?? 1
+      tree.services.images.prepare(
+        info.source, size: CGSize(width: size.width * scale, height: size.height * scale))
+    }
+    return size
   }
 
   override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)

@@ -133,7 +133,6 @@ struct FlexibleFrame: LayoutModifier {
   init(_ child: LayoutNode, _ alignment: Alignment, _ context: NodeContext) {
     self.alignment = alignment
     super.init(child, context)
-    isRightToLeft = context.environment.layoutDirection == .rightToLeft
   }
 
   /// What the child is offered once the own size is known.

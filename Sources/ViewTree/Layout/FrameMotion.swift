@@ -33,6 +33,14 @@ struct FrameMotion {
     if height.model != s.height { height.set(s.height, animation: nil, at: 0, group: nil) }
   }
 
+  /// Drops what is left of the way.
+  mutating func stop() {
+    x.stop()
+    y.stop()
+    width.stop()
+    height.stop()
+  }
+
   func frame(at time: TimeInterval) -> CGRect {
     CGRect(
       x: x.value(at: time), y: y.value(at: time), width: max(0, width.value(at: time)),

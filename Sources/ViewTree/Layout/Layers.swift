@@ -58,7 +58,10 @@ private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C
       let layout = LayersLayout(content, view.modifier.alignment, isOverlay: view.modifier.isOverlay, context)
       return Pair(layout, Layer._makeNode(view.modifier.layer, context.inside(self)))
     }
-    for pair in old where known[ObjectIdentifier(pair.layout.content)] != nil { pair.layer.detach() }
+    for pair in old where known[ObjectIdentifier(pair.layout.content)] != nil {
+      pair.layer.detach()
+      pair.layout.detached()
+    }
     for pair in pairs { pair.layout.setLayers(pair.layer.layouts) }
   }
 
@@ -72,6 +75,10 @@ private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C
   }
 
   override func appendLayouts(to list: inout [LayoutNode]) { for pair in pairs { list.append(pair.layout) } }
+  override func detach() {
+    super.detach()
+    for pair in pairs { pair.layout.detached() }
+  }
   override var ownsLayouts: Bool { true }
   override var onlyChild: Node? { child }
 
@@ -129,6 +136,7 @@ private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C
     content.explicitAlignment(key, in: size, proposal: proposal)
   }
   override func computeSpacing() -> ViewSpacing { ownSpacing ?? content.computeSpacing() }
+  override var fillingScrollView: ScrollLayout? { content.fillingScrollView }
   override var layoutPriority: Double { content.layoutPriority }
   override var zIndex: Double { content.zIndex }
   override var dumpTarget: LayoutNode? { content }

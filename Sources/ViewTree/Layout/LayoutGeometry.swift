@@ -42,38 +42,43 @@ extension LayoutNode {
     return target.transform(to: nil, moment).inverted()?.apply(point) ?? point
   }
 
-  /// How far the nearest known safe area lies inside of this node's edges.
+  /// How far the safe areas above lie inside of this node's edges.
   final func safeAreaInsetsWithin(size: CGSize?) -> EdgeInsets {
     let bounds = CGRect(origin: .zero, size: size ?? self.size)
+    var insets = EdgeInsets()
     var node = self.parent
     while let present = node {
       if let area = present.safeAreaRect {
         let inMine = transform(to: present, .target).inverted()?.boundingRect(of: area) ?? .null
-        guard !inMine.isNull else { return EdgeInsets() }
-        return EdgeInsets(
-          top: max(0, inMine.minY - bounds.minY), leading: max(0, inMine.minX - bounds.minX),
-          bottom: max(0, bounds.maxY - inMine.maxY), trailing: max(0, bounds.maxX - inMine.maxX))
+        guard !inMine.isNull else { return insets }
+        insets.top = max(insets.top, inMine.minY - bounds.minY)
+        insets.leading = max(insets.leading, inMine.minX - bounds.minX)
+        insets.bottom = max(insets.bottom, bounds.maxY - inMine.maxY)
+        insets.trailing = max(insets.trailing, bounds.maxX - inMine.maxX)
       }
       node = present.parent
     }
-    return EdgeInsets()
+    return insets
   }
 
   /// How far the node could reach beyond the safe area, on the edges where it touches the safe area's boundary.
+  ///
+  /// Where an area's owner touches the area of one further out, its bars included, the reach goes on to there.
   final var touchingSafeAreaInsets: EdgeInsets? {
     var node = self.parent
     while let present = node {
       if let area = present.safeAreaRect {
         let mine = transform(to: present, .target).boundingRect(of: CGRect(origin: .zero, size: size))
         let whole = CGRect(origin: .zero, size: present.size)
-        guard !mine.isNull, area != whole else { return nil }
+        guard !mine.isNull else { return nil }
+        let outer = present.touchingSafeAreaInsets ?? EdgeInsets()
         // Frames that were centred in the area may miss its edge by a rounding error.
         let near: CGFloat = 0.5
         var insets = EdgeInsets()
-        if mine.minY <= area.minY + near { insets.top = max(0, mine.minY - whole.minY) }
-        if mine.minX <= area.minX + near { insets.leading = max(0, mine.minX - whole.minX) }
-        if mine.maxY >= area.maxY - near { insets.bottom = max(0, whole.maxY - mine.maxY) }
-        if mine.maxX >= area.maxX - near { insets.trailing = max(0, whole.maxX - mine.maxX) }
+        if mine.minY <= area.minY + near { insets.top = max(0, mine.minY - whole.minY + outer.top) }
+        if mine.minX <= area.minX + near { insets.leading = max(0, mine.minX - whole.minX + outer.leading) }
+        if mine.maxY >= area.maxY - near { insets.bottom = max(0, whole.maxY - mine.maxY + outer.bottom) }
+        if mine.maxX >= area.maxX - near { insets.trailing = max(0, whole.maxX - mine.maxX + outer.trailing) }
         return insets == EdgeInsets() ? nil : insets
       }
       node = present.parent

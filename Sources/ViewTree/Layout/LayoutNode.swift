@@ -24,7 +24,9 @@ import Foundation
   /// The fade of a coming or going view that has no transition of its own.
   private var fading: AnimatedValue<Double>?
   private var ghostFlag = false
-  var isRightToLeft: Bool
+  var isRightToLeft: Bool {
+    didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
+  }
   /// The distances that it likes to keep, where it says so itself.
   var ownSpacing: ViewSpacing?
 
@@ -103,8 +105,21 @@ import Foundation
   func names(_ space: AnyHashable) -> Bool { false }
   /// The part of the node that no bar or notch covers, where the node knows; in its own points.
   var safeAreaRect: CGRect? { nil }
-  /// Called when the view went for good.
-  func detached() {}
+  /// The axis along which the node stacks its children: spacers and dividers follow it.
+  var stackAxis: Axis? { nil }
+  /// The scroll view that fills the node: it takes insets of the safe area into its content instead of shrinking.
+  var fillingScrollView: ScrollLayout? { nil }
+  /// Where the node is a container that views may measure themselves by: its size.
+  var relativeContainer: (any RelativeContainer)? { nil }
+  /// Called when sizes here or below are out of date, before they are asked for again.
+  func sizesForgotten() {}
+  /// Called when the view went for good: ends whatever moves. Overriders call super.
+  func detached() {
+    motion?.stop()
+    motion = nil
+    fading?.stop()
+    tree.animations.remove(self)
+  }
 
   // MARK: Sizes
 
@@ -170,6 +185,7 @@ import Foundation
     while let present = node {
       if present.stopsInvalidation { return }
       present.sizes.removeAll()
+      present.sizesForgotten()
       if present.needsLayout && present !== self { break }
       present.needsLayout = true
       node = present.parent

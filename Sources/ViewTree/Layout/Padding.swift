@@ -52,6 +52,7 @@ struct PaddingModifier: LayoutModifier {
     }
 
     override var mirrorsChildren: Bool { isRightToLeft }
+    override var fillingScrollView: ScrollLayout? { nil }
   }
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {

@@ -24,20 +24,9 @@ extension Spacer: LeafView {
     setNeedsLayout()
   }
 
-  /// The axis of the nearest stack above.
-  private var axis: Axis? {
-    var node = parent
-    while let present = node {
-      if let stack = present as? StackLayout { return stack.axis }
-      if !(present is UnaryLayout) { return nil }
-      node = present.parent
-    }
-    return nil
-  }
-
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     func length(_ offered: CGFloat?) -> CGFloat { max(minLength, offered ?? minLength) }
-    switch axis {
+    switch stackAxisAbove {
     case .horizontal: return CGSize(width: length(proposal.width), height: 0)
     case .vertical: return CGSize(width: 0, height: length(proposal.height))
     case nil: return CGSize(width: length(proposal.width), height: length(proposal.height))
@@ -46,4 +35,17 @@ extension Spacer: LeafView {
 
   override var layoutPriority: Double { -.infinity }
   override func computeSpacing() -> ViewSpacing { .zero }
+}
+
+extension LayoutNode {
+  /// The axis of the stack that the node stands in, through the modifiers round it; nil: in none.
+  final var stackAxisAbove: Axis? {
+    var node = parent
+    while let present = node {
+      if let axis = present.stackAxis { return axis }
+      if !(present is UnaryLayout || present is LayersLayout) { return nil }
+      node = present.parent
+    }
+    return nil
+  }
 }

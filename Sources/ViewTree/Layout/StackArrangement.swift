@@ -102,7 +102,8 @@ import Foundation
         let share = max(0, left / CGFloat(group.count - done))
         let before = room
         take(children, i, offer(share, proposal), &room)
-        left -= before - room
+        // Of infinite room everybody is offered as much.
+        if whole.isFinite { left -= before - room }
       }
     }
   }
@@ -118,8 +119,9 @@ import Foundation
   /// Finds the places from the sizes.
   private mutating func align(_ children: [LayoutNode], _ gaps: [CGFloat]) {
     let across = axis.other
-    var low: CGFloat = .infinity
-    var high: CGFloat = -.infinity
+    // The union starts at the line itself: guides that lie outside of all children widen the stack.
+    var low: CGFloat = 0
+    var high: CGFloat = 0
     var lines: [CGFloat] = []
     lines.reserveCapacity(children.count)
     for (i, child) in children.enumerated() {
@@ -139,5 +141,27 @@ import Foundation
       if i < gaps.count { along += gaps[i] }
     }
     size = CGSize(axis, along: max(0, along), across: max(0, high - low))
+  }
+
+  /// A guide that children set: the stack's own line, else what those children make of it together. A stack of
+  /// plain views hands out none.
+  func explicitAlignment(_ key: AlignmentKey, _ children: [LayoutNode]) -> CGFloat? {
+    let values = zip(children, origins.indices).compactMap { child, i -> CGFloat? in
+      child.explicitAlignment(key, in: sizes[i], proposal: proposals[i]).map { $0 + origins[i][key.axis] }
+    }
+    if key == self.key { return values.isEmpty ? nil : guide }
+    return AlignmentCombination.combine(key, values)
+  }
+
+  /// The distances that a stack of these children likes to keep: those of its ends along, of all across.
+  static func spacing(_ children: [LayoutNode], _ axis: Axis) -> ViewSpacing {
+    guard let first = children.first, let end = children.last else { return .zero }
+    var result = ViewSpacing.zero
+    for child in children {
+      result.formUnion(child.computeSpacing(), edges: axis == .vertical ? .horizontal : .vertical)
+    }
+    result.formUnion(first.computeSpacing(), edges: axis == .vertical ? .top : .leading)
+    result.formUnion(end.computeSpacing(), edges: axis == .vertical ? .bottom : .trailing)
+    return result
   }
 }

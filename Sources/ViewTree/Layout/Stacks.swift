@@ -79,54 +79,26 @@ extension ZStack: ContainerView {
     setNeedsLayout()
   }
 
-  /// The box round the children aligned at the origin.
-  private func box(_ proposal: ProposedViewSize) -> (low: CGPoint, size: CGSize) {
-    var box = BoundingBox()
-    for child in participants {
-      let d = child.dimensions(proposal)
-      let (x, y) = (-d[alignment.horizontal], -d[alignment.vertical])
-      box.add(CGPoint(x: x, y: y))
-      box.add(CGPoint(x: x + d.width, y: y + d.height))
-    }
-    let rect = box.rect
-    return rect.isNull ? (.zero, .zero) : (rect.origin, rect.size)
+  private func arrangement(_ proposal: ProposedViewSize) -> LayerArrangement {
+    LayerArrangement(participants, alignment, proposal)
   }
 
-  /// Children of the highest priority size the stack; the others are offered that size.
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { box(proposal).size }
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    let low = box(proposal).low
-    for child in participants {
-      let d = child.dimensions(proposal)
-      child.place(
-        at: CGPoint(x: -d[alignment.horizontal] - low.x, y: -d[alignment.vertical] - low.y),
-        proposal: proposal)
+    let result = arrangement(proposal)
+    for (i, child) in participants.enumerated() {
+      child.place(at: result.origins[i], proposal: result.proposals[i])
     }
   }
 
   override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
-    let low = box(proposal).low
-    let values = participants.compactMap { child -> CGFloat? in
-      let d = child.dimensions(proposal)
-      let origin = CGPoint(x: -d[alignment.horizontal] - low.x, y: -d[alignment.vertical] - low.y)
-      return child.explicitAlignment(key, in: child.sizeThatFits(proposal), proposal: proposal).map {
-        $0 + origin[key.axis]
-      }
-    }
-    if values.isEmpty { return nil }
-    if key == alignment.horizontal.key { return -low.x }
-    if key == alignment.vertical.key { return -low.y }
-    return AlignmentCombination.combine(key, values)
+    arrangement(proposal).explicitAlignment(key, participants)
   }
 
-  override func computeSpacing() -> ViewSpacing {
-    if let ownSpacing { return ownSpacing }
-    guard !participants.isEmpty else { return .zero }
-    return participants.reduce(into: ViewSpacing.zero) { $0.formUnion($1.computeSpacing()) }
-  }
+  override func computeSpacing() -> ViewSpacing { ownSpacing ?? LayerArrangement.spacing(participants) }
 
   override var dumpType: String? { "ZStack" }
 }

@@ -35,4 +35,5 @@ import Foundation
   }
   override var mirrorsChildren: Bool { false }
   override var dumpTarget: LayoutNode? { child }
+  override var fillingScrollView: ScrollLayout? { child.fillingScrollView }
 }

@@ -65,6 +65,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
     isDirty = false
     reads.removeAll()
     tree.statistics.bodies += 1
+    tree.countBody(type(of: view))
     let proxy = GeometryProxy(layout: layout, reads: reads, fixedSize: size)
     let view = self.view
     let content = Tracking.evaluate(for: self) { view.content(proxy) }
@@ -86,6 +87,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
   override func detach() {
     super.detach()
+    layout.detached()
     tree.geometry.remove(self)
   }
 }
@@ -95,10 +97,9 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
   var build: (CGSize) -> Void = { _ in }
   private var isBuilding = false
 
+  /// Infinity included: that is how a stack sees that it is as flexible as can be.
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let size = proposal.replacingUnspecifiedDimensions()
-    return CGSize(
-      width: size.width.isFinite ? size.width : 10, height: size.height.isFinite ? size.height : 10)
+    proposal.replacingUnspecifiedDimensions()
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {

@@ -100,6 +100,17 @@ import Foundation
     return nil
   }
 
+  /// The index of the element with a key.
+  final func index(forKey key: AnyHashable) -> Int? {
+    for (item, start) in zip(items, starts) {
+      guard case .elements(let source) = item else { continue }
+      if let position = (0..<source.elementCount).first(where: { source.key(at: $0) == key }) {
+        return start + position
+      }
+    }
+    return nil
+  }
+
   // MARK: Layout
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -19,7 +19,7 @@ extension ScrollLayout {
       guard limits.upperBound > 0.5 else { continue }
       let viewport = state.size[axis]
       let track =
-        viewport - 2 * Metrics.margin - (axis == .vertical ? contentInsets.top : contentInsets.leading)
+        viewport - 2 * Metrics.margin - (axis == .vertical ? indicatorInsets.top : indicatorInsets.leading)
       guard track > Metrics.shortest else { continue }
       let whole = limits.upperBound + viewport
       var length = max(Metrics.shortest, track * viewport / whole)
@@ -28,7 +28,7 @@ extension ScrollLayout {
       length = max(Metrics.squeezed, length - over)
       let progress = min(1, max(0, position / limits.upperBound))
       let start =
-        Metrics.margin + (axis == .vertical ? contentInsets.top : contentInsets.leading)
+        Metrics.margin + (axis == .vertical ? indicatorInsets.top : indicatorInsets.leading)
         + (track - length) * progress
       let across = state.size[axis.other] - Metrics.margin - Metrics.thickness
       let rect =

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The offset is 0 at rest at the start and grows as the content moves up or to the left. Scrolling changes no layout:
 /// it is applied when things are composed.
-@MainActor final class ScrollLayout: LayoutNode {
+@MainActor final class ScrollLayout: LayoutNode, RelativeContainer {
   var axes: Axis.Set
   var showsIndicators = true
   var isDark = false
@@ -17,6 +17,30 @@ import Foundation
   var contentInsets = EdgeInsets() {
     didSet { if contentInsets != oldValue { setNeedsLayout() } }
   }
+  /// Space at the content's edges that the program asks for.
+  var margins = ContentMargins() {
+    didSet { if margins != oldValue { setNeedsLayout() } }
+  }
+  /// Parts of the safe area that lie over the content, by who puts them there.
+  private var covers: [ObjectIdentifier: EdgeInsets] = [:]
+  /// All space round the content.
+  private(set) var insets = EdgeInsets()
+  /// Where content begins, stays when it is short, and is kept when sizes change.
+  var anchors = ScrollAnchors() {
+    didSet { if anchors.alignment != oldValue.alignment { setNeedsLayout() } }
+  }
+  /// Whether what lies outside of the bounds is cut off.
+  var clipsContent = true {
+    didSet { if clipsContent != oldValue { tree.requestCompose() } }
+  }
+  /// The axes along which content that fits does not give way to a finger.
+  var rigidAxes: Axis.Set = []
+  /// The size that views in here measure themselves by.
+  private(set) var containerSize = CGSize.zero
+  let relativeViews = RelativeViews()
+  private var isResizing = false
+  /// The place of the content before it is scrolled.
+  private var contentOrigin = CGPoint.zero
 
   /// Where the content is; outside of the range while it is pulled past an end.
   private(set) var offset = CGPoint.zero
@@ -43,38 +67,104 @@ import Foundation
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width.map { max(0, $0 - contentInsets.horizontal) },
-      height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - contentInsets.vertical) })
+      width: axes.contains(.horizontal) ? nil : proposal.width.map { max(0, $0 - insets.horizontal) },
+      height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - insets.vertical) })
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     guard let content = participants.first else { return .zero }
+    collectInsets()
+    setContainer(proposal.replacingUnspecifiedDimensions(by: containerSize))
     let inner = content.sizeThatFits(offer(proposal))
     return CGSize(
-      width: axes.contains(.horizontal)
-        ? proposal.width ?? inner.width : inner.width + contentInsets.horizontal,
-      height: axes.contains(.vertical)
-        ? proposal.height ?? inner.height : inner.height + contentInsets.vertical)
+      width: axes.contains(.horizontal) ? proposal.width ?? inner.width : inner.width + insets.horizontal,
+      height: axes.contains(.vertical) ? proposal.height ?? inner.height : inner.height + insets.vertical)
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     guard let content = participants.first else { return }
+    collectInsets()
+    setContainer(size)
     let o = offer(proposal)
+    let old = (range(.horizontal).upperBound, range(.vertical).upperBound)
     contentSize = content.sizeThatFits(o)
-    content.place(at: CGPoint(x: contentInsets.leading, y: contentInsets.top), proposal: o)
-    if !hasStarted {
-      hasStarted = true
-      if isRightToLeft, axes.contains(.horizontal) { offset.x = range(.horizontal).upperBound }
+    contentOrigin = CGPoint(x: isRightToLeft ? insets.trailing : insets.leading, y: insets.top)
+    for axis in [Axis.horizontal, .vertical] {
+      let free = viewport[axis] - contentSize[axis]
+      guard free > 0, axes.contains(axis) else { continue }
+      let standard: CGFloat = axis == .horizontal && isRightToLeft ? 1 : 0
+      contentOrigin[axis] += free * (anchors.alignment?[axis] ?? standard)
     }
+    content.place(at: contentOrigin, proposal: o)
+    followAnchors(old)
     member.extentsChanged()
   }
 
+  /// Goes to where content begins, or stays with the anchor that it stood at.
+  private func followAnchors(_ old: (CGFloat, CGFloat)) {
+    for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
+      let end = range(axis).upperBound
+      if !hasStarted {
+        let standard: CGFloat = axis == .horizontal && isRightToLeft ? 1 : 0
+        offset[axis] = end * (anchors.initial?[axis] ?? standard)
+      } else if let anchor = anchors.sizeChanges?[axis] {
+        let before = axis == .horizontal ? old.0 : old.1
+        if before != end, abs(offset[axis] - before * anchor) < 0.5, !member.isDragging {
+          offset[axis] = end * anchor
+        }
+      }
+    }
+    hasStarted = true
+  }
+
   override var mirrorsChildren: Bool { false }
+  override var fillingScrollView: ScrollLayout? { self }
+  override var relativeContainer: (any RelativeContainer)? { self }
+  override var stopsInvalidation: Bool { isResizing }
+
+  /// What shows of the content and no inset covers.
+  var viewport: CGSize {
+    CGSize(width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
+  }
+
+  /// Takes note of a part of the safe area that lies over the content; nil: of none any more.
+  ///
+  /// - Returns: whether that is new.
+  @discardableResult
+  func cover(_ insets: EdgeInsets?, by layout: LayoutNode) -> Bool {
+    guard covers[ObjectIdentifier(layout)] != insets else { return false }
+    covers[ObjectIdentifier(layout)] = insets
+    setNeedsLayout()
+    return true
+  }
+
+  private func collectInsets() {
+    insets = covers.values.reduce(contentInsets + margins.content, +)
+  }
+
+  /// Where the indicators end, from the edges.
+  var indicatorInsets: EdgeInsets { covers.values.reduce(contentInsets + margins.indicators, +) }
+
+  private func setContainer(_ whole: CGSize) {
+    let size = CGSize(
+      width: max(0, whole.width - insets.horizontal), height: max(0, whole.height - insets.vertical))
+    guard size != containerSize, size.width.isFinite, size.height.isFinite else { return }
+    containerSize = size
+    isResizing = true
+    relativeViews.sizeChanged()
+    isResizing = false
+  }
 
   /// The offsets at which nothing is pulled past an end.
-  func range(_ axis: Axis) -> ClosedRange<CGFloat> {
-    let inset = axis == .horizontal ? contentInsets.horizontal : contentInsets.vertical
-    return 0...max(0, contentSize[axis] + inset - size[axis])
+  func range(_ axis: Axis) -> ClosedRange<CGFloat> { 0...max(0, contentSize[axis] - viewport[axis]) }
+
+  /// The axes along which a finger moves the content.
+  var gestureAxes: Axis.Set {
+    var result = axes
+    for axis in [Axis.horizontal, .vertical] where rigidAxes.contains(axis) && range(axis).upperBound <= 0 {
+      result.remove(Axis.Set(axis))
+    }
+    return result
   }
 
   // MARK: Offset
@@ -108,10 +198,15 @@ import Foundation
     value.set(AnimatablePair(target.x, target.y), animation: animation, at: tree.timers.now, group: nil)
     travel = value
     tree.animations.add(self)
+    member.travels(true)
     flashIndicator()
   }
 
-  func stopTravel() { travel = nil }
+  func stopTravel() {
+    guard travel != nil else { return }
+    travel = nil
+    member.travels(false)
+  }
 
   /// Where an animated move leads; the present offset where there is none.
   var destination: CGPoint {
@@ -124,11 +219,18 @@ import Foundation
       let v = value.value(at: time)
       travel = value.isAnimating ? value : nil
       setOffset(CGPoint(x: v.first, y: v.second))
+      if travel == nil { member.travels(false) }
     }
     indicator.settle(at: time)
     let moves = member.advance(to: time)
     let more = super.advance(to: time)
     return travel != nil || moves || indicator.isAnimating || more
+  }
+
+  override func detached() {
+    travel?.stop()
+    indicator.stop()
+    super.detached()
   }
 
   /// Keeps somebody informed of where the content is.
@@ -153,9 +255,7 @@ import Foundation
 
   /// The part of the content that shows, in the content's points.
   var visibleRect: CGRect {
-    CGRect(
-      x: offset.x - contentInsets.leading, y: offset.y - contentInsets.top, width: size.width,
-      height: size.height)
+    CGRect(x: offset.x - contentOrigin.x, y: offset.y - contentOrigin.y, width: size.width, height: size.height)
   }
 
   // MARK: Touches and painting
@@ -174,8 +274,10 @@ import Foundation
         x: rect.minX - insets.leading, y: rect.minY - insets.top, width: rect.width + insets.horizontal,
         height: rect.height + insets.vertical)
     }
-    inner.clips.append(
-      DisplayClip(path: Path(rect), transform: state.transform, style: FillStyle(antialiased: false)))
+    if clipsContent {
+      inner.clips.append(
+        DisplayClip(path: Path(rect), transform: state.transform, style: FillStyle(antialiased: false)))
+    }
     composeChildren(composer, inner)
     composeIndicators(composer, inner)
   }

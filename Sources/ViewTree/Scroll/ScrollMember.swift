@@ -24,9 +24,10 @@ import Foundation
   private var caught: (velocity: CGSize, time: TimeInterval)?
   private var preempted = false
   private(set) var phase = ScrollPhase.idle {
-    didSet { if phase != oldValue { phaseChanged(oldValue, phase) } }
+    didSet { if phase != oldValue { for action in phaseChanged.values { action(oldValue, phase) } } }
   }
-  var phaseChanged: (ScrollPhase, ScrollPhase) -> Void = { _, _ in }
+  /// Told about each change of the phase, by whom.
+  var phaseChanged: [ObjectIdentifier: @MainActor (ScrollPhase, ScrollPhase) -> Void] = [:]
 
   init(_ view: ScrollLayout) {
     self.view = view
@@ -36,7 +37,7 @@ import Foundation
   override var isEnabled: Bool { view.isEnabled }
   override var claim: GestureClaim { wantsDrag ? .wants : .none }
   override var minimumDistance: CGFloat? { InputRouter.slop }
-  override var scrollAxes: Axis.Set? { view.axes }
+  override var scrollAxes: Axis.Set? { view.gestureAxes }
   /// Content that moves is caught at once.
   override var preempts: Bool { preempted }
 
@@ -72,7 +73,7 @@ import Foundation
       } else {
         caught = nil
       }
-      if preempted { beginDrag(view.axes) }
+      if preempted { beginDrag(view.gestureAxes) }
     case .moved:
       guard let index = fingers.firstIndex(where: { $0.id == event.id }) else { return }
       let before = fingers[index].location
@@ -104,10 +105,10 @@ import Foundation
   private func decide() {
     let d = CGSize(width: location.x - start.x, height: location.y - start.y)
     let dominant: Axis = abs(d.width) > abs(d.height) ? .horizontal : .vertical
-    let passed = view.axes.contains(dominant) && abs(d[dominant]) >= InputRouter.slop
+    let passed = view.gestureAxes.contains(dominant) && abs(d[dominant]) >= InputRouter.slop
     guard passed else { return }
     wantsDrag = true
-    beginDrag(view.axes)
+    beginDrag(view.gestureAxes)
     // The content follows from where the slop was used up, whatever the samples.
     anchor[dominant] = start[dominant] + (d[dominant] > 0 ? InputRouter.slop : -InputRouter.slop)
   }
@@ -218,6 +219,15 @@ import Foundation
       return false
     }
     return true
+  }
+
+  /// The view begins or ends a move of its own.
+  func travels(_ moves: Bool) {
+    if moves {
+      phase = .animating
+    } else if phase == .animating {
+      phase = .idle
+    }
   }
 
   /// Ends every movement where it is.

@@ -115,15 +115,21 @@ extension View {
 }
 
 extension ScrollLayout {
-  /// The frames of the scroll targets, in the content's points.
-  var targetFrames: [CGRect] {
+  /// The layout whose views are the targets of scrolling.
+  var targetContainer: LayoutNode? {
     func find(_ node: LayoutNode) -> LayoutNode? {
       if node.isScrollTargetLayout { return node }
       for child in node.children { if let found = find(child) { return found } }
       return nil
     }
-    guard let content = children.first, var container = find(content) else { return [] }
+    guard let content = children.first, var container = find(content) else { return nil }
     while let unary = container as? UnaryLayout { container = unary.child }
+    return container
+  }
+
+  /// The frames of the scroll targets, in the content's points.
+  var targetFrames: [CGRect] {
+    guard let content = children.first, let container = targetContainer else { return [] }
     if let lazy = container as? any TargetFrames { return lazy.targetFrames(in: content) }
     return container.children.filter { !$0.isGhost }.map {
       $0.transform(to: content, .target).boundingRect(of: CGRect(origin: .zero, size: $0.size))
@@ -137,11 +143,11 @@ extension ScrollLayout {
     let projected = CGPoint(
       x: x == nil ? offset.x : ScrollDeceleration(start: offset.x, velocity: velocity.width).projection,
       y: y == nil ? offset.y : ScrollDeceleration(start: offset.y, velocity: velocity.height).projection)
-    let original = ScrollTarget(rect: CGRect(origin: member.startOffset, size: size))
-    var target = ScrollTarget(rect: CGRect(origin: projected, size: size))
+    let original = ScrollTarget(rect: CGRect(origin: member.startOffset, size: viewport))
+    var target = ScrollTarget(rect: CGRect(origin: projected, size: viewport))
     let context = ScrollTargetBehaviorContext(
       originalTarget: original, velocity: CGVector(dx: velocity.width, dy: velocity.height),
-      contentSize: contentSize, containerSize: size, axes: axes, targets: targetFrames,
+      contentSize: contentSize, containerSize: viewport, axes: axes, targets: targetFrames,
       limit: CGSize(width: range(.horizontal).upperBound, height: range(.vertical).upperBound))
     behavior.updateTarget(&target, context: context)
     let rest = clamped(target.rect.origin)

@@ -39,6 +39,10 @@ struct ScrollContainer<Content: View>: ContainerView {
     layout.showsIndicators = showsIndicators && !environment.scrollIndicatorVisibility.isHidden
     layout.isEnabled = environment.isEnabled && environment.isScrollEnabled
     layout.targetBehavior = environment.scrollTargetBehavior
+    layout.margins = environment.contentMargins
+    layout.anchors = environment.scrollAnchors
+    layout.clipsContent = !environment.isScrollClipDisabled
+    layout.rigidAxes = environment.rigidScrollAxes
     layout.isDark = environment.colorScheme == .dark
   }
 

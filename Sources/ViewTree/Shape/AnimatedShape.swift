@@ -34,5 +34,6 @@ import Foundation
     return shape
   }
 
+  mutating func stop() { data.stop() }
   mutating func settle(at time: TimeInterval) { data.settle(at: time) }
 }

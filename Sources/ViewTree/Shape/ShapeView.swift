@@ -82,6 +82,13 @@ extension _ShapeView: LeafView {
     return shape.isAnimating || color?.isAnimating == true || lineWidth?.isAnimating == true || more
   }
 
+  override func detached() {
+    shape.stop()
+    color?.stop()
+    lineWidth?.stop()
+    super.detached()
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape.model.sizeThatFits(proposal) }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {

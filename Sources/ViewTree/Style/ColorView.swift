@@ -70,6 +70,11 @@ extension AngularGradient: LeafView {
     return color?.isAnimating == true || more
   }
 
+  override func detached() {
+    color?.stop()
+    super.detached()
+  }
+
   override func compose(_ composer: Composer, _ state: ComposeState) {
     guard let style else { return }
     var rect = state.rect

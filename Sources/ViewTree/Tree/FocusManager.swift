@@ -214,7 +214,7 @@ extension ScrollLayout {
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
       let inset =
         axis == .vertical
-        ? (contentInsets.top, contentInsets.vertical) : (contentInsets.leading, contentInsets.horizontal)
+        ? (insets.top, insets.vertical) : (insets.leading, insets.horizontal)
       let low = frame.origin[axis] + inset.0 - inset.0
       let high = low + frame.size[axis] + inset.1 - size[axis]
       if high > to[axis] { to[axis] = high }

@@ -35,7 +35,11 @@ extension LayoutModifier {
   override func update(_ view: ModifiedContent<C, M>, _ context: NodeContext) {
     self.view = view
     self.context = context
-    for wrapper in wrappers { view.modifier.updateLayout(wrapper, context) }
+    let isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    for wrapper in wrappers {
+      wrapper.isRightToLeft = isRightToLeft
+      view.modifier.updateLayout(wrapper, context)
+    }
     child.update(view.content, contentContext(view, context))
   }
 
@@ -56,7 +60,10 @@ extension LayoutModifier {
     }
     var known: [ObjectIdentifier: M.Wrapper] = [:]
     for wrapper in wrappers { known[ObjectIdentifier(wrapper.child)] = wrapper }
-    wrappers = contents.map { known[ObjectIdentifier($0)] ?? view.modifier.makeLayout($0, context) }
+    wrappers = contents.map {
+      known.removeValue(forKey: ObjectIdentifier($0)) ?? view.modifier.makeLayout($0, context)
+    }
+    for wrapper in known.values { wrapper.detached() }
     return true
   }
 

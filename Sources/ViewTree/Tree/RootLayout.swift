@@ -1,7 +1,7 @@
 import Foundation
 
 /// The layout node of the window: centres its content in the safe area.
-@MainActor final class RootLayout: LayoutNode {
+@MainActor final class RootLayout: LayoutNode, RelativeContainer {
   private(set) var windowSize = CGSize.zero
   private(set) var safeArea = EdgeInsets()
 
@@ -10,6 +10,7 @@ import Foundation
     guard size != windowSize || safeArea != self.safeArea else { return }
     windowSize = size
     self.safeArea = safeArea
+    relativeViews.sizeChanged()
     setNeedsLayout()
     place(at: .zero, proposal: ProposedViewSize(size))
   }
@@ -26,6 +27,9 @@ import Foundation
     }
   }
 
+  let relativeViews = RelativeViews()
+  var containerSize: CGSize { safeAreaRect?.size ?? windowSize }
+  override var relativeContainer: (any RelativeContainer)? { self }
   override var safeAreaRect: CGRect? {
     CGRect(
       x: safeArea.leading, y: safeArea.top, width: max(0, windowSize.width - safeArea.horizontal),

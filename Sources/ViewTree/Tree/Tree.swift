@@ -11,8 +11,13 @@ import Foundation
   let geometry = GeometryRegistry()
   let input = InputRouter()
   let focus = FocusManager()
+  let matches = MatchedGeometryRegistry()
   /// The clock's time at the beginning of the present frame: what all animations are evaluated at.
   private(set) var time: TimeInterval
+  /// The wall clock's time when the clock showed zero.
+  var clockOrigin = Date(timeIntervalSinceReferenceDate: 0)
+  /// The wall clock's time at the beginning of the present frame.
+  var date: Date { clockOrigin + time }
   /// How the moves of the present layout pass are animated; changed by modifiers while it runs.
   var layoutTransaction = Transaction()
   /// Whether sizes or places are out of date.
@@ -113,7 +118,10 @@ import Foundation
         round += 1
         continue
       }
-      measure(\.layoutNanoseconds) { layOut() }
+      measure(\.layoutNanoseconds) {
+        layOut()
+        matches.arrange()
+      }
       run(\.afterLayout)
       geometry.check()
       let keys = preferences.deliver()
@@ -153,6 +161,7 @@ import Foundation
     layoutRequested = false
     layoutTransaction = scheduler.flushTransaction
     rootLayout.place(at: .zero, proposal: ProposedViewSize(rootLayout.size))
+    matches.resolve()
     composeRequested = true
   }
 

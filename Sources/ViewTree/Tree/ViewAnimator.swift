@@ -36,7 +36,10 @@ import Foundation
   }
 
   override func advance(to time: TimeInterval) -> Bool {
-    guard let node, node.isAlive else { return false }
+    guard let node, node.isAlive else {
+      data.stop()
+      return false
+    }
     node.invalidate(Transaction(animation: nil))
     return data.isAnimating
   }

@@ -137,6 +137,7 @@ extension _ViewModifier_Content: PrimitiveView {
 
   private func evaluate() -> M.Body {
     tree.statistics.bodies += 1
+    tree.countBody(M.self)
     if let properties {
       info.link(&view.modifier, properties, PropertyContext(node: self, environment: context.environment))
     }

@@ -15,7 +15,8 @@ import Foundation
     let difference = VisualNumbers(new) - VisualNumbers(old)
     guard difference != .zero else { return }
     owed.set(
-      owed.model + difference, animation: transaction.activeAnimation, at: tree.time, group: transaction.group)
+      owed.model + difference, animation: transaction.activeAnimation, at: tree.time, group: transaction.group
+    )
     if owed.isAnimating { tree.animations.add(self) }
   }
 
@@ -45,7 +46,9 @@ import Foundation
   private func transform(_ operations: [_VisualOperation], _ size: CGSize) -> ProjectionTransform? {
     var result: ProjectionTransform?
     for operation in operations {
-      guard let one = operation.transform(size: size, isRightToLeft: isRightToLeft), !one.isIdentity else { continue }
+      guard let one = operation.transform(size: size, isRightToLeft: isRightToLeft), !one.isIdentity else {
+        continue
+      }
       result = result.map { $0.concatenating(one) } ?? one
     }
     return result
@@ -54,7 +57,8 @@ import Foundation
   override func compose(_ composer: Composer, _ state: ComposeState) {
     let operations = shownOperations()
     let inner = transform(operations, state.size).map { $0.concatenating(state.transform) } ?? state.transform
-    var paint: () -> Void = { [self] in for child in children { composeChild(child, composer, state, inner) } }
+    var paint: () -> Void = { [self] in for child in children { composeChild(child, composer, state, inner) }
+    }
     for (index, operation) in operations.enumerated() {
       let id = displayID(UInt32(index))
       let before = paint

@@ -30,7 +30,9 @@ public struct _VisualOperation: Equatable, Sendable {
   /// The transform for a view of `size`; nil for changes that move nothing.
   func transform(size: CGSize, isRightToLeft: Bool) -> ProjectionTransform? {
     let n = numbers
-    func about(_ x: CGFloat, _ y: CGFloat, _ change: (CGAffineTransform) -> CGAffineTransform) -> ProjectionTransform {
+    func about(_ x: CGFloat, _ y: CGFloat, _ change: (CGAffineTransform) -> CGAffineTransform)
+      -> ProjectionTransform
+    {
       let p = CGPoint(x: x * size.width, y: y * size.height)
       return ProjectionTransform(
         change(CGAffineTransform(translationX: p.x, y: p.y)).translatedBy(x: -p.x, y: -p.y))
@@ -42,7 +44,8 @@ public struct _VisualOperation: Equatable, Sendable {
     case .rotation3D:
       guard n[0] != 0 else { return ProjectionTransform() }
       return .rotation3D(
-        radians: Double(n[0]), axis: (n[1], n[2], n[3]), size: size, anchor: UnitPoint(x: n[4], y: n[5]), anchorZ: n[6],
+        radians: Double(n[0]), axis: (n[1], n[2], n[3]), size: size, anchor: UnitPoint(x: n[4], y: n[5]),
+        anchorZ: n[6],
         perspective: n[7])
     case .transform:
       var m = ProjectionTransform()

@@ -1,0 +1,100 @@
+import Foundation
+
+/// A view that a closure draws into, with as little cost for a figure as there can be.
+public struct Canvas<Symbols: View> {
+  /// Views that the closure may draw, found by their tags.
+  public var symbols: Symbols
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Kept only: nothing is gained from it here.
+  public var isOpaque: Bool
+  /// Kept only: colours are always 8 bits of sRGB.
+  public var colorMode: ColorRenderingMode
+  /// Kept only: the closure is always called while the frame is made.
+  public var rendersAsynchronously: Bool
+
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.symbols = symbols()
+    self.renderer = renderer
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  @MainActor public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer,
+      symbols: { EmptyView() })
+  }
+}
+
+extension Canvas: ContainerView {
+  var content: some View { symbols.allowsHitTesting(false) }
+
+  func makeLayout(_ context: NodeContext) -> CanvasLayout {
+    let layout = CanvasLayout(context)
+    updateLayout(layout, context)
+    return layout
+  }
+
+  func updateLayout(_ layout: CanvasLayout, _ context: NodeContext) {
+    layout.renderer = renderer
+    layout.environment = context.environment
+    layout.forgetDrawing()
+  }
+}
+
+/// The layout of a canvas: takes what it is offered; its symbols have their ideal sizes and are painted where the
+/// closure draws them.
+@MainActor final class CanvasLayout: LayoutNode {
+  var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
+  var environment = EnvironmentValues()
+  /// The latest drawing and what it was made for.
+  private var drawing: (items: [DisplayItem], state: ComposeState)?
+
+  func forgetDrawing() {
+    drawing = nil
+    tree.requestCompose()
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    for child in participants { child.place(at: .zero, proposal: .unspecified) }
+    drawing = nil
+  }
+
+  override func compose(_ composer: Composer, _ state: ComposeState) {
+    // Symbols may move by themselves.
+    if let drawing, children.isEmpty, drawing.state == state, !composer.showsPlaceholders {
+      return composer.append(drawing.items)
+    }
+    let recording = GraphicsRecording(self, environment, composer)
+    var context = GraphicsContext(recording, state)
+    renderer(&context, state.size)
+    drawing = (recording.items, state)
+    composer.append(recording.items)
+  }
+
+  /// The symbol with a tag.
+  func symbol(_ id: AnyHashable) -> LayoutNode? {
+    children.first { $0.trait(ObjectIdentifier(TagTrait.self)) as? AnyHashable == id }
+  }
+
+  override func hitsSelf(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+  override var dumpType: String? { "Canvas" }
+}
+
+extension Composer {
+  /// Adds items that are ready.
+  func append(_ list: [DisplayItem]) { capture({}) { _ in list } }
+}

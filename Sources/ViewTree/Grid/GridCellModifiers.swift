@@ -1,0 +1,23 @@
+import Foundation
+
+/// The keys of what a cell says to its grid.
+enum GridCellColumnsTrait {}
+enum GridCellAnchorTrait {}
+enum GridCellUnsizedAxesTrait {}
+enum GridColumnAlignmentTrait {}
+
+extension View {
+  /// Lets the cell reach over several columns.
+  public func gridCellColumns(_ count: Int) -> some View { trait(GridCellColumnsTrait.self, max(1, count)) }
+
+  /// Where the view stands in its cell, whatever the alignment of row and column.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View { trait(GridCellAnchorTrait.self, anchor) }
+
+  /// Keeps the view from asking for more room than the other cells of its row and column give it.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { trait(GridCellUnsizedAxesTrait.self, axes) }
+
+  /// How all cells of the view's column stand in the column's width.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    trait(GridColumnAlignmentTrait.self, guide)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// The views of a lazy grid in runs: headers and footers have a line of their own, cells between them fill lines.
+@MainActor struct LazyGridCells {
+  /// A view, or an element that is made into one when it is needed.
+  enum Cell {
+    case layout(LayoutNode)
+    case element(any LazyElementSource, Int)
+  }
+
+  private enum Part {
+    case layout(LayoutNode)
+    case elements(any LazyElementSource, count: Int)
+    var count: Int { if case .elements(_, let count) = self { count } else { 1 } }
+  }
+
+  private struct Run {
+    var parts: [(start: Int, part: Part)] = []
+    var count = 0
+    /// Whether it is one view over the whole line.
+    var isWhole = false
+    /// The first line.
+    var line = 0
+  }
+
+  private var runs: [Run] = []
+  private(set) var lineCount = 0
+  /// How many cells a line has.
+  let tracks: Int
+  /// What makes elements as they are needed.
+  private(set) var sources: [any LazyElementSource] = []
+
+  init(_ items: [LazyItem], tracks: Int) {
+    self.tracks = max(1, tracks)
+    for item in items {
+      switch item {
+      case .layout(let layout): add(.layout(layout), isWhole: layout.sectionPart != nil)
+      case .elements(let source): add(source)
+      }
+    }
+    for index in runs.indices {
+      runs[index].line = lineCount
+      lineCount += (runs[index].count + self.tracks - 1) / self.tracks
+    }
+  }
+
+  private mutating func add(_ source: any LazyElementSource) {
+    let count = source.elementCount
+    guard count > 0 else { return }
+    let first = source.element(at: 0)?.layouts ?? []
+    if first.count == 1, first[0].sectionPart == nil {
+      sources.append(source)
+      return add(.elements(source, count: count), isWhole: false)
+    }
+    // Elements of several views (sections above all): how many cells there are is known only when all are made.
+    for index in 0..<count {
+      for layout in source.element(at: index)?.layouts ?? [] {
+        add(.layout(layout), isWhole: layout.sectionPart != nil)
+      }
+    }
+  }
+
+  private mutating func add(_ part: Part, isWhole: Bool) {
+    if isWhole || runs.last.map(\.isWhole) ?? true {
+      var run = Run()
+      run.isWhole = isWhole
+      runs.append(run)
+    }
+    runs[runs.count - 1].parts.append((runs[runs.count - 1].count, part))
+    runs[runs.count - 1].count += part.count
+  }
+
+  /// The cells of a line; `isWhole`: one view over all tracks.
+  func line(_ index: Int) -> (cells: [Cell], isWhole: Bool) {
+    let position = runs.partitioningIndex { $0.line > index } - 1
+    guard position >= 0 else { return ([], false) }
+    let run = runs[position]
+    let first = (index - run.line) * tracks
+    guard first < run.count else { return ([], false) }
+    return ((first..<min(run.count, first + tracks)).map { cell($0, run) }, run.isWhole)
+  }
+
+  private func cell(_ index: Int, _ run: Run) -> Cell {
+    let (start, part) = run.parts[run.parts.partitioningIndex { $0.start > index } - 1]
+    switch part {
+    case .layout(let layout): return .layout(layout)
+    case .elements(let source, _): return .element(source, index - start)
+    }
+  }
+
+  /// Where the element with a key stands.
+  func place(of key: AnyHashable) -> (line: Int, track: Int)? {
+    for run in runs {
+      for (start, part) in run.parts {
+        guard case .elements(let source, let count) = part,
+          let position = (0..<count).first(where: { source.key(at: $0) == key })
+        else { continue }
+        return (run.line + (start + position) / tracks, (start + position) % tracks)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,252 @@
+import Foundation
+
+/// The layout of a lazy grid: makes the lines in sight, and a few ahead, and frees the others.
+@MainActor final class LazyGridLayout: LayoutNode, LazyLayout, ScrollObserver {
+  private typealias Line = (line: Int, cells: [LayoutNode?], isWhole: Bool)
+
+  let axis: Axis
+  private var gridItems: [GridItem] = []
+  private var alignment = Alignment.center
+  private var spacing: CGFloat?
+  private var items: [LazyItem] = []
+  private var tracks = GridTracks([], room: 0)
+  /// The views in lines; nil: to be found again.
+  private var cells: LazyGridCells?
+  private var extents = LazyExtents()
+  /// The room across for which tracks and lengths hold; nil: none.
+  private var preparedFor: CGFloat??
+  private var built: [Line] = []
+  private var elements: [(line: Int, element: Node)] = []
+  private weak var scrollView: ScrollLayout?
+  private var isBuilding = false
+  private var lengthChanged = false
+
+  /// How far beyond the visible part lines are made, as a fraction of its length.
+  private static let margin: CGFloat = 0.25
+  /// Without a scroll view everything would be in sight: no more lines than this are made.
+  private static let mostWithoutScrollView = 1000
+
+  init(axis: Axis, _ context: NodeContext) {
+    self.axis = axis
+    super.init(context)
+  }
+
+  func update(_ items: [GridItem], _ alignment: Alignment, _ spacing: CGFloat?) {
+    gridItems = items
+    self.alignment = alignment
+    self.spacing = spacing
+    preparedFor = .none
+    setNeedsLayout()
+  }
+
+  func setItems(_ items: [LazyItem]) {
+    self.items = items
+    elements.removeAll { !$0.element.isAlive }
+    built = []
+    cells = nil
+    setNeedsLayout()
+  }
+
+  // MARK: Lines
+
+  /// Finds the tracks for a room across, and the length of the first line of cells as an estimate for the others.
+  private func prepare(_ room: CGFloat?) -> LazyGridCells {
+    if let cells, preparedFor == .some(room) { return cells }
+    if preparedFor != .some(room) {
+      tracks = GridTracks(gridItems, room: room)
+      extents.forget()
+      built = []
+      preparedFor = .some(room)
+    }
+    let outer = isBuilding
+    isBuilding = true
+    defer { isBuilding = outer }
+    let cells = LazyGridCells(items, tracks: tracks.tracks.count)
+    self.cells = cells
+    extents.reset(count: cells.lineCount, spacing: spacing ?? ViewSpacing.standard)
+    if extents.estimate == nil {
+      // A header is no measure for lines of cells.
+      var first = 0
+      while first + 1 < cells.lineCount, cells.line(first).isWhole { first += 1 }
+      if first < cells.lineCount { _ = extents.measure(first, measure(line(first, cells), room)) }
+    }
+    return cells
+  }
+
+  /// The line at an index, its views made where they are not.
+  private func line(_ index: Int, _ cells: LazyGridCells) -> Line {
+    if let known = built.first(where: { $0.line == index }) { return known }
+    let (list, isWhole) = cells.line(index)
+    let nodes = list.map { cell -> LayoutNode? in
+      switch cell {
+      case .layout(let layout): return layout
+      case .element(let source, let position):
+        guard let element = source.element(at: position) else { return nil }
+        elements.append((index, element))
+        return element.layouts.first { !$0.isGhost }
+      }
+    }
+    let result: Line = (index, nodes, isWhole)
+    built.append(result)
+    adopt()
+    return result
+  }
+
+  private func adopt() { setChildren(built.flatMap { $0.cells.compactMap { $0 } }) }
+
+  private func offer(_ track: Int, _ isWhole: Bool, _ room: CGFloat?) -> ProposedViewSize {
+    let across = isWhole ? room : tracks.tracks[track].length
+    return axis == .vertical
+      ? ProposedViewSize(width: across, height: nil) : ProposedViewSize(width: nil, height: across)
+  }
+
+  private func measure(_ line: Line, _ room: CGFloat?) -> CGFloat {
+    line.cells.enumerated().compactMap { $1?.sizeThatFits(offer($0, line.isWhole, room))[axis] }.max() ?? 0
+  }
+
+  // MARK: Layout
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    _ = prepare(proposal[axis.other].flatMap { $0.isFinite ? $0 : nil })
+    return CGSize(axis, along: extents.total, across: proposal[axis.other] ?? tracks.length)
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    findScrollView()
+    fill()
+  }
+
+  private func findScrollView() {
+    var node = parent
+    while let present = node {
+      if let view = present as? ScrollLayout, view.axes.contains(axis) {
+        if scrollView !== view {
+          scrollView = view
+          view.observe(self)
+        }
+        return
+      }
+      node = present.parent
+    }
+  }
+
+  /// The part of the grid that is in sight, along the axis, from where the lines begin.
+  private var visiblePart: (low: CGFloat, high: CGFloat) {
+    guard let scrollView, let content = scrollView.children.first else { return (0, max(0, size[axis])) }
+    let origin = transform(to: content, .target).apply(.zero) ?? .zero
+    let rect = scrollView.visibleRect
+    let low = rect.origin[axis] - origin[axis]
+    // Before it was placed for the first time a scroll view is as large as the window.
+    let length = rect.size[axis] > 0 ? rect.size[axis] : tree.rootLayout?.size[axis] ?? 0
+    guard axis == .horizontal && isRightToLeft else { return (low, low + length) }
+    return (size.width - low - length, size.width - low)
+  }
+
+  /// Makes and places what is to be seen; frees what is far away.
+  private func fill() {
+    let room = size[axis.other]
+    let cells = prepare(room)
+    let (low, high) = visiblePart
+    let ahead = (high - low) * LazyGridLayout.margin
+    isBuilding = true
+    var next: [Line] = []
+    var index = extents.index(at: low - ahead)
+    let most = scrollView == nil ? LazyGridLayout.mostWithoutScrollView : .max
+    while index < cells.lineCount, next.count < most, extents.start(index) <= high + ahead {
+      let line = line(index, cells)
+      next.append(line)
+      if extents.measure(index, measure(line, room)) { lengthChanged = true }
+      index += 1
+    }
+    built = next
+    release(cells)
+    adopt()
+    for line in built { place(line, room) }
+    isBuilding = false
+    if lengthChanged {
+      lengthChanged = false
+      // The whole is longer or shorter than was said: those above lay out again, in the same frame.
+      tree.afterLayout { [weak self] in self?.setNeedsLayout() }
+    }
+  }
+
+  private func place(_ line: Line, _ room: CGFloat) {
+    let own = ViewDimensions(size: CGSize(axis, along: 0, across: room)) { _ in nil }
+    let all = ViewDimensions(size: CGSize(axis, along: 0, across: tracks.length)) { _ in nil }
+    let guide = axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
+    let shift = own[guide] - all[guide]
+    let length = extents.length(line.line)
+    for (i, cell) in line.cells.enumerated() {
+      guard let cell else { continue }
+      let offer = offer(i, line.isWhole, room)
+      let d = cell.dimensions(offer)
+      let track = line.isWhole ? nil : tracks.tracks[i]
+      let box = ViewDimensions(size: CGSize(axis, along: length, across: track?.length ?? room)) { _ in nil }
+      let how = track?.alignment ?? alignment
+      let start = CGSize(axis, along: extents.start(line.line), across: track.map { $0.start + shift } ?? 0)
+      cell.place(
+        at: CGPoint(
+          x: start.width + box[how.horizontal] - d[how.horizontal],
+          y: start.height + box[how.vertical] - d[how.vertical]), proposal: offer)
+    }
+  }
+
+  override var stopsInvalidation: Bool { isBuilding }
+
+  /// Lets sources free the elements that are not shown.
+  private func release(_ cells: LazyGridCells) {
+    let keep = Set(built.map(\.line))
+    elements.removeAll { !$0.element.isAlive }
+    guard elements.contains(where: { !keep.contains($0.line) }) else { return }
+    elements.removeAll { !keep.contains($0.line) }
+    let alive = Set(elements.map { ObjectIdentifier($0.element) })
+    for source in cells.sources { source.release(except: alive) }
+  }
+
+  // MARK: Scrolling
+
+  func scrolled(_ scrollView: ScrollLayout) {
+    guard isPlaced, !needsLayout, cells != nil else { return }
+    let (low, high) = visiblePart
+    guard let first = built.first?.line, let last = built.last?.line else { return fill() }
+    let reach = (high - low) * LazyGridLayout.margin / 2
+    if extents.index(at: max(0, low - reach)) < first || extents.index(at: high + reach) > last { fill() }
+  }
+
+  override var dumpType: String? { axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
+}
+
+extension LazyGridLayout: LazyPositions {
+  func frame(forKey key: AnyHashable) -> CGRect? {
+    guard let (line, track) = cells?.place(of: key), tracks.tracks.indices.contains(track) else { return nil }
+    let t = tracks.tracks[track]
+    let shift = (size[axis.other] - tracks.length) / 2
+    let start = CGSize(axis, along: extents.start(line), across: t.start + shift)
+    let area = CGSize(axis, along: extents.length(line), across: t.length)
+    let x = isRightToLeft ? size.width - start.width - area.width : start.width
+    return CGRect(x: x, y: start.height, width: area.width, height: area.height)
+  }
+
+  func key(beginningNear position: CGFloat, along axis: Axis) -> AnyHashable? {
+    guard axis == self.axis, let cells, cells.lineCount > 0 else { return nil }
+    let index = extents.index(at: position)
+    let next = min(index + 1, cells.lineCount - 1)
+    let isCloser = abs(extents.start(next) - position) < abs(extents.start(index) - position)
+    guard case .element(let source, let place)? = cells.line(isCloser ? next : index).cells.first else { return nil }
+    return source.key(at: place)
+  }
+}
+
+extension LazyGridLayout: TargetFrames {
+  /// The lines.
+  func targetFrames(in content: LayoutNode) -> [CGRect] {
+    let here = transform(to: content, .target)
+    return (0..<extents.count).map { line in
+      let start = CGSize(axis, along: extents.start(line), across: 0)
+      return here.boundingRect(
+        of: CGRect(
+          origin: CGPoint(x: start.width, y: start.height),
+          size: CGSize(axis, along: extents.length(line), across: size[axis.other])))
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+/// The key of views that lie in the safe area of others.
+private enum SafeAreaInsetTrait {}
+
+/// A view with another at one of its edges, which counts there as covered.
+struct SafeAreaInsetView<Content: View, Inset: View>: View {
+  let edge: Edge
+  let alignment: AlignmentKey
+  let spacing: CGFloat?
+  let content: Content
+  let inset: Inset
+
+  var body: some View {
+    SafeAreaInsetContainer(
+      edge: edge, alignment: alignment, spacing: spacing,
+      content: TupleView((content, inset.trait(SafeAreaInsetTrait.self, true))))
+  }
+}
+
+private struct SafeAreaInsetContainer<Content: View>: ContainerView {
+  let edge: Edge
+  let alignment: AlignmentKey
+  let spacing: CGFloat?
+  let content: Content
+
+  func makeLayout(_ context: NodeContext) -> SafeAreaInsetLayout {
+    let layout = SafeAreaInsetLayout(context)
+    updateLayout(layout, context)
+    return layout
+  }
+
+  func updateLayout(_ layout: SafeAreaInsetLayout, _ context: NodeContext) {
+    layout.update(edge, alignment, spacing ?? ViewSpacing.standard)
+  }
+}
+
+/// The layout of content with a bar: the content keeps clear of the bar; a scroll view lies under it and begins or ends
+/// its content there.
+@MainActor final class SafeAreaInsetLayout: LayoutNode {
+  private var edge = Edge.bottom
+  private var alignment = HorizontalAlignment.center.key
+  private var spacing: CGFloat = 0
+  private var isMeasuring = false
+  /// What the bar takes of each edge.
+  private var insets = EdgeInsets()
+
+  func update(_ edge: Edge, _ alignment: AlignmentKey, _ spacing: CGFloat) {
+    guard edge != self.edge || alignment != self.alignment || spacing != self.spacing else { return }
+    (self.edge, self.alignment, self.spacing) = (edge, alignment, spacing)
+    setNeedsLayout()
+  }
+
+  private func isBar(_ node: LayoutNode) -> Bool {
+    node.trait(ObjectIdentifier(SafeAreaInsetTrait.self)) != nil
+  }
+  private var bars: [LayoutNode] { participants.filter(isBar) }
+  private var contents: [LayoutNode] { participants.filter { !isBar($0) } }
+  /// The axis across which the edge lies.
+  private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+
+  /// What a bar is offered: all of the edge's length.
+  private func barOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    var offer = proposal
+    offer[axis] = nil
+    return offer
+  }
+
+  /// Measures the bars; hands what they cover to scroll views.
+  private func measure(_ proposal: ProposedViewSize) {
+    let offer = barOffer(proposal)
+    let depth = bars.map { $0.sizeThatFits(offer)[axis] }.max() ?? 0
+    insets = EdgeInsets()
+    insets[edge] = bars.isEmpty ? 0 : depth + spacing
+    isMeasuring = true
+    for content in contents { content.fillingScrollView?.cover(insets, by: self) }
+    isMeasuring = false
+  }
+
+  override var stopsInvalidation: Bool { isMeasuring }
+
+  private func contentOffer(_ content: LayoutNode, _ proposal: ProposedViewSize) -> ProposedViewSize {
+    guard content.fillingScrollView == nil else { return proposal }
+    var offer = proposal
+    offer[axis] = proposal[axis].map { max(0, $0 - insets[edge]) }
+    return offer
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    measure(proposal)
+    var size = CGSize.zero
+    for content in contents {
+      var own = content.sizeThatFits(contentOffer(content, proposal))
+      if content.fillingScrollView == nil { own[axis] += insets[edge] }
+      size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+    }
+    return size
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    measure(ProposedViewSize(size))
+    for content in contents {
+      let offer = contentOffer(content, proposal)
+      let fills = content.fillingScrollView != nil
+      let area = CGRect(
+        x: fills ? 0 : insets.leading, y: fills ? 0 : insets.top,
+        width: size.width - (fills ? 0 : insets.horizontal), height: size.height - (fills ? 0 : insets.vertical))
+      content.place(at: CGPoint(x: area.midX, y: area.midY), anchor: .center, proposal: offer)
+    }
+    let offer = barOffer(ProposedViewSize(size))
+    let own = ViewDimensions(size: size) { _ in nil }
+    for bar in bars {
+      let d = bar.dimensions(offer)
+      let along = own[alignment] - d[alignment]
+      let across: CGFloat = edge == .top || edge == .leading ? 0 : size[axis] - CGSize(width: d.width, height: d.height)[axis]
+      bar.place(
+        at: axis == .vertical ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along), proposal: offer)
+    }
+  }
+
+  override var safeAreaRect: CGRect? {
+    CGRect(
+      x: isRightToLeft ? insets.trailing : insets.leading, y: insets.top,
+      width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
+  }
+
+  override var fillingScrollView: ScrollLayout? { contents.first?.fillingScrollView }
+  override var layoutPriority: Double { contents.first?.layoutPriority ?? 0 }
+  override var zIndex: Double { contents.first?.zIndex ?? 0 }
+  override func trait(_ key: ObjectIdentifier) -> Any? { contents.first?.trait(key) }
+  override func computeSpacing() -> ViewSpacing {
+    ownSpacing ?? (contents.first?.computeSpacing() ?? ViewSpacing())
+  }
+  override func detached() {
+    for content in contents { content.fillingScrollView?.cover(nil, by: self) }
+  }
+}
+
+extension View {
+  /// Lays a view over the upper or lower edge; for this view that part is covered.
+  ///
+  /// - Parameter spacing: the distance between the two; nil: the standard one.
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    SafeAreaInsetView(
+      edge: edge == .top ? .top : .bottom, alignment: alignment.key, spacing: spacing, content: self,
+      inset: content())
+  }
+
+  /// Lays a view over the leading or trailing edge; for this view that part is covered.
+  ///
+  /// - Parameter spacing: the distance between the two; nil: the standard one.
+  public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    SafeAreaInsetView(
+      edge: edge == .leading ? .leading : .trailing, alignment: alignment.key, spacing: spacing, content: self,
+      inset: content())
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// A container that knows where its elements are without having made them.
+@MainActor protocol LazyPositions: LayoutNode {
+  /// The frame of an element, in the container's points; nil where it has none of the key.
+  func frame(forKey key: AnyHashable) -> CGRect?
+  /// The element that begins nearest to a place.
+  func key(beginningNear position: CGFloat, along axis: Axis) -> AnyHashable?
+}
+
+extension LazyStackLayout: LazyPositions {
+  func frame(forKey key: AnyHashable) -> CGRect? {
+    guard let index = index(forKey: key) else { return nil }
+    let x = CGRect(
+      origin: axis == .vertical
+        ? CGPoint(x: 0, y: extents.start(index)) : CGPoint(x: extents.start(index), y: 0),
+      size: CGSize(axis, along: extents.length(index), across: size[axis.other]))
+    return isRightToLeft && axis == .horizontal
+      ? CGRect(x: size.width - x.maxX, y: x.minY, width: x.width, height: x.height) : x
+  }
+
+  func key(beginningNear position: CGFloat, along axis: Axis) -> AnyHashable? {
+    guard axis == self.axis, count > 0 else { return nil }
+    let index = extents.index(at: position)
+    let next = min(index + 1, count - 1)
+    let isCloser = abs(extents.start(next) - position) < abs(extents.start(index) - position)
+    return key(at: isCloser ? next : index)
+  }
+}

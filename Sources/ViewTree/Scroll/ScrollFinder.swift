@@ -1,0 +1,114 @@
+import Foundation
+
+/// Finds views by their ids below a node and brings them into sight.
+@MainActor enum ScrollFinder {
+  /// A view that was found: the scroll view that it stands in, and its frame in that one's content.
+  struct Target {
+    let scrollView: ScrollLayout
+    let rect: CGRect
+    /// Whether the frame rests on lengths that nobody has measured.
+    let isEstimate: Bool
+  }
+
+  static func target(_ id: AnyHashable, below node: Node) -> Target? {
+    if let found = find(id, node) {
+      let layouts = found.layouts.filter { !$0.isGhost }
+      guard let first = layouts.first, let scrollView = scrollView(above: first),
+        let content = scrollView.children.first
+      else { return nil }
+      let rect = layouts.dropFirst().reduce(frame(first, content)) { $0.union(frame($1, content)) }
+      return Target(scrollView: scrollView, rect: rect, isEstimate: false)
+    }
+    for layout in node.layouts {
+      guard let (lazy, rect) = findLazy(id, layout), let scrollView = scrollView(above: lazy),
+        let content = scrollView.children.first
+      else { continue }
+      return Target(
+        scrollView: scrollView, rect: lazy.transform(to: content, .target).boundingRect(of: rect),
+        isEstimate: true)
+    }
+    return nil
+  }
+
+  /// Scrolls to a view once everything has its place.
+  static func scroll(to id: AnyHashable, _ anchor: UnitPoint?, below node: Node, _ animation: Animation?, tries: Int = 2)
+  {
+    let tree = node.tree
+    tree.afterLayout { [weak node] in
+      guard let node, node.isAlive, let target = target(id, below: node) else { return }
+      target.scrollView.reveal(target.rect, anchor, animation)
+      // Views that had to be made on the way there may have another length than was assumed.
+      if target.isEstimate, animation == nil, tries > 0 {
+        scroll(to: id, anchor, below: node, nil, tries: tries - 1)
+      }
+    }
+  }
+
+  /// The first scroll view below a node.
+  static func scrollView(below node: Node) -> ScrollLayout? {
+    func find(_ layout: LayoutNode) -> ScrollLayout? {
+      if let view = layout as? ScrollLayout { return view }
+      for child in layout.participants { if let found = find(child) { return found } }
+      return nil
+    }
+    for layout in node.layouts { if let found = find(layout) { return found } }
+    return nil
+  }
+
+  /// The id of a layout node's view: its own, or that of the view in it.
+  static func ids(below node: Node) -> [ObjectIdentifier: AnyHashable] {
+    var result: [ObjectIdentifier: AnyHashable] = [:]
+    func walk(_ node: Node) {
+      node.forEachChild(walk)
+      // Outer ids come last and win.
+      if let id = node.explicitID { for layout in node.layouts { result[ObjectIdentifier(layout)] = id } }
+    }
+    walk(node)
+    return result
+  }
+
+  private static func frame(_ layout: LayoutNode, _ content: LayoutNode) -> CGRect {
+    layout.transform(to: content, .target).boundingRect(of: CGRect(origin: .zero, size: layout.size))
+  }
+
+  private static func scrollView(above layout: LayoutNode) -> ScrollLayout? {
+    var node = layout.parent
+    while let present = node {
+      if let view = present as? ScrollLayout { return view }
+      node = present.parent
+    }
+    return nil
+  }
+
+  private static func find(_ id: AnyHashable, _ node: Node) -> Node? {
+    if node.explicitID == id, !node.layouts.isEmpty { return node }
+    var found: Node?
+    node.forEachChild { child in if found == nil { found = find(id, child) } }
+    return found
+  }
+
+  private static func findLazy(_ id: AnyHashable, _ layout: LayoutNode) -> (LayoutNode, CGRect)? {
+    if let lazy = layout as? any LazyPositions, let rect = lazy.frame(forKey: id) { return (lazy, rect) }
+    for child in layout.participants { if let found = findLazy(id, child) { return found } }
+    return nil
+  }
+}
+
+extension ScrollLayout {
+  /// Scrolls so that a rectangle of the content shows: by the least movement, or so that its anchor meets that of the
+  /// visible part.
+  func reveal(_ rect: CGRect, _ anchor: UnitPoint?, _ animation: Animation?) {
+    var target = destination
+    for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
+      let (start, length, room) = (rect.origin[axis], rect.size[axis], viewport[axis])
+      if let anchor {
+        target[axis] = start + (length - room) * anchor[axis]
+      } else if start < target[axis] || length > room {
+        target[axis] = start
+      } else if start + length > target[axis] + room {
+        target[axis] = start + length - room
+      }
+    }
+    travel(to: target, animation)
+  }
+}

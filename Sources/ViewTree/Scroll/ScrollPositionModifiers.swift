@@ -1,0 +1,80 @@
+import Foundation
+
+/// Keeps a binding to an id and a scroll view together.
+private struct ScrollPositionIDModifier<ID: Hashable>: ViewModifier {
+  @Binding var id: ID?
+  let anchor: UnitPoint?
+  @State private var tracker = ScrollPositionTracker()
+  @State private var known = Known<ID?>()
+
+  func body(content: Content) -> some View {
+    let present = id
+    content.modifier(
+      ScrollTrackingModifier(tracker: tracker, anchor: anchor) { key in
+        guard let new = key?.base as? ID, known.value != .some(new) else { return }
+        known.value = .some(new)
+        id = new
+      } updated: { isNew, transaction in
+        defer { known.value = .some(present) }
+        // The first value says where the content is, not where it is to go.
+        guard !isNew, known.value != .some(present), let present else { return }
+        tracker.scroll(to: AnyHashable(present), anchor, transaction.activeAnimation)
+      })
+  }
+}
+
+/// Keeps a position and a scroll view together.
+private struct ScrollPositionModifier: ViewModifier {
+  @Binding var position: ScrollPosition
+  let anchor: UnitPoint?
+  @State private var tracker = ScrollPositionTracker()
+  @State private var known = Known<ScrollPosition>()
+
+  func body(content: Content) -> some View {
+    let present = position
+    content.modifier(
+      ScrollTrackingModifier(tracker: tracker, anchor: anchor) { key in
+        var next = position
+        next.userScrolled(to: key)
+        guard next != position else { return }
+        known.value = next
+        position = next
+      } updated: { _, transaction in
+        guard known.value?.request != present.request || known.value?.serial != present.serial else { return }
+        known.value = present
+        follow(present, transaction.activeAnimation)
+      })
+  }
+
+  private func follow(_ position: ScrollPosition, _ animation: Animation?) {
+    switch position.request {
+    case .none: break
+    case .id(let id, let own): tracker.scroll(to: id, own ?? anchor, animation)
+    case .edge(let edge): tracker.withScrollView { $0.travel(to: edge, animation) }
+    case .point(let x, let y):
+      tracker.withScrollView { view in
+        let present = view.destination
+        view.travel(to: CGPoint(x: x ?? present.x, y: y ?? present.y), animation)
+      }
+    }
+  }
+}
+
+/// What a modifier has acted on already.
+@MainActor private final class Known<Value> {
+  var value: Value?
+  nonisolated init() {}
+}
+
+extension View {
+  /// Binds an id to the view that a scroll view in this view is at: a new id scrolls there, scrolling by the user
+  /// writes the id of the target under `anchor` (nil: the one at the start).
+  public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+    modifier(ScrollPositionIDModifier(id: id, anchor: anchor))
+  }
+
+  /// Binds a position to the scroll view in this view.
+  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    modifier(ScrollPositionModifier(position: position, anchor: anchor))
+  }
+}
