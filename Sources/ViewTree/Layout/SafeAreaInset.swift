@@ -132,6 +132,7 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
     ownSpacing ?? (contents.first?.computeSpacing() ?? ViewSpacing())
   }
   override func detached() {
+    super.detached()
     for content in contents { content.fillingScrollView?.cover(nil, by: self) }
   }
 }

@@ -54,7 +54,10 @@ struct SafeAreaPaddingModifier: LayoutModifier {
     }
 
     override var mirrorsChildren: Bool { isRightToLeft }
-    override func detached() { child.fillingScrollView?.cover(nil, by: self) }
+    override func detached() {
+      super.detached()
+      child.fillingScrollView?.cover(nil, by: self)
+    }
   }
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
