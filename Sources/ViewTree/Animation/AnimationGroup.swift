@@ -4,6 +4,9 @@
 /// `ended`, also where one is replaced or dropped. Callbacks wait until the group is sealed, that is until the
 /// update which applies the transaction is done, so that a group without animations finishes too.
 /// A group inside another counts for both. Used on the main thread alone.
+///
+/// A callback may remove views, and with them values that are being changed at that very moment; so a tree runs its
+/// passes inside `holdingCallbacks`, and they come when the pass is over.
 final class AnimationGroup: @unchecked Sendable {
   /// Animations that have not ended.
   private(set) var running = 0
@@ -55,8 +58,34 @@ final class AnimationGroup: @unchecked Sendable {
   }
 
   private static func run(_ actions: inout [() -> Void]) {
+    guard !actions.isEmpty else { return }
     let due = actions
     actions = []
-    for action in due { action() }
+    if MainThread.isCurrent && holds > 0 {
+      held += due
+    } else {
+      for action in due { action() }
+    }
+  }
+
+  nonisolated(unsafe) private static var holds = 0
+  nonisolated(unsafe) private static var held: [() -> Void] = []
+
+  /// Runs `body`, then the callbacks that became due meanwhile, and those that became due by them.
+  @MainActor static func holdingCallbacks<Result>(_ body: () -> Result) -> Result {
+    holds += 1
+    defer {
+      if holds == 1 { deliver() }
+      holds -= 1
+    }
+    return body()
+  }
+
+  private static func deliver() {
+    while !held.isEmpty {
+      let due = held
+      held = []
+      for action in due { action() }
+    }
   }
 }

@@ -28,7 +28,7 @@ public struct Transaction: @unchecked Sendable {
   ) {
     // A group of its own: copies of the transaction made before know nothing of this completion.
     let inner = AnimationGroup(parent: group)
-    inner.onAllFinished(criteria) { TransactionScope.deliver(completion) }
+    inner.onAllFinished(criteria, completion)
     TransactionScope.open(inner)
     group = inner
   }

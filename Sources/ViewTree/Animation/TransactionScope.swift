@@ -8,8 +8,6 @@ enum TransactionScope {
   nonisolated(unsafe) private(set) static var openGroups: [AnimationGroup] = []
   /// Called when a group waits for an update: the host plans one even if no state was written.
   nonisolated(unsafe) static var onOpen: () -> Void = {}
-  /// How a program's completion is run; the tree puts it after the frame that is being made.
-  nonisolated(unsafe) static var deliver: (@escaping () -> Void) -> Void = { $0() }
 
   /// Runs `body` with `transaction` as the current one.
   static func with<R>(_ transaction: Transaction, _ body: () throws -> R) rethrows -> R {

@@ -39,8 +39,12 @@ enum GesturePhase<Value> {
   func handle(_ event: PointerEvent) {}
   /// Calls the closures for what changed since the last call.
   func dispatch() {}
-  /// Gives up: the arena was lost, or the pointer was cancelled.
-  func cancel() { if !isOver { phase = .failed } }
+  /// Gives up: the arena was lost, or the pointer was cancelled. What ended in the same moment as the winner has
+  /// lost too, and tells nobody.
+  func cancel() {
+    if case .failed = phase { return }
+    phase = .failed
+  }
   /// Starts anew; called when all its pointers are gone.
   func reset() { phase = .possible }
 

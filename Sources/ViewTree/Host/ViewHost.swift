@@ -126,14 +126,8 @@ import Foundation
   public func frame() -> DisplayList {
     MainClock.current = timers
     tree.cpuClock = cpuClock
-    TransactionScope.deliver = { [weak tree] action in
-      nonisolated(unsafe) let action = action
-      MainActor.assumeIsolated {
-        if let tree { tree.afterUpdate { action() } } else { action() }
-      }
-    }
     tree.settle(at: timers.now)
-    TransactionScope.sealOpenGroups()
+    AnimationGroup.holdingCallbacks { TransactionScope.sealOpenGroups() }
     let start = cpuClock?() ?? 0
     let list = tree.compose(size: size, background: rootNode.background)
     if let cpuClock { tree.statistics.composeNanoseconds += cpuClock() - start }
