@@ -102,7 +102,7 @@ import Testing
     stage.release()
     #expect(model.log == [])
     #expect((stage.rect(.red)?.minY ?? 0) < 0)
-    stage.advance(3)
+    stage.advance(5)
     #expect(stage.host.isInputIdle && stage.host.isAtRest)
   }
 
