@@ -18,7 +18,8 @@ import ViewTreeTesting
       var body: some View {
         VStack {
           ForEach(0..<3) { row in
-            Text(row == chosen ? "chosen \(row)" : "row \(row)").onTapGesture { chosen = row }.id("row-\(row)")
+            Text(row == chosen ? "chosen \(row)" : "row \(row)").onTapGesture { chosen = row }.id(
+              "row-\(row)")
           }
         }
       }

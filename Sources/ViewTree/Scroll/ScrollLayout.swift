@@ -255,7 +255,8 @@ import Foundation
 
   /// The part of the content that shows, in the content's points.
   var visibleRect: CGRect {
-    CGRect(x: offset.x - contentOrigin.x, y: offset.y - contentOrigin.y, width: size.width, height: size.height)
+    CGRect(
+      x: offset.x - contentOrigin.x, y: offset.y - contentOrigin.y, width: size.width, height: size.height)
   }
 
   // MARK: Touches and painting
