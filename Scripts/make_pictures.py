@@ -17,6 +17,7 @@ import sys
 from multiprocessing import Pool
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import thumbnail
 from relief import *
 from pantry import *
 
@@ -1679,6 +1680,7 @@ def make(name):
         im.save(path, quality=quality, optimize=True, progressive=False, subsampling=2)
         if os.path.getsize(path) < 290_000:
             break
+    thumbnail.add(path)
     return f'{name} {os.path.getsize(path) // 1024} KB quality {quality}'
 
 

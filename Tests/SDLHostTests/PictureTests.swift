@@ -46,6 +46,17 @@ import ViewTree
     return [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + jpeg.dropFirst(2)
   }
 
+  /// A JPEG that carries a small one, as cameras write it.
+  private func carrying(_ small: [UInt8]) throws -> [UInt8] {
+    func long(_ v: Int) -> [UInt8] { [UInt8(v >> 24), UInt8(v >> 16 & 255), UInt8(v >> 8 & 255), UInt8(v & 255)] }
+    let first: [UInt8] = [0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 1, 0, 0] + long(26)
+    let second: [UInt8] = [0, 2, 2, 1, 0, 4, 0, 0, 0, 1] + long(56) + [2, 2, 0, 4, 0, 0, 0, 1] + long(small.count)
+    let exif = Array("Exif\0\0MM\0*".utf8) + long(8) + first + second + long(0) + small
+    let jpeg = try picture("jpg", width: 400, height: 200)
+    let length = exif.count + 2
+    return [0xFF, 0xD8, 0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 255)] + exif + jpeg.dropFirst(2)
+  }
+
   private func pngHeader(_ width: UInt32, _ height: UInt32) -> [UInt8] {
     func big(_ v: UInt32) -> [UInt8] {
       [UInt8(v >> 24), UInt8(v >> 16 & 255), UInt8(v >> 8 & 255), UInt8(v & 255)]
@@ -123,6 +134,27 @@ import ViewTree
     #expect(turned.width == 20 && turned.height == 40)
     let right = turned.pixels[(2 * 20 + 17) * 4..<(2 * 20 + 18) * 4]
     #expect(right.elementsEqual(right) && right[right.startIndex + 2] > 200)
+  }
+
+  @Test func theSmallPictureInAJPEGServesWhereItIsEnough() throws {
+    let folder = try Folder()
+    // The large picture's corner is red; the small one is another picture, so that one can tell which was taken.
+    let small = try picture("jpg", width: 40, height: 20)
+    let path = try folder.file("a.jpg", carrying(small))
+    let header = try PictureHeader.read(path)
+    #expect(header.width == 400 && header.thumbnail?.count == small.count)
+    let least = try #require(try JPEGDecoder.decode(path, header, least: (30, 15)))
+    #expect(least.width == 40 && least.height == 20, "the small one, whole")
+    let more = try #require(try JPEGDecoder.decode(path, header, least: (41, 20)))
+    #expect(more.width == 50 && more.height == 25, "an eighth of the large one")
+    // One that is padded to other proportions shows another part.
+    let padded = try folder.file("b.jpg", carrying(picture("jpg", width: 40, height: 30)))
+    let rows = try #require(try JPEGDecoder.decode(padded, PictureHeader.read(padded), least: (30, 15)))
+    #expect(rows.width == 50 && rows.height == 25)
+    // One that is damaged, or said to lie beyond the file, does no harm.
+    let damaged = try folder.file("c.jpg", carrying(Array(repeating: 7, count: 400)))
+    let whole = try #require(try JPEGDecoder.decode(damaged, PictureHeader.read(damaged), least: (30, 15)))
+    #expect(whole.width == 50)
   }
 
   @Test func picturesDecodeInTheBackground() async throws {

@@ -18,18 +18,40 @@ enum JPEGDecoder {
     guard let file = FileBytes(path) else {
       throw PictureFailure(path, "cannot be opened", "allow this user to read it")
     }
+    if let rows = thumbnail(file, header, least) { return rows }
     let bytes = file.bytes(at: 0, count: file.size)
-    let result = bytes.withUnsafeBufferPointer { decode($0, header, least) }
+    // A file may state one size where headers are looked for and another one where it is decoded.
+    let result = bytes.withUnsafeBufferPointer {
+      decode($0, least) { $0 == header.width && $1 == header.height }
+    }
     guard case .success(let rows) = result else {
       throw PictureFailure(path, "is damaged", "export or copy it again")
     }
     return rows
   }
 
+  /// The small picture that the file carries, where that is enough and shows the same part: a camera pads it where
+  /// its proportions are others.
+  private static func thumbnail(_ file: FileBytes, _ header: PictureHeader, _ least: (width: Int, height: Int))
+    -> Rows?
+  {
+    guard let range = header.thumbnail else { return nil }
+    let bytes = file.bytes(at: range.lowerBound, count: range.count)
+    let result = bytes.withUnsafeBufferPointer {
+      decode($0, least) { width, height in
+        width >= least.width && height >= least.height && width < header.width
+          && abs(width * header.height - height * header.width) <= max(header.width, header.height)
+      }
+    }
+    guard case .success(let rows) = result else { return nil }
+    return rows
+  }
+
   private struct Damaged: Error {}
 
   private static func decode(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ header: PictureHeader, _ least: (width: Int, height: Int)
+    _ bytes: UnsafeBufferPointer<UInt8>, _ least: (width: Int, height: Int),
+    where isExpected: (_ width: Int, _ height: Int) -> Bool
   ) -> Result<Rows?, Damaged> {
     guard let start = bytes.baseAddress, let decoder = cjpeg_open(start, bytes.count) else {
       return .failure(Damaged())
@@ -40,9 +62,7 @@ enum JPEGDecoder {
       decoder, Int32(clamping: least.width), Int32(clamping: least.height), &width, &height, &storedWidth,
       &storedHeight)
     if prepared == cjpeg_unknown_colors { return .success(nil) }
-    // A file may state one size where headers are looked for and another one where it is decoded.
-    guard prepared == cjpeg_done, Int(storedWidth) == header.width, Int(storedHeight) == header.height,
-      width > 0, height > 0
+    guard prepared == cjpeg_done, isExpected(Int(storedWidth), Int(storedHeight)), width > 0, height > 0
     else { return .failure(Damaged()) }
     let stride = Int(width) * 4
     let count = stride * Int(height)

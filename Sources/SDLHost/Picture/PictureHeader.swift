@@ -19,6 +19,8 @@ struct PictureHeader: Equatable, Sendable {
   var height: Int
   /// EXIF's orientation, 1 (upright) to 8.
   var orientation = 1
+  /// Where in the file EXIF's small JPEG lies, stored in the same orientation.
+  var thumbnail: Range<Int>?
 
   /// In pixels, as shown.
   var uprightWidth: Int { orientation >= 5 ? height : width }
@@ -90,7 +92,7 @@ struct PictureHeader: Equatable, Sendable {
 
   private static func jpeg(_ file: FileBytes) -> PictureHeader? {
     var offset = 2
-    var orientation = 1
+    var exif: ExifSegment?
     // No real picture has this many segments before its frame.
     for _ in 0..<1000 {
       let segment = file.bytes(at: offset, count: 9)
@@ -110,12 +112,14 @@ struct PictureHeader: Equatable, Sendable {
       case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
         guard segment.count >= 9 else { return nil }
         return PictureHeader(
-          format: .jpeg, width: segment.big16(7), height: segment.big16(5), orientation: orientation)
+          format: .jpeg, width: segment.big16(7), height: segment.big16(5),
+          orientation: exif?.orientation ?? 1, thumbnail: exif?.thumbnail)
       case 0xD9, 0xDA: return nil
       case 0xE1:
-        if let found = ExifOrientation.read(file.bytes(at: offset + 4, count: min(length - 2, 4096))) {
-          orientation = found
-        }
+        guard exif == nil else { break }
+        let start = offset + 4
+        exif = ExifSegment(file.bytes(at: start, count: length - 2))
+        exif?.move(by: start)
       default: break
       }
       offset += 2 + length
