@@ -39,7 +39,8 @@ void host_x11_leave(void);
 /// Gives large pieces of memory back as soon as they are freed, whatever was freed before, and makes no thread
 /// hoard pieces of its own.
 void host_memory_limit(void);
-/// Gives back what is free.
+/// Gives back what is free, and the pages of code that starting has brought in: those still needed come back from the
+/// system's file cache as they are used.
 void host_memory_trim(void);
 
 /// Makes `signal` set the bit `signal` of `host_signals_take` and signal the wake descriptor.

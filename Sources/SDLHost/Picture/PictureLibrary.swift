@@ -7,8 +7,8 @@ import ViewTree
 /// Layout reads headers only. Pixels are decoded on background threads when the painter first asks, scaled down
 /// once to the size drawn, and the original is dropped.
 @MainActor public final class PictureLibrary: ImageProvider, PictureProvider {
-  /// Bytes of decoded pictures kept: a screen of 1080 x 1920. The painter keeps what it made of them besides.
-  private static let cacheBytes = 8 << 20
+  /// Bytes of decoded pictures kept: half a screen of 1080 x 1920. The painter keeps what it made of them besides.
+  private static let cacheBytes = 4 << 20
 
   private struct NameKey: Hashable {
     var name: String

@@ -15,6 +15,8 @@ import ViewTree
     /// how long after a key.
     static let inputMethodPoll = 0.02
     static let inputMethodWait = 1.0
+    /// Seconds from one giving back of memory to the next at least; it is done on coming to rest.
+    static let trimInterval = 10.0
     /// Events taken from SDL at once.
     static let batch = 64
   }
@@ -38,6 +40,8 @@ import ViewTree
   private var lastPump: TimeInterval = 0
   private var hasWaited = true
   private var lastFrame = -Double.infinity
+  /// When memory was given back last, and how many frames there were then.
+  private var trimmedAt = (time: -Double.infinity, frames: 0)
   private var lastKey = -Double.infinity
   private var isVisible = true
   private var isQuitting = false
@@ -253,13 +257,23 @@ import ViewTree
       Log.notice("first complete frame after \(statistics.firstCompleteFrame ?? 0) s")
       screenshot()
       if !window.isBare { window.setIcon(pictures.assetPath("AppIcon.png")) }
-      host_memory_trim()
+      trimMemory()
     }
+  }
+
+  private func trimMemory() {
+    trimmedAt = (HostClock.now, statistics.frames)
+    host_memory_trim()
   }
 
   // MARK: Rest
 
   private func atRest() {
+    if statistics.frames != trimmedAt.frames, HostClock.now - trimmedAt.time > Constant.trimInterval,
+      host.isAtRest, pictures.pending == 0
+    {
+      trimMemory()
+    }
     guard options.dumpTree != nil, isTreeChanged, host.isAtRest, !host.needsFrame, pictures.pending == 0
     else {
       return
