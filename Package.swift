@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// A system library found by pkg-config, with the Debian package that provides it.
@@ -54,10 +55,12 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ]),
+    // Speaks the compiler's protocol by itself: a second to build, and no package of syntax trees.
+    .macro(name: "PreviewMacros"),
     .target(
       name: "SwiftUI",
       dependencies: [
-        "ViewTree", "SDLHost", "Combine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ViewTree", "SDLHost", "Combine", "PreviewMacros", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "ViewTreeTesting", dependencies: ["ViewTree", "Raster", "SDLHost"]),
     .target(name: "Restaurants", dependencies: ["SwiftUI"], swiftSettings: application),

@@ -1,0 +1,79 @@
+import ViewTree
+
+/// A type whose views `make preview` shows.
+@MainActor @preconcurrency public protocol PreviewProvider {
+  associatedtype Previews: View
+  /// The views to show; several: one below the other.
+  @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+  /// Kept only: there is one platform.
+  @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  public static var platform: PreviewPlatform? { nil }
+}
+
+/// A platform that a preview is meant for.
+public enum PreviewPlatform: Sendable, Hashable { case iOS, macOS, tvOS, watchOS }
+
+/// A device that a preview is meant for, by its name.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable, Hashable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// How much room a preview has.
+public enum PreviewLayout: Sendable, Hashable {
+  /// The window.
+  case device
+  /// As much as the view wants.
+  case sizeThatFits
+  /// So many points.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The way a preview's window is held.
+public enum InterfaceOrientation: String, Sendable, Hashable, CaseIterable, Identifiable {
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+  public var id: String { rawValue }
+}
+
+/// What a `#Preview` asks for besides its views.
+public struct PreviewTrait<T>: Sendable {
+  /// Kept only.
+  public static func landscape() -> PreviewTrait { PreviewTrait() }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  public static var defaultLayout: PreviewTrait { PreviewTrait() }
+  public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
+  public static var portrait: PreviewTrait { PreviewTrait() }
+  public static var landscapeLeft: PreviewTrait { PreviewTrait() }
+  public static var landscapeRight: PreviewTrait { PreviewTrait() }
+  public static var portraitUpsideDown: PreviewTrait { PreviewTrait() }
+}
+
+/// The names around previews that are written as `#Preview`.
+public enum Preview {
+  /// Traits of views.
+  public enum ViewTraits {}
+}
+
+/// Declares views that `make preview` shows; no part of the program itself.
+@freestanding(declaration)
+public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
+  #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+/// Declares views that `make preview` shows, with traits.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+/// Marks state that belongs to a `#Preview`.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
