@@ -73,6 +73,8 @@ let package = Package(
     .testTarget(
       name: "ViewTreeTests", dependencies: ["SwiftUI", "ViewTreeTesting"], swiftSettings: application),
     .testTarget(
+      name: "NavigationTests", dependencies: ["SwiftUI", "ViewTreeTesting"], swiftSettings: application),
+    .testTarget(
       name: "GuideTests", dependencies: ["Restaurants", "SwiftUI", "ViewTreeTesting", "Raster"],
       swiftSettings: application),
     .testTarget(

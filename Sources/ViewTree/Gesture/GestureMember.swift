@@ -30,6 +30,9 @@ import Foundation
   var scrollAxes: Axis.Set? { nil }
   /// Whether it takes part at all at present.
   var isEnabled: Bool { true }
+  /// Whether a pointer that a deeper member is about to win is this one's (a sheet that moves before its content
+  /// scrolls).
+  func takesOver(from member: GestureMember) -> Bool { false }
 
   func handle(_ event: PointerEvent) {}
   func dispatch() {}

@@ -137,7 +137,8 @@ import Foundation
             continue
           }
         }
-        win(scrollInstead(of: member, contest, track) ?? member, track)
+        let chosen = scrollInstead(of: member, contest, track) ?? member
+        win(contest.first { $0 !== chosen && $0.takesOver(from: chosen) } ?? chosen, track)
         break
       }
     }

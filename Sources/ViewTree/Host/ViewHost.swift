@@ -155,6 +155,9 @@ import Foundation
     self.context = context
     hostScheme = context.environment.colorScheme
     super.init(context)
+    tree.presentations.onChange = { [weak tree] in
+      if let tree { layout.setLayers(tree.presentations.layers) }
+    }
     child = AnyView._makeNode(root, context.below(self))
     childLayoutsChanged()
     tree.preferences.add(self)
@@ -195,7 +198,7 @@ import Foundation
 
   override func childLayoutsChanged() {
     guard let child else { return }
-    layout.setChildren(child.layouts)
+    layout.setContent(child.layouts)
   }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }

@@ -174,6 +174,12 @@ import Foundation
 
   // MARK: Throwing
 
+  /// Lets the content go along the vertical axis, after somebody else has moved it with a finger.
+  func letGo(velocity: CGSize, at time: TimeInterval) {
+    axes = .vertical
+    release(velocity, at: time)
+  }
+
   /// Lets the content go with the finger's velocity.
   private func release(_ finger: CGSize, at time: TimeInterval) {
     var v = CGSize(width: -finger.width, height: -finger.height)

@@ -1,9 +1,25 @@
 import Foundation
 
-/// The layout node of the window: centres its content in the safe area.
+/// The layout node of the window: centres its content in the safe area; what is presented above it gets the whole
+/// window.
 @MainActor final class RootLayout: LayoutNode, RelativeContainer {
   private(set) var windowSize = CGSize.zero
   private(set) var safeArea = EdgeInsets()
+
+  private var content: [LayoutNode] = []
+  private var layers: [PresentationLayerLayout] = []
+
+  /// Takes the layout nodes of the root view.
+  func setContent(_ content: [LayoutNode]) {
+    self.content = content
+    setChildren(content + layers)
+  }
+
+  /// Takes what is presented above the root view, the topmost last.
+  func setLayers(_ layers: [PresentationLayerLayout]) {
+    self.layers = layers
+    setChildren(content + layers)
+  }
 
   /// Takes the window's size and the insets of notches and bars.
   func resize(_ size: CGSize, safeArea: EdgeInsets) {
@@ -21,10 +37,11 @@ import Foundation
     let area = CGRect(
       x: safeArea.leading, y: safeArea.top, width: max(0, size.width - safeArea.horizontal),
       height: max(0, size.height - safeArea.vertical))
-    for child in participants {
+    for child in content where !child.isGhost {
       child.place(
         at: CGPoint(x: area.midX, y: area.midY), anchor: .center, proposal: ProposedViewSize(area.size))
     }
+    for layer in layers { layer.place(at: .zero, proposal: ProposedViewSize(size)) }
   }
 
   let relativeViews = RelativeViews()

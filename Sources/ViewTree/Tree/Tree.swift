@@ -12,6 +12,7 @@ import Foundation
   let input = InputRouter()
   let focus = FocusManager()
   let matches = MatchedGeometryRegistry()
+  let presentations = PresentationRegistry()
   /// The clock's time at the beginning of the present frame: what all animations are evaluated at.
   private(set) var time: TimeInterval
   /// The wall clock's time when the clock showed zero.

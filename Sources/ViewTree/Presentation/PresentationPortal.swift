@@ -1,0 +1,109 @@
+import Foundation
+
+/// Shows views in a layer of their own above the root view, in the window's points, with the environment and in the
+/// lifetime of the view that it modifies.
+///
+/// The layer is there while `layer` makes any view; views that come and go in it play their transitions. What the layer
+/// writes as preferences stays in it.
+struct PresentationPortal<Layer: View>: ViewModifier {
+  typealias Body = Never
+  let layer: (PresentationAnchor) -> Layer
+
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, PresentationPortal>, _ context: NodeContext
+  ) -> ViewNode<ModifiedContent<C, PresentationPortal>> {
+    PresentationPortalNode(view, context)
+  }
+}
+
+/// Where the view lies that presents something.
+@MainActor final class PresentationAnchor {
+  fileprivate weak var node: Node?
+
+  /// The presenter's frame in the window, as laid out; nil: it shows nothing.
+  var frame: CGRect? {
+    let layouts = node?.layouts.filter { $0.isPlaced && !$0.isGhost } ?? []
+    return layouts.map { $0.globalFrame(.target) }.reduce(nil) { $0?.union($1) ?? $1 }
+  }
+}
+
+@MainActor
+private final class PresentationPortalNode<C: View, Layer: View>:
+  ViewNode<ModifiedContent<C, PresentationPortal<Layer>>>
+{
+  private var child: ViewNode<C>!
+  private var root: PresentationRootNode!
+  private var layer: ViewNode<Layer>!
+  private let anchor = PresentationAnchor()
+
+  override init(_ view: ModifiedContent<C, PresentationPortal<Layer>>, _ context: NodeContext) {
+    super.init(view, context)
+    child = C._makeNode(view.content, context.below(self))
+    anchor.node = child
+    root = PresentationRootNode(context.inside(self))
+    layer = Layer._makeNode(view.modifier.layer(anchor), layerContext(context))
+    root.take(layer)
+  }
+
+  /// Animations round the presenter do not reach what it presents.
+  private func layerContext(_ context: NodeContext) -> NodeContext {
+    var inner = context.inside(root)
+    inner.transactionModifiers = nil
+    return inner
+  }
+
+  override func update(_ view: ModifiedContent<C, PresentationPortal<Layer>>, _ context: NodeContext) {
+    self.view = view
+    child.update(view.content, context.below(self))
+    layer.update(view.modifier.layer(anchor), layerContext(context))
+    root.layout.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+  }
+
+  override var onlyChild: Node? { child }
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+  override func detach() {
+    super.detach()
+    root.detach()
+  }
+}
+
+/// The node above what is presented: its layout nodes go to the window.
+@MainActor private final class PresentationRootNode: Node {
+  let layout: PresentationLayerLayout
+  private var child: Node?
+
+  override init(_ context: NodeContext) {
+    layout = PresentationLayerLayout(context)
+    super.init(context)
+  }
+
+  func take(_ child: Node) {
+    self.child = child
+    childLayoutsChanged()
+  }
+
+  override func childLayoutsChanged() {
+    guard let child else { return }
+    let layouts = child.layouts
+    layout.setChildren(layouts)
+    if layouts.isEmpty {
+      tree.presentations.remove(layout)
+    } else {
+      tree.presentations.add(layout)
+    }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+  override func detach() {
+    super.detach()
+    tree.presentations.remove(layout)
+    layout.detached()
+  }
+}
+
+extension View {
+  /// Shows what `layer` makes above the root view; it is offered the whole window.
+  func presentationLayer<L: View>(@ViewBuilder _ layer: @escaping (PresentationAnchor) -> L) -> some View {
+    modifier(PresentationPortal(layer: layer))
+  }
+}

@@ -1,0 +1,22 @@
+/// What is presented above the root view of a window, from the lowest layer to the topmost.
+@MainActor final class PresentationRegistry {
+  private(set) var layers: [PresentationLayerLayout] = []
+  /// Called when a layer came or went.
+  var onChange: () -> Void = {}
+
+  /// Puts a layer on top of all others.
+  func add(_ layer: PresentationLayerLayout) {
+    guard !layers.contains(where: { $0 === layer }) else { return }
+    layers.append(layer)
+    onChange()
+    layer.takeFocus()
+  }
+
+  /// Takes a layer away.
+  func remove(_ layer: PresentationLayerLayout) {
+    guard layers.contains(where: { $0 === layer }) else { return }
+    layers.removeAll { $0 === layer }
+    onChange()
+    layer.returnFocus()
+  }
+}
