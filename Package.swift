@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
     .executable(name: "bistro", targets: ["RestaurantsApp"]),
+    .executable(name: "tutorials", targets: ["TutorialsApp"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -69,6 +70,16 @@ let package = Package(
       dependencies: [
         "Restaurants", "SwiftUI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      swiftSettings: application),
+    .target(name: "Tutorials", dependencies: ["SwiftUI"], swiftSettings: application),
+    .executableTarget(
+      name: "TutorialsApp",
+      dependencies: [
+        "Tutorials", "SwiftUI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: application),
+    .testTarget(
+      name: "TutorialTests", dependencies: ["Tutorials", "SwiftUI", "ViewTreeTesting"],
       swiftSettings: application),
     .testTarget(
       name: "ViewTreeTests", dependencies: ["SwiftUI", "ViewTreeTesting"], swiftSettings: application),

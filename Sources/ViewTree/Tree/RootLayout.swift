@@ -24,11 +24,18 @@ import Foundation
   /// Takes the window's size and the insets of notches and bars.
   func resize(_ size: CGSize, safeArea: EdgeInsets) {
     guard size != windowSize || safeArea != self.safeArea else { return }
+    // What reaches over the edges depends on the insets, also where its own size does not.
+    if safeArea != self.safeArea { forgetPlacesBelow(self) }
     windowSize = size
     self.safeArea = safeArea
     relativeViews.sizeChanged()
     setNeedsLayout()
     place(at: .zero, proposal: ProposedViewSize(size))
+  }
+
+  private func forgetPlacesBelow(_ node: LayoutNode) {
+    node.children.forEach(forgetPlacesBelow)
+    if node.children.isEmpty { node.setNeedsLayout() }
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { windowSize }

@@ -1,0 +1,25 @@
+import SwiftUI
+
+/// Rows that turn about their own axis by where they stand on the screen.
+struct HelixScene: View {
+  private let colors: [Color] = [.red, .green, .blue, .orange, .pink, .purple, .yellow]
+
+  var body: some View {
+    GeometryReader { fullView in
+      ScrollView {
+        ForEach(0..<50) { index in
+          GeometryReader { proxy in
+            Text("Row #\(index)")
+              .font(.title)
+              .frame(maxWidth: .infinity)
+              .background(colors[index % 7])
+              .rotation3DEffect(
+                .degrees(Double(proxy.frame(in: .global).minY - fullView.size.height / 2) / 5),
+                axis: (x: 0, y: 1, z: 0))
+          }
+          .frame(height: 40)
+        }
+      }
+    }
+  }
+}
