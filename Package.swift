@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
     .executable(name: "bistro", targets: ["RestaurantsApp"]),
+    .executable(name: "preview-tool", targets: ["PreviewTool"]),
     .executable(name: "tutorials", targets: ["TutorialsApp"]),
   ],
   dependencies: [
@@ -61,8 +62,21 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "ViewTree", "SDLHost", "Combine", "PreviewMacros", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ViewTree", "SDLHost", "Combine", "PreviewMacros",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .target(name: "PreviewSources"),
+    .executableTarget(
+      name: "PreviewTool",
+      dependencies: ["PreviewSources", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    .testTarget(name: "PreviewTests", dependencies: ["PreviewSources"]),
+    // The examples' sources, so that whatever breaks them is seen here; Examples/ is a package of its own.
+    .target(
+      name: "ExamplePostcards", dependencies: ["SwiftUI"], path: "Examples/Sources/Postcards",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "ExampleOrbit", dependencies: ["SwiftUI"], path: "Examples/Sources/Orbit",
+      swiftSettings: application),
     .target(name: "ViewTreeTesting", dependencies: ["ViewTree", "Raster", "SDLHost"]),
     .target(name: "Restaurants", dependencies: ["SwiftUI"], swiftSettings: application),
     .executableTarget(

@@ -46,7 +46,9 @@ private struct PreviewNameModifier: ViewModifier {
 
 extension View {
   /// The room of a preview. Outside of `make preview` it does nothing.
-  public func previewLayout(_ value: PreviewLayout) -> some View { modifier(PreviewLayoutModifier(layout: value)) }
+  public func previewLayout(_ value: PreviewLayout) -> some View {
+    modifier(PreviewLayoutModifier(layout: value))
+  }
 
   /// The name of a preview. Outside of `make preview` it does nothing.
   public func previewDisplayName(_ value: String?) -> some View { modifier(PreviewNameModifier(name: value)) }

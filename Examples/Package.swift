@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Two programs that use the library as a stranger would: by its products alone.
+let package = Package(
+  name: "Examples",
+  dependencies: [.package(name: "bistro", path: "..")],
+  targets: [
+    // As tutorials were written for years: Swift 5, ObservableObject, PreviewProvider.
+    .executableTarget(
+      name: "Postcards", dependencies: [.product(name: "SwiftUI", package: "bistro")],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    // As a new application is set up: Swift 6, the main actor by default, @Observable, #Preview.
+    .executableTarget(
+      name: "Orbit", dependencies: [.product(name: "SwiftUI", package: "bistro")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "OrbitTests",
+      dependencies: ["Orbit", .product(name: "ViewTreeTesting", package: "bistro")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+  ]
+)

@@ -1,0 +1,12 @@
+import SwiftUI
+
+@main
+struct PostcardsApp: App {
+  @StateObject private var collection = Collection()
+
+  var body: some Scene {
+    WindowGroup {
+      ContentView().environmentObject(collection)
+    }
+  }
+}
