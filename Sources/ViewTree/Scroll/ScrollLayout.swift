@@ -35,6 +35,8 @@ import Foundation
   }
   /// The axes along which content that fits does not give way to a finger.
   var rigidAxes: Axis.Set = []
+  /// Whether pulls past the top are its own, and not for a sheet round it.
+  var keepsPulls = false
   /// The size that views in here measure themselves by.
   private(set) var containerSize = CGSize.zero
   let relativeViews = RelativeViews()
@@ -255,7 +257,8 @@ import Foundation
 
   /// The part of the content that shows, in the content's points.
   var visibleRect: CGRect {
-    CGRect(x: offset.x - contentOrigin.x, y: offset.y - contentOrigin.y, width: size.width, height: size.height)
+    CGRect(
+      x: offset.x - contentOrigin.x, y: offset.y - contentOrigin.y, width: size.width, height: size.height)
   }
 
   // MARK: Touches and painting
