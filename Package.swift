@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
+    .library(name: "BistroComponents", targets: ["BistroComponents"]),
     .executable(name: "bistro", targets: ["RestaurantsApp"]),
     .executable(name: "preview-tool", targets: ["PreviewTool"]),
     .executable(name: "tutorials", targets: ["TutorialsApp"]),
@@ -84,6 +85,12 @@ let package = Package(
       dependencies: [
         "Restaurants", "SwiftUI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      swiftSettings: application),
+    .target(
+      name: "BistroComponents", dependencies: ["SwiftUI"], path: "Sources/Components",
+      swiftSettings: application),
+    .testTarget(
+      name: "ComponentTests", dependencies: ["BistroComponents", "SwiftUI", "ViewTreeTesting"],
       swiftSettings: application),
     .target(name: "Tutorials", dependencies: ["SwiftUI"], swiftSettings: application),
     .executableTarget(

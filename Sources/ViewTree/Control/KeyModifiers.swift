@@ -90,6 +90,17 @@ extension View {
       })
   }
 
+  /// Calls `action` when one of these keys is pressed and the focus is in this view.
+  public func _onKeyPressInside(
+    keys: Set<KeyEquivalent>, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(
+      KeyModifier(anywhere: false) { event in
+        guard keys.contains(event.key), event.phase != .up else { return false }
+        return action(KeyPress(event)) == .handled
+      })
+  }
+
   /// Calls `action` when Escape is pressed; nil leaves the key to others.
   public func onExitCommand(perform action: (() -> Void)?) -> some View {
     modifier(

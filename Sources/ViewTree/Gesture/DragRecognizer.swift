@@ -92,7 +92,7 @@ import Foundation
     // A velocity is a difference of places: turned and scaled like them.
     let ahead = toSpace.apply(CGPoint(x: location.x + v.width * 0.001, y: location.y + v.height * 0.001)) ?? b
     return DragGesture.Value(
-      time: Date(timeIntervalSinceReferenceDate: time), location: b, startLocation: a,
+      time: context.tree.clockOrigin + time, location: b, startLocation: a,
       velocity: toSpace.isTranslation
         ? CGSize(width: v.width, height: v.height)
         : CGSize(width: (ahead.x - b.x) * 1000, height: (ahead.y - b.y) * 1000))

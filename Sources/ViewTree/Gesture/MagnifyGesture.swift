@@ -47,7 +47,7 @@ public struct MagnifyGesture: PrimitiveGesture {
   override func value(_ measure: Double, _ time: TimeInterval) -> MagnifyGesture.Value {
     let start = start()
     return MagnifyGesture.Value(
-      time: Date(timeIntervalSinceReferenceDate: time), magnification: CGFloat(measure),
+      time: context.tree.clockOrigin + time, magnification: CGFloat(measure),
       velocity: CGFloat(velocity(time)), startAnchor: start.anchor, startLocation: start.location)
   }
 }

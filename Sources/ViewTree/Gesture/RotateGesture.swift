@@ -44,7 +44,7 @@ public struct RotateGesture: PrimitiveGesture {
   override func value(_ measure: Double, _ time: TimeInterval) -> RotateGesture.Value {
     let start = start()
     return RotateGesture.Value(
-      time: Date(timeIntervalSinceReferenceDate: time), rotation: .radians(measure),
+      time: context.tree.clockOrigin + time, rotation: .radians(measure),
       velocity: .radians(velocity(time)), startAnchor: start.anchor, startLocation: start.location)
   }
 }

@@ -35,6 +35,8 @@ import Foundation
   }
   /// The axes along which content that fits does not give way to a finger.
   var rigidAxes: Axis.Set = []
+  /// Whether pulls past the top are its own, and not for a sheet round it.
+  var keepsPulls = false
   /// The size that views in here measure themselves by.
   private(set) var containerSize = CGSize.zero
   let relativeViews = RelativeViews()

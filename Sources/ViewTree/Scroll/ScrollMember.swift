@@ -23,6 +23,7 @@ import Foundation
   /// The velocity of a throw that was caught, and when.
   private var caught: (velocity: CGSize, time: TimeInterval)?
   private var preempted = false
+  private lazy var drag = ScrollDrag(view)
   private(set) var phase = ScrollPhase.idle {
     didSet { if phase != oldValue { for action in phaseChanged.values { action(oldValue, phase) } } }
   }
@@ -73,6 +74,8 @@ import Foundation
       } else {
         caught = nil
       }
+      drag.find()
+      if drag.receiver?.catchesScrolls ?? false { preempted = true }
       if preempted { beginDrag(view.gestureAxes) }
     case .moved:
       guard let index = fingers.firstIndex(where: { $0.id == event.id }) else { return }
@@ -96,7 +99,7 @@ import Foundation
       fingers.removeAll { $0.id == event.id }
       guard event.id == leader else { return }
       leader = nil
-      if stage == .dragging { release(.zero, at: event.time) }
+      abort(at: event.time)
       stage = .idle
     }
   }
@@ -109,6 +112,9 @@ import Foundation
     guard passed else { return }
     wantsDrag = true
     beginDrag(view.gestureAxes)
+    // A sheet follows the whole way of the finger, as drag gestures do.
+    anchor = drag.receiver != nil && dominant == .vertical ? start : location
+    guard drag.receiver == nil || dominant == .horizontal else { return }
     // The content follows from where the slop was used up, whatever the samples.
     anchor[dominant] = start[dominant] + (d[dominant] > 0 ? InputRouter.slop : -InputRouter.slop)
   }
@@ -135,6 +141,7 @@ import Foundation
     if stage == .tracking {
       stage = .dragging
       view.stopTravel()
+      if axes.contains(.vertical) { drag.begin(caught: preempted) }
       phase = .interacting
       if !preempted { view.flashIndicator() }
     }
@@ -142,27 +149,30 @@ import Foundation
     var next = view.offset
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
       let r = view.range(axis)
-      let raw = anchorOffset[axis] - (location[axis] - anchor[axis])
+      let way = location[axis] - anchor[axis]
+      let raw = anchorOffset[axis] - (axis == .vertical ? drag.left(of: way, anchorOffset.y) : way)
       next[axis] = RubberBand.shown(raw, lower: r.lowerBound, upper: r.upperBound, dimension: view.size[axis])
     }
     if next != view.offset { view.flashIndicator() }
     view.setOffset(next)
     if let event = pending {
       pending = nil
-      release(velocity.velocity(at: event.time), at: event.time)
+      var speed = velocity.velocity(at: event.time)
+      speed.height = drag.end(speed.height, at: event.time)
+      release(speed, at: event.time)
       stage = .idle
     }
   }
 
   override func reject() {
-    if stage == .dragging { release(.zero, at: view.tree.timers.now) }
+    abort(at: view.tree.timers.now)
     stage = .idle
     wantsDrag = false
     pending = nil
   }
 
   override func reset() {
-    if stage == .dragging { release(.zero, at: view.tree.timers.now) }
+    abort(at: view.tree.timers.now)
     // A touch that only stopped the content leaves it where an end may have to draw it back.
     stage = .idle
     leader = nil
@@ -172,12 +182,29 @@ import Foundation
     pending = nil
   }
 
+  /// Ends a drag that is not to succeed.
+  private func abort(at time: TimeInterval) {
+    guard stage == .dragging else { return }
+    drag.cancel()
+    release(.zero, at: time)
+  }
+
   // MARK: Throwing
 
   /// Lets the content go along the vertical axis, after somebody else has moved it with a finger.
   func letGo(velocity: CGSize, at time: TimeInterval) {
     axes = .vertical
     release(velocity, at: time)
+  }
+
+  /// Lets the content run on with a velocity, as if it had been let go at `time`; not while a finger holds it.
+  func fling(_ axis: Axis, _ velocity: CGFloat, at time: TimeInterval) {
+    guard stage != .dragging, leader == nil else { return }
+    let motion = motion(axis, velocity)
+    throwing = axis == .vertical ? (nil, motion, time) : (motion, nil, time)
+    phase = .decelerating
+    view.flashIndicator()
+    view.tree.animations.add(view)
   }
 
   /// Lets the content go with the finger's velocity.
@@ -275,12 +302,18 @@ import Foundation
     if event.modifiers.contains(.shift), view.axes.contains(.horizontal), delta.dx == 0 {
       delta = CGVector(dx: delta.dy, dy: 0)
     }
+    let receiver = delta.dy != 0 ? view.handoffReceiver : nil
+    let date = view.tree.clockOrigin + event.time
+    if let receiver, delta.dy < 0 {
+      delta.dy -= receiver.wheelTurned(by: delta.dy, isPrecise: event.isPrecise, at: date)
+    }
     let from = view.destination
     var to = from
     if view.axes.contains(.horizontal) { to.x -= delta.dx }
     if view.axes.contains(.vertical) { to.y -= delta.dy }
     to = view.clamped(to)
     guard to != from else { return delta }
+    if to.y != from.y { receiver?.wheelScrolledContent(at: date) }
     if throwing != nil { stop() }
     view.flashIndicator()
     if event.isPrecise {

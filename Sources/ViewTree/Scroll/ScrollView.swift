@@ -44,6 +44,7 @@ struct ScrollContainer<Content: View>: ContainerView {
     layout.clipsContent = !environment.isScrollClipDisabled
     layout.rigidAxes = environment.rigidScrollAxes
     layout.isDark = environment.colorScheme == .dark
+    layout.keepsPulls = environment.keepsScrollPulls
   }
 
   func contentContext(_ context: NodeContext, _ node: Node) -> NodeContext {

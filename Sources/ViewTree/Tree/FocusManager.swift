@@ -8,6 +8,9 @@ import Foundation
   unowned var tree: Tree!
   /// The view with the keyboard.
   private(set) weak var focused: LayoutNode?
+  /// Views that had the keyboard when something modal came over them, the last one at the end.
+  private var covered: [WeakLayout] = []
+  private struct WeakLayout { weak var layout: LayoutNode? }
   /// Whether the focus came by a key and is to be shown.
   private(set) var isShown = false
   /// Whether the window has the keyboard.
@@ -65,8 +68,8 @@ import Foundation
   /// - Returns: whether anybody did.
   @discardableResult
   func send(_ event: KeyEvent) -> Bool {
-    var node = focused.flatMap { isReachable($0) ? $0 : nil }
-    if node == nil { focused = nil }
+    updateReach()
+    var node = focused
     var asked: Set<ObjectIdentifier> = []
     while let present = node {
       asked.insert(ObjectIdentifier(present))
@@ -87,6 +90,21 @@ import Foundation
       node = present.parent
     }
     return false
+  }
+
+  /// Takes the focus from a view that something modal covers, and gives it back when that is gone.
+  private func updateReach() {
+    if let present = focused, !isReachable(present) {
+      covered.append(WeakLayout(layout: present))
+      focused = nil
+      present.focusChanged(false)
+    }
+    covered.removeAll { $0.layout == nil }
+    guard focused == nil, let index = covered.lastIndex(where: { $0.layout.map(isReachable) ?? false }),
+      let layout = covered[index].layout
+    else { return }
+    covered.removeSubrange(index...)
+    focus(layout, shown: true)
   }
 
   private func isReachable(_ node: LayoutNode) -> Bool {

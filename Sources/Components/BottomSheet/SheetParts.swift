@@ -1,0 +1,160 @@
+import SwiftUI
+
+/// Puts the sheet where it is: the only view that is evaluated while it moves, beside those that look like its place.
+struct SheetPlace: ViewModifier {
+  let model: SheetModel
+  func body(content: Content) -> some View { content.offset(y: model.y) }
+}
+
+/// Rounds the upper corners by the sheet's place; the lower ones lie below the container.
+struct SheetCorners: ViewModifier {
+  let model: SheetModel
+  let radius: CGFloat
+  func body(content: Content) -> some View {
+    content.clipShape(
+      RoundedRectangle(cornerRadius: model.look.cornerRadius(model.y, radius), style: .continuous))
+  }
+}
+
+/// The black between the sheet and what lies behind it.
+struct SheetScrim: View {
+  let model: SheetModel
+
+  var body: some View {
+    Color.black
+      .opacity(model.options.dimming * model.look.dimming(model.y))
+      .onTapGesture { model.requestDismissal() }
+      .allowsHitTesting(model.isModal)
+      .accessibilityLabel("Dismiss")
+      .accessibilityIdentifier("bottom-sheet-scrim")
+  }
+}
+
+/// Scales what lies behind by the sheet's place.
+struct SheetBackdrop: ViewModifier {
+  let model: SheetModel
+  let scale: CGFloat
+
+  func body(content: Content) -> some View {
+    if scale == 1 {
+      content
+    } else {
+      content
+        .scaleEffect(1 - (1 - scale) * model.look.covering(model.y))
+        .background(Color.black.opacity(model.isMounted ? 1 : 0).ignoresSafeArea())
+    }
+  }
+}
+
+/// Keeps the sheet going while it moves; costs nothing at rest.
+struct SheetClock: View {
+  let model: SheetModel
+
+  var body: some View {
+    let isRunning = model.needsTime
+    TimelineView(.animation(paused: !isRunning)) { timeline in
+      Color.clear
+        .frame(width: 0, height: 0)
+        .onChange(of: Beat(date: timeline.date, isRunning: isRunning), initial: true) { _, beat in
+          model.tick(beat.date)
+        }
+    }
+  }
+
+  /// A frame in which time goes on, or begins to.
+  private struct Beat: Equatable {
+    let date: Date
+    let isRunning: Bool
+  }
+}
+
+/// The bar by which the sheet is dragged; a button for keys and assistive technology: pressed it goes from detent to
+/// detent, the arrow keys, Page Up and Down, Home and End choose one.
+struct SheetHandle: View {
+  let model: SheetModel
+
+  var body: some View {
+    Button {
+      model.cycle()
+    } label: {
+      Capsule()
+        .fill(Color(.systemGray3))
+        .frame(width: SheetHandle.size.width, height: SheetHandle.size.height)
+        .frame(width: 120, height: SheetHandle.target)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .modifier(SheetDrag(model: model, holder: .handle, distance: 2))
+    ._onKeyPressInside(keys: [.upArrow, .pageUp, .downArrow, .pageDown, .home, .end]) { press in
+      switch press.key {
+      case .upArrow, .pageUp: model.step(up: 1)
+      case .downArrow, .pageDown: model.step(up: -1)
+      case .home: model.step(up: model.stops.count)
+      default: model.step(up: -model.stops.count)
+      }
+      return .handled
+    }
+    .accessibilityLabel("Sheet handle")
+    .accessibilityValue(model.detent?.name ?? "")
+    .accessibilityIdentifier("bottom-sheet-handle")
+  }
+
+  static let size = CGSize(width: 36, height: 5)
+  /// What a finger needs, in points.
+  static let target: CGFloat = 44
+  /// The height of the zone above the content; the bar stands in its middle.
+  static let zone: CGFloat = 24
+}
+
+/// The sheet itself: its content under the handle, reaching below the container's edge and moved down by its place.
+struct SheetSurface<Content: View>: View {
+  let model: SheetModel
+  let options: BottomSheetOptions
+  let bottomInset: CGFloat
+  let content: Content
+  @Environment(\.colorScheme) private var colorScheme
+
+  private var zone: CGFloat { options.showsHandle ? SheetHandle.zone : 0 }
+
+  private var color: Color {
+    options.background
+      ?? (colorScheme == .dark ? Color(.secondarySystemBackground) : Color(.systemBackground))
+  }
+
+  var body: some View {
+    ZStack(alignment: .top) {
+      // First for the keyboard, on top for the eye.
+      if options.showsHandle {
+        SheetHandle(model: model)
+          .offset(y: (SheetHandle.zone - SheetHandle.target) / 2)
+          .zIndex(1)
+      }
+
+      VStack(spacing: 0) {
+        Color.clear
+          .frame(height: zone)
+        content
+          .safeAreaPadding(.bottom, bottomInset)
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.height
+          } action: { height in
+            model.layout(contentHeight: height > 0 ? height + zone : 0)
+          }
+      }
+      .frame(maxWidth: .infinity)
+      .frame(height: model.bodyHeight, alignment: .top)
+      // Twice as high, so that the lower edge stays out of sight while the rubber band is stretched.
+      .frame(height: 2 * model.height, alignment: .top)
+      .background(color)
+      .modifier(SheetCorners(model: model, radius: options.cornerRadius))
+      .accessibilityIdentifier("bottom-sheet")
+    }
+    .frame(maxWidth: options.maxWidth)
+    ._scrollHandoff(model)
+    .modifier(SheetDrag(model: model, holder: .surface, distance: 10))
+    .modifier(SheetDrag(model: model, holder: .caught, distance: 0))
+    .modifier(SheetPlace(model: model))
+    .onExitCommand(perform: model.isOpen ? { model.stepDown() } : nil)
+    .accessibilityAddTraits(model.isModal ? .isModal : [])
+  }
+}

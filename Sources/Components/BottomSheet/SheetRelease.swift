@@ -1,0 +1,78 @@
+import SwiftUI
+
+/// Where a sheet goes when it is let go. Pure: a function of the numbers alone.
+struct SheetRelease {
+  /// Where a release leads.
+  enum Target: Equatable {
+    case stop(Int)
+    case dismissed
+  }
+
+  /// Seconds of velocity that a release is projected by: what content let go at v still runs at UIScrollView's rate,
+  /// v d / (1 - d) / 1000 with d = 0.998.
+  static let projection: CGFloat = 0.499
+  /// No finger is faster, in points per second.
+  static let greatestSpeed: CGFloat = 8000
+
+  /// The places of the detents from the top, ascending.
+  let stops: [CGFloat]
+  let height: CGFloat
+  let thresholds: BottomSheetOptions.Thresholds
+  let isSequential: Bool
+
+  /// The velocity as it counts: finite, and no faster than a finger.
+  static func legal(_ velocity: CGFloat) -> CGFloat {
+    velocity.isFinite ? min(max(velocity, -greatestSpeed), greatestSpeed) : 0
+  }
+
+  /// A drag that began at rest at the stop `start` and has gone `way` points (down positive).
+  func target(from start: Int, way: CGFloat, velocity: CGFloat) -> Target {
+    guard stops.indices.contains(start) else { return .dismissed }
+    let distance = way + Self.projection * Self.legal(velocity)
+    return distance < 0 ? up(from: start, -distance) : down(from: start, distance)
+  }
+
+  /// A sheet that was caught on its way, or whose rest is not a stop any more: the nearest stop to where it would run.
+  func target(caughtAt y: CGFloat, velocity: CGFloat) -> Target {
+    let projected = y + Self.projection * Self.legal(velocity)
+    guard let lowest = stops.last else { return .dismissed }
+    if projected > lowest + threshold(thresholds.dismiss * height, height - lowest) { return .dismissed }
+    return .stop(nearest(to: projected))
+  }
+
+  func nearest(to y: CGFloat) -> Int {
+    stops.indices.min { abs(stops[$0] - y) < abs(stops[$1] - y) } ?? 0
+  }
+
+  /// The threshold of one step: the given one, or for a near neighbour a part of the way.
+  private func threshold(_ points: CGFloat, _ gap: CGFloat) -> CGFloat {
+    min(points, thresholds.nearby * max(gap, 0))
+  }
+
+  private func up(from start: Int, _ distance: CGFloat) -> Target {
+    guard start > 0 else { return .stop(start) }
+    guard distance > threshold(thresholds.expand * height, stops[start] - stops[start - 1]) else {
+      return .stop(start)
+    }
+    var index = start - 1
+    // A further detent only where the projection passes the middle of the way to it.
+    while !isSequential, index > 0, stops[start] - distance < (stops[index] + stops[index - 1]) / 2 {
+      index -= 1
+    }
+    return .stop(index)
+  }
+
+  private func down(from start: Int, _ distance: CGFloat) -> Target {
+    let last = stops.count - 1
+    let dismiss = threshold(thresholds.dismiss * height, height - stops[last])
+    if start == last { return distance > dismiss ? .dismissed : .stop(start) }
+    guard distance > threshold(thresholds.collapse, stops[start + 1] - stops[start]) else {
+      return .stop(start)
+    }
+    guard !isSequential else { return .stop(start + 1) }
+    if stops[start] + distance > stops[last] + dismiss { return .dismissed }
+    var index = start + 1
+    while index < last, stops[start] + distance > (stops[index] + stops[index + 1]) / 2 { index += 1 }
+    return .stop(index)
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// One drag of a scroll view, shared with who stands round it (see `_ScrollHandoffReceiver`).
+@MainActor final class ScrollDrag {
+  private unowned let view: ScrollLayout
+  private(set) weak var receiver: (any _ScrollHandoffReceiver)?
+  private lazy var handle = _ScrollHandle(view)
+  private var isActive = false
+  /// The finger's way so far, and the part of it that the receiver took.
+  private var way: CGFloat = 0
+  private var given: CGFloat = 0
+
+  init(_ view: ScrollLayout) { self.view = view }
+
+  /// Looks for the receiver; called when a finger is put down.
+  func find() { receiver = view.handoffReceiver }
+
+  func begin(caught: Bool) {
+    isActive = receiver != nil
+    way = 0
+    given = 0
+    receiver?.scrollBegan(handle, caught: caught)
+  }
+
+  /// The part of the finger's whole way that is the content's; `start` is the unlimited offset where it began.
+  func left(of whole: CGFloat, _ start: CGFloat) -> CGFloat {
+    guard isActive, let receiver else { return whole }
+    let step = whole - way
+    let offset = start - (way - given)
+    let top = view.range(.vertical).lowerBound
+    // What the content itself still has to go in that direction before the receiver is asked.
+    let own = step < 0 ? -min(-step, max(0, top - offset)) : min(step, max(0, offset - top))
+    if step - own != 0 { given += receiver.scrollMoved(by: step - own, handle) }
+    way = whole
+    return way - given
+  }
+
+  /// - Returns: the velocity that is left for the content.
+  func end(_ velocity: CGFloat, at time: TimeInterval) -> CGFloat {
+    guard isActive, let receiver else { return velocity }
+    isActive = false
+    return receiver.scrollEnded(velocity: velocity, at: view.tree.clockOrigin + time, handle)
+  }
+
+  func cancel() {
+    if isActive { receiver?.scrollCancelled(handle) }
+    isActive = false
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// Something that shares fingers and wheels with the scroll views in it: a sheet that is dragged by its content.
+///
+/// A scroll view below a view with `_scrollHandoff(_:)` follows its finger along the vertical axis in this order. Up:
+/// first what is pulled past its own top comes back, then the receiver takes what it can, then the content scrolls.
+/// Down: first the content scrolls to its top, then the receiver takes what it can, then the content gives way. Ways are
+/// points, velocities points per second, both positive downwards. A drag calls `scrollBegan` once, then either
+/// `scrollEnded` or `scrollCancelled`.
+@MainActor public protocol _ScrollHandoffReceiver: AnyObject {
+  /// Whether the receiver moves by itself, so that a touch on a scroll view is to catch it at once.
+  var catchesScrolls: Bool { get }
+  /// A finger begins to drag a scroll view; `caught`: it stopped something that moved.
+  func scrollBegan(_ scroll: _ScrollHandle, caught: Bool)
+  /// The finger moved by `way`.
+  ///
+  /// - Returns: the part of it that the receiver has taken, of the same sign.
+  func scrollMoved(by way: CGFloat, _ scroll: _ScrollHandle) -> CGFloat
+  /// The finger was lifted.
+  ///
+  /// - Returns: the velocity that is left for the content.
+  func scrollEnded(velocity: CGFloat, at time: Date, _ scroll: _ScrollHandle) -> CGFloat
+  /// The finger was taken away.
+  func scrollCancelled(_ scroll: _ScrollHandle)
+  /// A wheel was turned over the receiver or, before it scrolls up, over a scroll view in it.
+  ///
+  /// - Returns: the part of `way` that the receiver has taken.
+  func wheelTurned(by way: CGFloat, isPrecise: Bool, at time: Date) -> CGFloat
+  /// A wheel scrolled content.
+  func wheelScrolledContent(at time: Date)
+}
+
+/// A scroll view as its receiver sees it.
+@MainActor public final class _ScrollHandle {
+  weak var view: ScrollLayout?
+
+  init(_ view: ScrollLayout) { self.view = view }
+
+  /// How far the content is scrolled from its top, in points.
+  public var offset: CGFloat { view?.offset.y ?? 0 }
+  /// How far the content can be scrolled.
+  public var extent: CGFloat { view?.range(.vertical).upperBound ?? 0 }
+  /// Whether the scroll view keeps pulls past its top for itself, to refresh.
+  public var keepsPulls: Bool { view?.keepsPulls ?? false }
+
+  /// Lets the content run on with a velocity that the receiver did not use, as if it had been let go at `time`.
+  public func fling(velocity: CGFloat, at time: Date) {
+    guard let view else { return }
+    view.member.fling(.vertical, -velocity, at: time.timeIntervalSince(view.tree.clockOrigin))
+  }
+}
+
+/// Stands where a receiver's content begins.
+struct ScrollHandoffModifier: LayoutModifier {
+  typealias Body = Never
+  let receiver: any _ScrollHandoffReceiver
+
+  final class Wrapper: UnaryLayout {
+    weak var receiver: (any _ScrollHandoffReceiver)?
+
+    override func takeWheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector {
+      guard let receiver, delta.dy != 0 else { return delta }
+      let taken = receiver.wheelTurned(
+        by: delta.dy, isPrecise: event.isPrecise, at: tree.clockOrigin + event.time)
+      return CGVector(dx: delta.dx, dy: delta.dy - taken)
+    }
+  }
+
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
+    let layout = Wrapper(child, context)
+    layout.receiver = receiver
+    return layout
+  }
+  func updateLayout(_ layout: Wrapper, _ context: NodeContext) { layout.receiver = receiver }
+}
+
+private struct KeepsPullsKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether scroll views keep pulls past their top.
+  var keepsScrollPulls: Bool {
+    get { self[KeepsPullsKey.self] }
+    set { self[KeepsPullsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shares the fingers and wheels of the vertical scroll views in this view with a receiver, which is held weakly.
+  public func _scrollHandoff(_ receiver: any _ScrollHandoffReceiver) -> some View {
+    modifier(ScrollHandoffModifier(receiver: receiver))
+  }
+
+  /// Keeps pulls past the top of the scroll views in this view for themselves, to refresh.
+  public func _keepsScrollPulls(_ keeps: Bool = true) -> some View {
+    modifier(
+      EnvironmentWriter(
+        write: { $0.keepsScrollPulls = keeps }, value: keeps, path: \EnvironmentValues.keepsScrollPulls))
+  }
+}
+
+extension ScrollLayout {
+  /// Who shares its vertical drags; the nearest one.
+  var handoffReceiver: (any _ScrollHandoffReceiver)? {
+    guard axes.contains(.vertical) else { return nil }
+    var node = parent
+    while let present = node {
+      if let wrapper = present as? ScrollHandoffModifier.Wrapper { return wrapper.receiver }
+      node = present.parent
+    }
+    return nil
+  }
+}
