@@ -79,7 +79,7 @@ let package = Package(
       name: "ExampleOrbit", dependencies: ["SwiftUI"], path: "Examples/Sources/Orbit",
       swiftSettings: application),
     .target(name: "ViewTreeTesting", dependencies: ["ViewTree", "Raster", "SDLHost"]),
-    .target(name: "Restaurants", dependencies: ["SwiftUI"], swiftSettings: application),
+    .target(name: "Restaurants", dependencies: ["SwiftUI", "BistroComponents"], swiftSettings: application),
     .executableTarget(
       name: "RestaurantsApp",
       dependencies: [

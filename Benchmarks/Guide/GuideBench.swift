@@ -94,9 +94,9 @@ import ViewTree
     try await server.mouse.tap(at: row)
     let half = GuideRun.screen.height / GuideRun.scale / 2
     let tree = try await guide.program.wait(for: "the sheet at half") { tree in
-      tree.first(id: "sheet").map { abs($0.frame.y - half) < 1 } ?? false
+      tree.first(id: "bottom-sheet").map { abs($0.frame.y - half) < 1 } ?? false
     }
-    let places = Places(row: row, handle: try place("handle", in: tree))
+    let places = Places(row: row, handle: try place("bottom-sheet-handle", in: tree))
     await guide.close()
     return places
   }

@@ -1,7 +1,16 @@
+import BistroComponents
 import SwiftUI
 
 /// The guide: the list of restaurants, and the sheet of the one that was chosen.
 public struct GuideView: View {
+  /// Numbers of the guide, in points and seconds.
+  enum Metrics {
+    /// How far the list moves up while a sheet is shown.
+    static let lift: CGFloat = 100
+    /// In wide windows the sheet is no wider.
+    static let sheetWidth: CGFloat = 720
+  }
+
   private let store: RestaurantStore
   @State private var showDetail = false
   @State private var selectedRestaurant: Restaurant?
@@ -9,29 +18,23 @@ public struct GuideView: View {
   public init(store: RestaurantStore) { self.store = store }
 
   public var body: some View {
-    ZStack {
-      NavigationView {
-        list.navigationBarTitle("Restaurants")
-      }
-      .offset(y: showDetail ? -100 : 0)
-      .animation(.easeOut(duration: 0.2), value: showDetail)
-
-      if showDetail {
-        BlankView(color: .black)
-          .opacity(0.5)
-          .transition(.opacity)
-          .animation(.easeOut(duration: 0.2))
-          .onTapGesture { showDetail = false }
-          .accessibilityIdentifier("scrim")
-      }
-
-      if showDetail, let restaurant = selectedRestaurant {
-        RestaurantDetailView(restaurant: restaurant, isShow: $showDetail)
-          .transition(.move(edge: .bottom))
-          .animation(.interpolatingSpring(stiffness: 200, damping: 25, initialVelocity: 10))
+    NavigationView {
+      list.navigationBarTitle("Restaurants")
+    }
+    .offset(y: showDetail ? -Metrics.lift : 0)
+    .animation(.easeOut(duration: 0.2), value: showDetail)
+    .bottomSheet(isPresented: $showDetail, detents: [.half, .full], options: GuideView.sheet) {
+      if let restaurant = selectedRestaurant {
+        SheetContent(restaurant: restaurant)
       }
     }
     .environment(store)
+  }
+
+  private static var sheet: BottomSheetOptions {
+    var options = BottomSheetOptions()
+    options.maxWidth = Metrics.sheetWidth
+    return options
   }
 
   @ViewBuilder private var list: some View {
@@ -60,16 +63,5 @@ public struct GuideView: View {
       .listStyle(.plain)
       .accessibilityIdentifier("list")
     }
-  }
-}
-
-/// A plane of one colour that fills the window.
-struct BlankView: View {
-  let color: Color
-
-  var body: some View {
-    color
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .edgesIgnoringSafeArea(.all)
   }
 }

@@ -6,6 +6,9 @@ public struct RestaurantFile {
   /// One sentence for each thing that is wrong: file, place and remedy.
   public private(set) var complaints: [String] = []
 
+  /// What an entry may say.
+  static let keys = ["id", "name", "type", "location", "phone", "description", "image", "isVisited"]
+
   /// Reads a file; an unreadable or malformed one gives no restaurants and one complaint.
   public init(path: String) {
     guard let data = FileManager.default.contents(atPath: path) else {
@@ -40,6 +43,10 @@ public struct RestaurantFile {
         complaints.append("\(place) is no object in braces; it is left out")
         continue
       }
+      if let name = fields["name"], !(name is String) {
+        complaints.append("\(place): “name” is no text; put it in quotes; the entry is left out")
+        continue
+      }
       guard let title = fields["name"] as? String, !title.isEmpty else {
         complaints.append("\(place) has no “name”; give it one in quotes; the entry is left out")
         continue
@@ -49,6 +56,11 @@ public struct RestaurantFile {
         if let string = value as? String { return string }
         complaints.append("\(place) (\(title)): “\(key)” is no text; put it in quotes; it is shown empty")
         return ""
+      }
+      for key in fields.keys.sorted() where !RestaurantFile.keys.contains(key) {
+        complaints.append(
+          "\(place) (\(title)): “\(key)” means nothing here; "
+            + "correct it (known: \(RestaurantFile.keys.joined(separator: ", "))) or leave it out")
       }
       var id = UUID()
       if let given = fields["id"] {

@@ -26,7 +26,14 @@ import SwiftUI
     }
     let file = RestaurantFile(path: folder.restaurantsFile)
     file.complaints.forEach(report)
-    for restaurant in file.restaurants where folder.picture(named: restaurant.image) == nil {
+    for restaurant in file.restaurants
+    where !restaurant.image.isEmpty && folder.picture(named: restaurant.image) == nil {
+      guard !restaurant.image.contains("/") else {
+        report(
+          "\(folder.path): the image “\(restaurant.image)” of \(restaurant.name) leads out of the folder; "
+            + "put the picture into Pictures and give its name alone; a placeholder is shown")
+        continue
+      }
       report(
         "\(folder.path)/Pictures: no picture “\(restaurant.image)” for \(restaurant.name); "
           + "put \(restaurant.image).jpg there, or a PNG or WebP; a placeholder is shown")

@@ -1,45 +1,29 @@
 import SwiftUI
 
-/// The bar at the top of a sheet, by which it can be dragged.
-struct HandleBar: View {
-  var body: some View {
-    Rectangle()
-      .frame(width: 50, height: 5)
-      .foregroundColor(Color(.systemGray5))
-      .cornerRadius(10)
-      .accessibilityIdentifier("handle")
-  }
-}
-
-/// All that the sheet says of a restaurant; it scrolls unless it is locked.
+/// All that the sheet says of a restaurant; what the entry does not say is left out.
 struct SheetContent: View {
   let restaurant: Restaurant
-  let isLocked: Bool
 
   var body: some View {
     ScrollView(.vertical) {
       VStack(alignment: .leading, spacing: 0) {
-        GeometryReader { proxy in
-          Color.clear.preference(key: ContentTopKey.self, value: proxy.frame(in: .named("scrollview")).minY)
-        }
-        .frame(height: 0)
-
         TitleBar()
         HeaderView(restaurant: restaurant)
-        DetailInfoView(icon: "map", info: restaurant.location)
-          .padding(.top)
-        DetailInfoView(icon: "phone", info: restaurant.phone)
-          .padding(.top, 10)
-        DetailInfoView(icon: nil, info: restaurant.description)
-          .padding(.top)
-          .padding(.bottom, 100)
+        if !restaurant.location.isEmpty {
+          DetailInfoView(icon: "map", info: restaurant.location)
+            .padding(.top)
+        }
+        if !restaurant.phone.isEmpty {
+          DetailInfoView(icon: "phone", info: restaurant.phone)
+            .padding(.top, 10)
+        }
+        if !restaurant.description.isEmpty {
+          DetailInfoView(icon: nil, info: restaurant.description)
+            .padding(.top)
+        }
+        Color.clear.frame(height: 100)
       }
-      .animation(nil)
     }
-    .background(Color(.systemBackground))
-    .disabled(isLocked)
-    .cornerRadius(10, antialiased: true)
-    .coordinateSpace(name: "scrollview")
     .accessibilityIdentifier("sheet-content")
   }
 }
@@ -77,12 +61,14 @@ struct HeaderView: View {
             .foregroundColor(.white)
             .font(.system(.largeTitle, design: .rounded))
             .bold()
-          Text(verbatim: restaurant.type)
-            .font(.system(.headline, design: .rounded))
-            .padding(5)
-            .foregroundColor(.white)
-            .background(Color.red)
-            .cornerRadius(5)
+          if !restaurant.type.isEmpty {
+            Text(verbatim: restaurant.type)
+              .font(.system(.headline, design: .rounded))
+              .padding(5)
+              .foregroundColor(.white)
+              .background(Color.red)
+              .cornerRadius(5)
+          }
         }
         .padding()
       }

@@ -15,9 +15,11 @@ struct SheetScene: View {
                 selectedRestaurant = restaurant
                 showDetail = true
               }
+              .accessibilityIdentifier("row-\(Restaurant.samples.firstIndex { $0.id == restaurant.id } ?? 0)")
           }
         }
         .listStyle(.plain)
+        .accessibilityIdentifier("list")
         .navigationBarTitle("Restaurants")
       }
       .offset(y: showDetail ? -100 : 0)
@@ -170,7 +172,9 @@ struct RestaurantDetailView: View {
         .disabled(viewState == .half)
         .cornerRadius(10, antialiased: true)
         .coordinateSpace(name: "scrollview")
+        .accessibilityIdentifier("sheet-content")
       }
+      .accessibilityIdentifier("sheet")
       .offset(y: geometry.size.height / 2 + dragState.translation.height + positionOffset)
       .offset(y: scrollOffset)
       .animation(.interpolatingSpring(stiffness: 200, damping: 25, initialVelocity: 10))

@@ -72,7 +72,7 @@ struct FuzzTests {
     #expect(tester.host.isInputIdle, "A04: the arena is empty")
     #expect(tester.host.isAtRest, "A02: nothing moves")
     // It still does its job.
-    while tester.frame(of: "sheet") != nil {
+    while tester.frame(of: "bottom-sheet") != nil {
       tester.key(.escape)
       tester.settle()
     }

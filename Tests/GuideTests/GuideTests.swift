@@ -32,7 +32,7 @@ struct GuideTests {
 
   @Test func draggingTheSheetEvaluatesOnlyWhatDependsOnTheDrag() {
     let tester = SheetTests.presented()
-    let handle = tester.frame(of: "handle") ?? .zero
+    let handle = tester.frame(of: "bottom-sheet-handle") ?? .zero
     tester.press(CGPoint(x: handle.midX, y: handle.midY))
     tester.move(by: CGVector(dx: 0, dy: -30), over: 0.1)
     tester.host.countsBodies = true
@@ -58,7 +58,7 @@ struct GuideTests {
     tester.advance(by: 0.1)
     tester.tap(CGPoint(x: 195, y: 300))
     tester.settle()
-    #expect(tester.frame(of: "sheet") == nil)
+    #expect(tester.frame(of: "bottom-sheet") == nil)
   }
 
   @Test func aFingerThatSlidesOffARowDoesNotOpenIt() {
@@ -69,7 +69,7 @@ struct GuideTests {
     tester.move(to: CGPoint(x: 450, y: 300), over: 0.1)
     tester.release()
     tester.settle()
-    #expect(tester.frame(of: "sheet") == nil)
+    #expect(tester.frame(of: "bottom-sheet") == nil)
   }
 
   @Test func aPressedRowLightsUp() {
@@ -81,7 +81,7 @@ struct GuideTests {
     tester.cancel()
     tester.settle()
     #expect(tester.displayList.items.count == before)
-    #expect(tester.frame(of: "sheet") == nil)
+    #expect(tester.frame(of: "bottom-sheet") == nil)
   }
 
   @Test func theFirstArrowKeyShowsTheFocusAndReturnOpensTheRow() {

@@ -8,6 +8,14 @@ struct RestaurantFileTests {
     RestaurantFile(data: Data(json.utf8), name: "restaurants.json")
   }
 
+  @Test func whatMeansNothingIsNamed() {
+    let file = RestaurantFile(data: Data(#"[{"name": "A", "imgae": "x"}, {"name": 5}]"#.utf8), name: "f.json")
+    #expect(file.restaurants.count == 1)
+    #expect(file.complaints.count == 2)
+    #expect(file.complaints[0].contains("imgae") && file.complaints[0].contains("image"))
+    #expect(file.complaints[1].contains("entry 2") && file.complaints[1].contains("no text"))
+  }
+
   @Test func theBundledFileHasAtLeastTwentyOneRestaurantsAndNoFaults() throws {
     let folder = try #require(ContentFolder.bundled)
     let file = RestaurantFile(path: folder.restaurantsFile)

@@ -8,7 +8,7 @@ extension RealInputTests {
     @Test func `A second finger does not make the sheet jump`() async throws {
       try await Guide.run(with: .finger) { guide in
         try await guide.openSheet()
-        let start = try guide.middle(of: "handle")
+        let start = try guide.middle(of: "bottom-sheet-handle")
         let second = try guide.server.touchScreen.finger(1)
         try await guide.press(start)
         try await guide.move(CGPoint(x: start.x, y: start.y - 80))
@@ -42,7 +42,7 @@ extension RealInputTests {
           thrown = after < before - 130
         }
         #expect(thrown, "the list goes further than the finger")
-        #expect(guide.program.tree()?.first(id: "sheet") == nil)
+        #expect(guide.program.tree()?.first(id: "bottom-sheet") == nil)
       }
     }
 

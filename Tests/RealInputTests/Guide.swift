@@ -94,7 +94,7 @@ struct Guide {
 
   /// Brings the sheet up from half to full.
   func fillSheet() async throws {
-    try await drag(from: middle(of: "handle"), by: -0.35 * Self.height)
+    try await drag(from: middle(of: "bottom-sheet-handle"), by: -0.35 * Self.height)
     try await sheet(at: Self.full)
   }
 
@@ -103,12 +103,12 @@ struct Guide {
   /// Waits until the sheet's top rests here.
   func sheet(at y: Double) async throws {
     try await program.wait(for: "the sheet at \(y)") { tree in
-      tree.first(id: "sheet").map { abs($0.frame.y - y) <= Self.tolerance } ?? false
+      tree.first(id: "bottom-sheet").map { abs($0.frame.y - y) <= Self.tolerance } ?? false
     }
   }
 
   func noSheet() async throws {
-    try await program.wait(for: "the sheet to be gone") { $0.first(id: "sheet") == nil }
+    try await program.wait(for: "the sheet to be gone") { $0.first(id: "bottom-sheet") == nil }
   }
 
   /// Where a row's top is by now; nil for one that is not shown.

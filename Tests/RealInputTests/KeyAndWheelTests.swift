@@ -68,7 +68,7 @@ extension RealInputTests {
     @Test func `A drag that leaves the window keeps the mouse`() async throws {
       try await Guide.run(with: .mouse) { guide in
         try await guide.openSheet()
-        let start = try guide.middle(of: "handle")
+        let start = try guide.middle(of: "bottom-sheet-handle")
         try await guide.press(start)
         try await guide.move(CGPoint(x: 0, y: Guide.height - 1))
         try await guide.move(CGPoint(x: start.x, y: start.y - 0.1 * Guide.height))

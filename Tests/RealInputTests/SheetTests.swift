@@ -9,7 +9,7 @@ extension RealInputTests {
       try await Guide.run(with: hand) { guide in
         let tree = try #require(guide.program.tree())
         #expect(tree.first(text: "Restaurants") != nil)
-        #expect(tree.first(id: "sheet") == nil)
+        #expect(tree.first(id: "bottom-sheet") == nil)
         try await guide.openSheet()
         #expect(guide.program.tree()?.first(text: "Restaurant Details") != nil)
       }
@@ -35,7 +35,7 @@ extension RealInputTests {
     func `The sheet follows the hand, and less than a quarter up springs back`(_ hand: Hand) async throws {
       try await Guide.run(with: hand) { guide in
         try await guide.openSheet()
-        let start = try guide.middle(of: "handle")
+        let start = try guide.middle(of: "bottom-sheet-handle")
         try await guide.press(start)
         try await guide.move(CGPoint(x: start.x, y: start.y - 0.2 * Guide.height))
         try await guide.sheet(at: Guide.half - 0.2 * Guide.height)
@@ -48,7 +48,7 @@ extension RealInputTests {
     func `Dragged up by more than a quarter, the sheet goes to full`(_ hand: Hand) async throws {
       try await Guide.run(with: hand) { guide in
         try await guide.openSheet()
-        try await guide.drag(from: guide.middle(of: "handle"), by: -0.3 * Guide.height)
+        try await guide.drag(from: guide.middle(of: "bottom-sheet-handle"), by: -0.3 * Guide.height)
         try await guide.sheet(at: Guide.full)
       }
     }
@@ -75,7 +75,7 @@ extension RealInputTests {
     func `Dragged down by less than 0.3 of the window, the sheet springs back`(_ hand: Hand) async throws {
       try await Guide.run(with: hand) { guide in
         try await guide.openSheet()
-        let start = try guide.middle(of: "handle")
+        let start = try guide.middle(of: "bottom-sheet-handle")
         try await guide.press(start)
         try await guide.move(CGPoint(x: start.x, y: start.y + 0.25 * Guide.height))
         try await guide.sheet(at: Guide.half + 0.25 * Guide.height)
@@ -88,7 +88,7 @@ extension RealInputTests {
     func `Dragged down by more than 0.3 of the window, the sheet is dismissed`(_ hand: Hand) async throws {
       try await Guide.run(with: hand) { guide in
         try await guide.openSheet()
-        try await guide.drag(from: guide.middle(of: "handle"), by: 0.35 * Guide.height)
+        try await guide.drag(from: guide.middle(of: "bottom-sheet-handle"), by: 0.35 * Guide.height)
         try await guide.noSheet()
         // What was dismissed can be called back, and begins at half again.
         try await guide.openSheet(row: 1)
@@ -128,7 +128,7 @@ extension RealInputTests {
         let tree = try await guide.program.wait(for: "a scrolled list") { tree in
           tree.first(id: "row-3").map { $0.frame.y < behind.y } ?? true
         }
-        #expect(tree.first(id: "sheet") == nil)
+        #expect(tree.first(id: "bottom-sheet") == nil)
       }
     }
 
@@ -149,7 +149,7 @@ extension RealInputTests {
         let tree = try await guide.program.wait(for: "a scrolled list") { tree in
           tree.first(id: "row-4").map { $0.frame.y < before - 80 } ?? false
         }
-        #expect(tree.first(id: "sheet") == nil)
+        #expect(tree.first(id: "bottom-sheet") == nil)
       }
     }
 
@@ -171,7 +171,7 @@ extension Guide {
   /// How far the title of the details lies below the sheet's top: less when the content is scrolled.
   func contentInset() throws -> Double {
     let tree = try #require(program.tree())
-    let sheet = try #require(tree.first(id: "sheet"), "there is no sheet")
+    let sheet = try #require(tree.first(id: "bottom-sheet"), "there is no sheet")
     let title = try #require(tree.first(text: "Restaurant Details"), "the sheet has no title")
     return title.frame.y - sheet.frame.y
   }

@@ -47,6 +47,18 @@ import ViewTree
     #expect(sentence.contains(arguments[0].replacingOccurrences(of: "--", with: "")))
   }
 
+  @Test(arguments: ["--screenshot", "--dump-tree", "--stats", "--record"])
+  func aFileThatCannotBeWrittenIsToldAtTheStart(_ option: String) throws {
+    for place in ["/nowhere/file", NSTemporaryDirectory()] {
+      let options = try CommandLineReader.read(HostOptions.self, arguments: [option, place])
+      let error = #expect(throws: UsageError.self) { try options.checkOutputs() }
+      #expect(error?.description.contains(option) == true)
+    }
+    let good = try CommandLineReader.read(
+      HostOptions.self, arguments: [option, NSTemporaryDirectory() + "file"])
+    try good.checkOutputs()
+  }
+
   @Test func theEnvironmentIsReadToo() throws {
     let options = try HostOptions.environment([
       "BISTRO_WINDOW": "400x300", "BISTRO_KIOSK": "1", "BISTRO_DUMP_TREE": "x.json", "PATH": "/bin",

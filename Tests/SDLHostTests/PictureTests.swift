@@ -48,9 +48,12 @@ import ViewTree
 
   /// A JPEG that carries a small one, as cameras write it.
   private func carrying(_ small: [UInt8]) throws -> [UInt8] {
-    func long(_ v: Int) -> [UInt8] { [UInt8(v >> 24), UInt8(v >> 16 & 255), UInt8(v >> 8 & 255), UInt8(v & 255)] }
+    func long(_ v: Int) -> [UInt8] {
+      [UInt8(v >> 24), UInt8(v >> 16 & 255), UInt8(v >> 8 & 255), UInt8(v & 255)]
+    }
     let first: [UInt8] = [0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 1, 0, 0] + long(26)
-    let second: [UInt8] = [0, 2, 2, 1, 0, 4, 0, 0, 0, 1] + long(56) + [2, 2, 0, 4, 0, 0, 0, 1] + long(small.count)
+    let second: [UInt8] =
+      [0, 2, 2, 1, 0, 4, 0, 0, 0, 1] + long(56) + [2, 2, 0, 4, 0, 0, 0, 1] + long(small.count)
     let exif = Array("Exif\0\0MM\0*".utf8) + long(8) + first + second + long(0) + small
     let jpeg = try picture("jpg", width: 400, height: 200)
     let length = exif.count + 2

@@ -26,8 +26,17 @@ extension SheetModel {
   }
 }
 
-/// Keys and the handle.
+/// Keys, the handle and the scrim.
 extension SheetModel {
+  /// A tap beside the sheet dismisses it; the second click of a double click that presented it does not.
+  func scrimTapped() {
+    if isMoving, now.timeIntervalSince(openedAt ?? now) < SheetModel.doubleClick { return }
+    requestDismissal()
+  }
+
+  /// How soon the clicks of a double click follow each other, in seconds: `TapGesture`'s.
+  private static let doubleClick = 0.35
+
   /// Escape: down by a detent, from the lowest away.
   func stepDown() {
     guard isOpen, hold == nil else { return }

@@ -40,6 +40,8 @@ import SwiftUI
   /// The detent that the program wants to begin with.
   @ObservationIgnored private var requested: BottomSheetDetent?
   /// The time of the latest frame in which it moved.
+  /// The first frame after it was presented.
+  @ObservationIgnored private(set) var openedAt: Date?
   @ObservationIgnored private(set) var now = Date(timeIntervalSinceReferenceDate: 0)
   /// What the program asked for while the sheet was held.
   @ObservationIgnored private var pending: [() -> Void] = []
@@ -208,6 +210,7 @@ import SwiftUI
   }
 
   private func open() {
+    openedAt = nil
     detent = initial
     place = height
     travel(from: height)
@@ -256,6 +259,7 @@ import SwiftUI
   /// Brings it to where it is at `date`.
   func tick(_ date: Date) {
     now = date
+    openedAt = openedAt ?? date
     if var motion {
       if motion.begin == nil {
         motion.begin = date

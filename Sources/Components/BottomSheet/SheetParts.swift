@@ -23,7 +23,7 @@ struct SheetScrim: View {
   var body: some View {
     Color.black
       .opacity(model.options.dimming * model.look.dimming(model.y))
-      .onTapGesture { model.requestDismissal() }
+      .onTapGesture { model.scrimTapped() }
       .allowsHitTesting(model.isModal)
       .accessibilityLabel("Dismiss")
       .accessibilityIdentifier("bottom-sheet-scrim")

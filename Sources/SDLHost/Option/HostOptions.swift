@@ -10,10 +10,12 @@ public struct HostOptions: ParsableArguments, Sendable {
   /// The window of a phone, as the pictures of the guide are drawn for.
   public static let defaultWindow = WindowSize(width: 390, height: 844)
 
-  @Option(help: ArgumentHelp("The window's size in points (default: 390x844).", valueName: "WxH"))
+  @Option(
+    help: ArgumentHelp(
+      "The window's size in points, each side 1 to 16384 (default: 390x844).", valueName: "WxH"))
   public var window: WindowSize?
 
-  @Option(help: ArgumentHelp("Pixels per point, or auto (default: auto).", valueName: "N"))
+  @Option(help: ArgumentHelp("Pixels per point, 0.5 to 8, or auto (default: auto).", valueName: "N"))
   public var scale: DisplayScale?
 
   @Flag(help: "Cover the whole display.")
@@ -34,7 +36,9 @@ public struct HostOptions: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("Play a recorded file instead of live input.", valueName: "file"))
   public var replay: String?
 
-  @Option(help: ArgumentHelp("Write the first complete frame, and the last, as PNG.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Write the first complete frame as PNG, and in its place the last one at the end.", valueName: "file"))
   public var screenshot: String?
 
   @Option(help: ArgumentHelp("Write the view tree as JSON whenever it comes to rest.", valueName: "file"))

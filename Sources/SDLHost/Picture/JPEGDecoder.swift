@@ -32,7 +32,9 @@ enum JPEGDecoder {
 
   /// The small picture that the file carries, where that is enough and shows the same part: a camera pads it where
   /// its proportions are others.
-  private static func thumbnail(_ file: FileBytes, _ header: PictureHeader, _ least: (width: Int, height: Int))
+  private static func thumbnail(
+    _ file: FileBytes, _ header: PictureHeader, _ least: (width: Int, height: Int)
+  )
     -> Rows?
   {
     guard let range = header.thumbnail else { return nil }

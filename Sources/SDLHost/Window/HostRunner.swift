@@ -17,6 +17,7 @@ public enum HostRunner {
     let fonts = FontLibrary()
     let pictures = PictureLibrary()
     do {
+      try options.checkOutputs()
       let recording = try options.replay.map { path throws(UsageError) in try Recording.read(path) }
       let window = try HostWindow(
         title: title, options: Self.options(options, for: recording), placement: placement)
@@ -46,6 +47,7 @@ public enum HostRunner {
   /// dumps that they ask for.
   @MainActor public static func replay<Root: View>(root: Root, options: HostOptions) -> Int32 {
     do {
+      try options.checkOutputs()
       guard let path = options.replay else {
         throw UsageError("there is no recording to play: use --replay FILE")
       }
