@@ -28,6 +28,8 @@ struct RestaurantDetailView: View {
     static let fullTop: CGFloat = 50
     /// The content pulled down by more than this: back to half.
     static let pull: CGFloat = 120
+    /// In low windows a finger cannot pull so far, for the rubber band: there this fraction is enough.
+    static let pullFraction: CGFloat = 0.2
     /// When the content is locked again after that.
     static let lockDelay = 0.5
   }
@@ -47,12 +49,14 @@ struct RestaurantDetailView: View {
         HandleBar()
         SheetContent(restaurant: restaurant, isLocked: viewState == .half)
       }
+      // The gap around the handle belongs to the sheet: it drags, and lets no touch through to the scrim.
+      .contentShape(Rectangle())
       .accessibilityIdentifier("sheet")
       .accessibilityAddTraits(.isModal)
       .offset(y: geometry.size.height / 2 + dragState.translation.height + positionOffset + scrollOffset)
       .animation(.interpolatingSpring(stiffness: 200, damping: 25, initialVelocity: 10))
       .onPreferenceChange(ContentTopKey.self) { value in
-        pulled(by: value)
+        pulled(by: value, height: geometry.size.height)
       }
       .gesture(
         DragGesture()
@@ -71,10 +75,10 @@ struct RestaurantDetailView: View {
   }
 
   /// The content is pulled down past its top by `distance` points.
-  private func pulled(by distance: CGFloat) {
+  private func pulled(by distance: CGFloat, height: CGFloat) {
     guard viewState == .full, !isReturning else { return }
     scrollOffset = max(0, distance)
-    if distance > Metrics.pull {
+    if distance > min(Metrics.pull, Metrics.pullFraction * height) {
       positionOffset = 0
       scrollOffset = 0
       isReturning = true

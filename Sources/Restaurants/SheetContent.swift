@@ -91,6 +91,9 @@ struct HeaderView: View {
 
 /// A line of facts, behind an icon where it has one.
 struct DetailInfoView: View {
+  /// Longer lines are hard to read: about 90 letters of the body font, in points.
+  static let readableWidth: CGFloat = 672
+
   let icon: String?
   let info: String
 
@@ -104,6 +107,8 @@ struct DetailInfoView: View {
         .font(.system(.body, design: .rounded))
       Spacer()
     }
+    .frame(maxWidth: DetailInfoView.readableWidth)
     .padding(.horizontal)
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

@@ -28,7 +28,13 @@ extension CommandLineApp {
 }
 
 /// The host's options and the application's.
-struct CommandLineOptions<Own: ParsableArguments>: ParsableArguments {
+struct CommandLineOptions<Own: ParsableArguments>: ParsableCommand {
+  /// Named in the help as it was called.
+  static var configuration: CommandConfiguration {
+    let path = CommandLine.arguments.first ?? "program"
+    return CommandConfiguration(commandName: URL(fileURLWithPath: path).lastPathComponent)
+  }
+
   @OptionGroup var host: HostOptions
   @OptionGroup var own: Own
 }

@@ -55,7 +55,9 @@ import Testing
     let stage = Stage(Other(model: model))
     stage.change { model.flag = true }
     #expect(near(stage.rect(.red)?.minX, 170))
-    stage.change { model.flag = false; model.count += 1 }
+    stage.change {
+      model.flag = false; model.count += 1
+    }
     #expect(near(stage.rect(.red)?.minX, 170))
     stage.advance(0.5)
     #expect(near(stage.rect(.red)?.minX, 130, 0.9))
@@ -83,7 +85,11 @@ import Testing
   @Test func completionComesOnceWhenTheAnimationIsOver() {
     let stage = Stage(Plain(model: model))
     stage.change {
-      withAnimation(.linear(duration: 0.5)) { model.number = 50 } completion: { [model] in model.log.append("done") }
+      withAnimation(.linear(duration: 0.5)) {
+        model.number = 50
+      } completion: { [model] in
+        model.log.append("done")
+      }
     }
     stage.advance(0.4)
     #expect(model.log == [])
@@ -94,7 +100,11 @@ import Testing
   @Test func completionComesAlsoWhenTheViewGoesMeanwhile() {
     let stage = Stage(Plain(model: model))
     stage.change {
-      withAnimation(.linear(duration: 10)) { model.number = 50 } completion: { [model] in model.log.append("done") }
+      withAnimation(.linear(duration: 10)) {
+        model.number = 50
+      } completion: { [model] in
+        model.log.append("done")
+      }
     }
     stage.advance(0.1)
     stage.change { model.count = 1 }
@@ -105,7 +115,12 @@ import Testing
 
   @Test func completionWithoutAnyAnimationComesRightAfterTheUpdate() {
     let stage = Stage(Plain(model: model))
-    stage.change { withAnimation { } completion: { [model] in model.log.append("done") } }
+    stage.change {
+      withAnimation {
+      } completion: { [model] in
+        model.log.append("done")
+      }
+    }
     stage.advance(0.02)
     #expect(model.log == ["done"])
   }
@@ -128,7 +143,8 @@ import Testing
     let model: Model
     var body: some View {
       Color.red.frame(width: 20, height: 20).offset(x: model.flag ? 80 : 0)
-        .animation(model.flag ? .linear(duration: 0.5).repeatForever() : .linear(duration: 0.2), value: model.flag)
+        .animation(
+          model.flag ? .linear(duration: 0.5).repeatForever() : .linear(duration: 0.2), value: model.flag)
     }
   }
 

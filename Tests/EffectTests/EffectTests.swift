@@ -42,8 +42,10 @@ import Testing
   }
 
   @Test func colourMatricesAreThoseOfSVG() {
-    #expect(ColorMatrix.saturation(1).values.enumerated().allSatisfy { abs($1 - ColorMatrix().values[$0]) < 1e-6 })
-    #expect(ColorMatrix.hueRotation(0).values.enumerated().allSatisfy { abs($1 - ColorMatrix().values[$0]) < 1e-6 })
+    #expect(
+      ColorMatrix.saturation(1).values.enumerated().allSatisfy { abs($1 - ColorMatrix().values[$0]) < 1e-6 })
+    #expect(
+      ColorMatrix.hueRotation(0).values.enumerated().allSatisfy { abs($1 - ColorMatrix().values[$0]) < 1e-6 })
     let grey = ColorMatrix.saturation(0).values
     #expect(Array(grey[0..<3]) == [0.213, 0.715, 0.072] && Array(grey[5..<8]) == Array(grey[0..<3]))
     #expect(ColorMatrix.contrast(0).values[4] == 0.5)
@@ -52,11 +54,13 @@ import Testing
   }
 
   @Test func maskPaintsWithTheAlphaOfItsOwnItemsAlignedInTheView() {
-    let stage = Stage(square().mask(alignment: .topLeading) { Circle().fill(.black).frame(width: 10, height: 10) })
+    let stage = Stage(
+      square().mask(alignment: .topLeading) { Circle().fill(.black).frame(width: 10, height: 10) })
     guard case .mask(let items)? = stage.effects.first else { Issue.record("no mask"); return }
     #expect(items.count == 1)
     guard case .fill(let path, _, _)? = items.first?.content else { Issue.record("no fill"); return }
-    #expect(items[0].transform.boundingRect(of: path.boundingRect) == CGRect(x: 80, y: 80, width: 10, height: 10))
+    #expect(
+      items[0].transform.boundingRect(of: path.boundingRect) == CGRect(x: 80, y: 80, width: 10, height: 10))
     #expect(stage.rect(.red) == CGRect(x: 80, y: 80, width: 40, height: 40))
   }
 
@@ -65,7 +69,10 @@ import Testing
   }
 
   @Test func blendModeAndGroupsFlatten() {
-    let stage = Stage(ZStack { Color.blue; square() }.compositingGroup().blendMode(.multiply))
+    let stage = Stage(
+      ZStack {
+        Color.blue; square()
+      }.compositingGroup().blendMode(.multiply))
     #expect(stage.list.items.map(\.blend) == [.multiply])
   }
 
@@ -114,14 +121,19 @@ import Testing
   }
 
   @Test func redactionShowsBarsForTextsAndUnredactedShowsThemAgain() {
-    let stage = Stage(VStack { Text("one"); Text("two").unredacted() }.redacted(reason: .placeholder))
+    let stage = Stage(
+      VStack {
+        Text("one"); Text("two").unredacted()
+      }.redacted(reason: .placeholder))
     #expect(stage.fragments.map(\.text) == ["two"])
   }
 
   @Test func environmentModifiersReachTexts() {
     let stage = Stage(
-      VStack { Text("a"); Text("b").font(.system(size: 10)) }
-        .font(.system(size: 20)).bold().foregroundColor(.green).kerning(2).underline())
+      VStack {
+        Text("a"); Text("b").font(.system(size: 10))
+      }
+      .font(.system(size: 20)).bold().foregroundColor(.green).kerning(2).underline())
     #expect(stage.fragments.map(\.font.size) == [20, 10])
     #expect(stage.fragments.allSatisfy { $0.font.weight == 700 && $0.kerning == 2 && $0.underline != nil })
     #expect(stage.fragments[0].color == Color.green.rgba(in: EnvironmentValues()))

@@ -137,7 +137,8 @@ import Testing
     let stage = Stage(
       Color.red.gesture(
         TapGesture().onEnded { [model] in model.log.append("tap") }
-          .simultaneously(with: DragGesture(minimumDistance: 0).onEnded { [model] _ in model.log.append("drag") })))
+          .simultaneously(
+            with: DragGesture(minimumDistance: 0).onEnded { [model] _ in model.log.append("drag") })))
     stage.tap(100, 100)
     #expect(model.log.sorted() == ["drag", "tap"])
     #expect(stage.host.isInputIdle)

@@ -34,7 +34,8 @@ import Testing
 
   @Test func masksShutOutSubviewsOrTheGestureItself() {
     let none = Stage(
-      Color.red.onTapGesture(perform: log("inner")).gesture(TapGesture().onEnded(log("outer")), including: .gesture))
+      Color.red.onTapGesture(perform: log("inner")).gesture(
+        TapGesture().onEnded(log("outer")), including: .gesture))
     none.tap(100, 100)
     #expect(model.log == ["outer"])
     model.log = []
@@ -102,7 +103,7 @@ import Testing
     stage.release()
     #expect(model.log == [])
     #expect((stage.rect(.red)?.minY ?? 0) < 0)
-    stage.advance(3)
+    stage.advance(5)
     #expect(stage.host.isInputIdle && stage.host.isAtRest)
   }
 
@@ -163,8 +164,12 @@ import Testing
   @Test func cancelEndsEveryRecogniser() {
     let stage = Stage(
       Color.red
-        .onLongPressGesture(perform: log("long"), onPressingChanged: { [model] in model.log.append("pressing \($0)") })
-        .simultaneousGesture(DragGesture(minimumDistance: 0).onEnded { [model] _ in model.log.append("drag") })
+        .onLongPressGesture(
+          perform: log("long"), onPressingChanged: { [model] in model.log.append("pressing \($0)") }
+        )
+        .simultaneousGesture(
+          DragGesture(minimumDistance: 0).onEnded { [model] _ in model.log.append("drag") }
+        )
         .onTapGesture(perform: log("tap")))
     stage.press(100, 100)
     stage.cancel()

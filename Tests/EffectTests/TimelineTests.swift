@@ -65,7 +65,9 @@ import Testing
       Color.red.frame(width: 20, height: 20)
         .phaseAnimator([0, 60, 30], trigger: model.count) { content, x in
           content.offset(x: CGFloat(x))
-        } animation: { _ in .linear(duration: 1) }
+        } animation: { _ in
+          .linear(duration: 1)
+        }
     }
   }
 
@@ -91,7 +93,9 @@ import Testing
           if !model.flag {
             PhaseAnimator([0, 60]) { x in
               Color.red.frame(width: 20, height: 20).offset(x: CGFloat(x))
-            } animation: { _ in .linear(duration: 1) }
+            } animation: { _ in
+              .linear(duration: 1)
+            }
           }
         }
       }

@@ -13,16 +13,23 @@ import Testing
       ZStack {
         Color.blue.frame(width: 100, height: 100)
         if model.flag {
-          Color.red.frame(width: 40, height: 40).onTapGesture { model.log.append("red") }.transition(transition)
+          Color.red.frame(width: 40, height: 40).onTapGesture { model.log.append("red") }.transition(
+            transition)
         }
         Color.green.frame(width: 10, height: 10)
       }
     }
   }
 
-  private func stage(_ transition: AnyTransition) -> Stage { Stage(Page(model: model, transition: transition)) }
-  private func show(_ stage: Stage) { stage.change { withAnimation(.linear(duration: 1)) { model.flag = true } } }
-  private func hide(_ stage: Stage) { stage.change { withAnimation(.linear(duration: 1)) { model.flag = false } } }
+  private func stage(_ transition: AnyTransition) -> Stage {
+    Stage(Page(model: model, transition: transition))
+  }
+  private func show(_ stage: Stage) {
+    stage.change { withAnimation(.linear(duration: 1)) { model.flag = true } }
+  }
+  private func hide(_ stage: Stage) {
+    stage.change { withAnimation(.linear(duration: 1)) { model.flag = false } }
+  }
 
   @Test func moveComesAndGoesOverItsEdge() {
     let stage = stage(.move(edge: .bottom))
@@ -135,7 +142,8 @@ import Testing
       var body: some View {
         ZStack {
           if model.flag {
-            Color.red.frame(width: 40, height: 40).transition(.move(edge: .bottom)).animation(.linear(duration: 1))
+            Color.red.frame(width: 40, height: 40).transition(.move(edge: .bottom)).animation(
+              .linear(duration: 1))
           }
         }
       }

@@ -157,13 +157,41 @@ struct SheetTests {
     tester.settle()
     tester.advance(by: 0.6)
     #expect(Self.y(tester) == Self.half)
+    #expect(Self.offset(tester) == 0, "the content goes back to its top although it is locked meanwhile")
+  }
+
+  @Test func t14_inALowWindowOneFingerStillReachesIt() {
+    let tester = Self.presented(height: 384)
+    Self.drag(tester, by: -150)
+    tester.settle()
+    #expect(Self.y(tester) == Self.full)
+    tester.press(CGPoint(x: 195, y: 90))
+    tester.move(by: CGVector(dx: 0, dy: 290), over: 0.5)
+    tester.release()
+    tester.settle()
+    tester.advance(by: 0.6)
+    #expect(Self.y(tester) == 192)
+  }
+
+  @Test func theGapAroundTheHandleDragsTheSheet() {
+    let tester = Self.presented()
+    let handle = tester.frame(of: "handle") ?? .zero
+    tester.press(CGPoint(x: handle.midX + 90, y: handle.maxY + 4))
+    tester.move(by: CGVector(dx: 0, dy: -260), over: 0.4)
+    tester.advance(by: 0.2)
+    tester.release()
+    tester.settle()
+    #expect(Self.y(tester) == Self.full)
+    tester.tap(CGPoint(x: handle.midX + 90, y: Self.full + 8))
+    tester.settle()
+    #expect(tester.frame(of: "sheet") != nil)
   }
 
   @Test func t15_pullingTheContentByLessStaysFull() {
     let tester = Self.expanded()
     let viewport = tester.frame(of: "sheet-content")?.height ?? 0
     tester.press(CGPoint(x: 195, y: 300))
-    tester.move(by: CGVector(dx: 0, dy: pull(for: 119, viewport: viewport)), over: 0.5)
+    tester.move(by: CGVector(dx: 0, dy: pull(for: 119.9, viewport: viewport)), over: 0.5)
     tester.advance(by: 0.1)
     tester.release()
     tester.settle()
@@ -241,6 +269,12 @@ struct SheetTests {
     }
     tester.settle()
     tester.tap(CGPoint(x: 195, y: 200))
+    let end = tester.now
+    for (time, expected) in [(0.05, -62.2), (0.1, -31.5), (0.15, -9.3), (0.2, 0)] {
+      tester.advance(by: end + time - tester.now)
+      let y = tester.frame(of: "list").map { $0.minY - 44 } ?? .nan
+      #expect(abs(y - expected) < 1, "T23 at \(time): \(y)")
+    }
     tester.settle()
     #expect(tester.frame(of: "list")?.minY == 44, "T23")
   }

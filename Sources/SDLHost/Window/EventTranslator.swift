@@ -78,7 +78,7 @@ import ViewTree
       [.visibility(true), .exposed]
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: cancelAll(time: time) + [.visibility(false)]
     case SDL_WINDOWEVENT_FOCUS_GAINED: [.host(.focus(true), time: time)]
-    // Pointers go on: the release of a captured button and the end of a touch still arrive.
+    // The tree cancels its pointers then: who lets go elsewhere must not drop a sheet here.
     case SDL_WINDOWEVENT_FOCUS_LOST: [.host(.focus(false), time: time)]
     case SDL_WINDOWEVENT_LEAVE: buttons.isEmpty ? [.host(.hover(nil), time: time)] : []
     case SDL_WINDOWEVENT_CLOSE: [.quit]

@@ -6,8 +6,8 @@ import ViewTree
 public enum HostRunner {
   /// Opens the window and runs it; returns the program's exit status.
   ///
-  /// Without any display `onNoDisplay` is called with the reason, so that a program can do something else and
-  /// return its own status. Anything that keeps the window from opening is one logged sentence.
+  /// Without any display `onNoDisplay` is called with the reason, except in a kiosk, so that a program can do
+  /// something else and return its own status. Anything that keeps the window from opening is one logged sentence.
   @MainActor public static func run<Root: View>(
     title: String, root: Root, options: HostOptions, placement: WindowPlacement = .automatic,
     onNoDisplay: (@MainActor (HostError) -> Int32)? = nil
@@ -28,7 +28,8 @@ public enum HostRunner {
     } catch let error as HostError {
       if case .noDisplay = error {
         if options.replay != nil { return replay(root: root, options: options) }
-        if let onNoDisplay { return onNoDisplay(error) }
+        // A kiosk without its screen has nothing to offer: its supervisor must see that.
+        if let onNoDisplay, !options.kiosk { return onNoDisplay(error) }
       }
       Log.error(error.description)
       return error.exitStatus

@@ -40,6 +40,7 @@ extension Canvas: ContainerView {
 
   func makeLayout(_ context: NodeContext) -> CanvasLayout {
     let layout = CanvasLayout(context)
+    layout.reader = CanvasReader(layout, context)
     updateLayout(layout, context)
     return layout
   }
@@ -56,6 +57,8 @@ extension Canvas: ContainerView {
 @MainActor final class CanvasLayout: LayoutNode {
   var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
   var environment = EnvironmentValues()
+  /// What the closure reads is read on its behalf.
+  fileprivate var reader: CanvasReader?
   /// The latest drawing and what it was made for.
   private var drawing: (items: [DisplayItem], state: ComposeState)?
 
@@ -80,7 +83,11 @@ extension Canvas: ContainerView {
     }
     let recording = GraphicsRecording(self, environment, composer)
     var context = GraphicsContext(recording, state)
-    renderer(&context, state.size)
+    if let reader {
+      Tracking.evaluate(for: reader) { renderer(&context, state.size) }
+    } else {
+      renderer(&context, state.size)
+    }
     drawing = (recording.items, state)
     composer.append(recording.items)
   }
@@ -90,8 +97,25 @@ extension Canvas: ContainerView {
     children.first { $0.trait(ObjectIdentifier(TagTrait.self)) as? AnyHashable == id }
   }
 
+  override func detached() {
+    super.detached()
+    reader?.detach()
+  }
+
   override func hitsSelf(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
   override var dumpType: String? { "Canvas" }
+}
+
+/// Stands for a canvas's closure where state is read: a change has it drawn again, and lays nothing out.
+@MainActor private final class CanvasReader: Node {
+  private weak var layout: CanvasLayout?
+
+  init(_ layout: CanvasLayout, _ context: NodeContext) {
+    self.layout = layout
+    super.init(context)
+  }
+
+  override func updateDirty(_ transaction: Transaction) { layout?.forgetDrawing() }
 }
 
 extension Composer {

@@ -42,7 +42,9 @@ public struct AnyLayout: Layout {
   var kindName: String { box.name }
 
   public func makeCache(subviews: Subviews) -> Cache { Cache(value: box.makeCache(subviews)) }
-  public func updateCache(_ cache: inout Cache, subviews: Subviews) { box.updateCache(&cache.value, subviews) }
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    box.updateCache(&cache.value, subviews)
+  }
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     box.spacing(subviews, &cache.value)
   }

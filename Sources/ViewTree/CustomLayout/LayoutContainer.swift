@@ -106,7 +106,9 @@ struct LayoutContainer<L: Layout, Content: View>: ContainerView {
     ownSpacing ?? withCache { layout.spacing(subviews: $0, cache: &$1) }
   }
 
-  override var stackAxis: Axis? { (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation }
+  override var stackAxis: Axis? {
+    (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+  }
 
   override var dumpType: String? { (layout as? AnyLayout)?.kindName ?? String(describing: L.self) }
 }

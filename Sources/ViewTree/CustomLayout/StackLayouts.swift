@@ -25,7 +25,9 @@ public struct HStackLayout: BuiltInLayout {
       size: result.size, places: Array(zip(result.origins, result.proposals)),
       alignment: { result.explicitAlignment($0, nodes) })
   }
-  @MainActor func spacing(_ nodes: [LayoutNode]) -> ViewSpacing { StackArrangement.spacing(nodes, .horizontal) }
+  @MainActor func spacing(_ nodes: [LayoutNode]) -> ViewSpacing {
+    StackArrangement.spacing(nodes, .horizontal)
+  }
 }
 
 /// The layout of `VStack`, for `AnyLayout`.

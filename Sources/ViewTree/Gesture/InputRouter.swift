@@ -206,19 +206,42 @@ import Foundation
       tracks[id] = nil
       order.removeAll { $0 == id }
       let waitingID = -1 - id
-      if let old = tracks[waitingID] { finish(old, waitingID) }
+      if let old = tracks[waitingID] { drop(old, waitingID, except: track) }
       tracks[waitingID] = track
       order.append(waitingID)
       if !track.members.contains(where: { $0.holdsArena }) { finish(track, waitingID) }
       return
     }
-    finish(track, tracks[id] === track ? id : -1 - id)
+    let present = tracks[id] === track ? id : -1 - id
+    settleWaiting(before: track, present)
+    finish(track, present)
   }
 
   private func finish(_ track: Track, _ id: Int) {
     tracks[id] = nil
     order.removeAll { $0 == id }
     for member in track.members { release(member, id) }
+  }
+
+  /// Ends the contest that waited for the tap which this track was.
+  private func settleWaiting(before track: Track, _ id: Int) {
+    let waitingID = -1 - id
+    guard id >= 0, let old = tracks[waitingID] else { return }
+    if let winner = track.winner, old.members.contains(where: { $0 === winner }) {
+      drop(old, waitingID, except: track)
+    } else if !old.members.contains(where: { $0.holdsArena }) {
+      resolve(old, old.start)
+      drop(old, waitingID, except: track)
+    }
+  }
+
+  /// Forgets a contest that waited; the members that it shares with another one are that one's.
+  private func drop(_ track: Track, _ id: Int, except other: Track) {
+    tracks[id] = nil
+    order.removeAll { $0 == id }
+    for member in track.members where !other.members.contains(where: { $0 === member }) {
+      release(member, id)
+    }
   }
 
   private func release(_ member: GestureMember, _ id: Int) {

@@ -66,7 +66,8 @@ import Foundation
     let cellWidths = structure.rows.map { $0.cells.map { width($0) } }
     func span(_ row: Int, _ offer: CGFloat?) -> GuideSpan {
       var span = GuideSpan()
-      for (cell, width) in zip(structure.rows[row].cells, cellWidths[row]) where !cell.unsized.contains(.vertical) {
+      for (cell, width) in zip(structure.rows[row].cells, cellWidths[row])
+      where !cell.unsized.contains(.vertical) {
         let d = cell.node.dimensions(ProposedViewSize(width: width, height: offer))
         span.add(cell.anchor == nil ? d[structure.rows[row].alignment] : 0, d.height)
       }
@@ -86,7 +87,8 @@ import Foundation
       var result: CGFloat = 0
       for a in upper.cells {
         for b in lower.cells where a.column < b.column + b.span && b.column < a.column + a.span {
-          result = max(result, a.node.computeSpacing().distance(to: b.node.computeSpacing(), along: .vertical))
+          result = max(
+            result, a.node.computeSpacing().distance(to: b.node.computeSpacing(), along: .vertical))
         }
       }
       return result
@@ -109,7 +111,8 @@ import Foundation
           origin.y += (room.height - d.height) * anchor.y
         } else {
           let own = ViewDimensions(size: room) { _ in nil }
-          let guide = cell.span > 1 ? alignment.horizontal : structure.alignments[cell.column] ?? alignment.horizontal
+          let guide =
+            cell.span > 1 ? alignment.horizontal : structure.alignments[cell.column] ?? alignment.horizontal
           origin.x += own[guide] - d[guide]
           let isEdge = [VerticalAlignment.top, .center, .bottom].contains(row.alignment)
           origin.y += (isEdge ? own[row.alignment] : lines[r]) - d[row.alignment]
@@ -126,14 +129,18 @@ import Foundation
 /// share of what is left.
 enum FlexibleLengths {
   /// - Parameter measure: the length that a part takes of what it is offered.
-  @MainActor static func distribute(count: Int, room: CGFloat?, _ measure: (Int, CGFloat?) -> CGFloat) -> [CGFloat] {
+  @MainActor static func distribute(count: Int, room: CGFloat?, _ measure: (Int, CGFloat?) -> CGFloat)
+    -> [CGFloat]
+  {
     guard var left = room else { return (0..<count).map { measure($0, nil) } }
     var result = Array(repeating: CGFloat.zero, count: count)
     let flexibility = (0..<count).map { i -> CGFloat in
       let most = measure(i, .infinity)
       return most.isInfinite ? .infinity : most - measure(i, 0)
     }
-    let order = (0..<count).sorted { flexibility[$0] != flexibility[$1] ? flexibility[$0] < flexibility[$1] : $0 < $1 }
+    let order = (0..<count).sorted {
+      flexibility[$0] != flexibility[$1] ? flexibility[$0] < flexibility[$1] : $0 < $1
+    }
     for (done, i) in order.enumerated() {
       result[i] = measure(i, max(0, left / CGFloat(count - done)))
       if left.isFinite { left -= result[i] }

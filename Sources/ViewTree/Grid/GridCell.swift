@@ -18,7 +18,9 @@ import Foundation
     unsized = node.trait(ObjectIdentifier(GridCellUnsizedAxesTrait.self)) as? Axis.Set ?? []
   }
 
-  func width(_ offer: CGFloat?) -> CGFloat { node.sizeThatFits(ProposedViewSize(width: offer, height: nil)).width }
+  func width(_ offer: CGFloat?) -> CGFloat {
+    node.sizeThatFits(ProposedViewSize(width: offer, height: nil)).width
+  }
 }
 
 /// A row of a grid.
@@ -45,7 +47,8 @@ struct GridRowCells {
       } else {
         rows.append(
           GridRowCells(
-            cells: [GridCell(node, index: index, column: 0)], alignment: mark?.alignment ?? alignment.vertical))
+            cells: [GridCell(node, index: index, column: 0)], alignment: mark?.alignment ?? alignment.vertical
+          ))
         // A view outside of any row reaches over all columns.
         if mark == nil { spans.append(rows.count - 1) }
       }
@@ -59,7 +62,8 @@ struct GridRowCells {
     alignments = Array(repeating: nil, count: columns)
     for row in rows {
       for cell in row.cells {
-        guard let guide = cell.node.trait(ObjectIdentifier(GridColumnAlignmentTrait.self)) as? HorizontalAlignment
+        guard
+          let guide = cell.node.trait(ObjectIdentifier(GridColumnAlignmentTrait.self)) as? HorizontalAlignment
         else { continue }
         alignments[cell.column] = guide
       }

@@ -14,7 +14,9 @@ extension View {
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { trait(GridCellAnchorTrait.self, anchor) }
 
   /// Keeps the view from asking for more room than the other cells of its row and column give it.
-  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { trait(GridCellUnsizedAxesTrait.self, axes) }
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    trait(GridCellUnsizedAxesTrait.self, axes)
+  }
 
   /// How all cells of the view's column stand in the column's width.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {

@@ -232,7 +232,9 @@ extension LazyGridLayout: LazyPositions {
     let index = extents.index(at: position)
     let next = min(index + 1, cells.lineCount - 1)
     let isCloser = abs(extents.start(next) - position) < abs(extents.start(index) - position)
-    guard case .element(let source, let place)? = cells.line(isCloser ? next : index).cells.first else { return nil }
+    guard case .element(let source, let place)? = cells.line(isCloser ? next : index).cells.first else {
+      return nil
+    }
     return source.key(at: place)
   }
 }

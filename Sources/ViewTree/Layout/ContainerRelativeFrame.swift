@@ -26,7 +26,9 @@ struct ContainerRelativeFrameModifier: LayoutModifier {
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
       let o = offer(proposal)
       var size = child.sizeThatFits(o)
-      for axis in [Axis.horizontal, .vertical] where axes.contains(axis) { size[axis] = o[axis] ?? size[axis] }
+      for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
+        size[axis] = o[axis] ?? size[axis]
+      }
       return size
     }
 

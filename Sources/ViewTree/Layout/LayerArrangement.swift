@@ -12,7 +12,7 @@ import Foundation
   private(set) var size = CGSize.zero
   private let alignment: Alignment
   /// Where the stack's alignment lines cross.
-  private var lines = CGPoint.zero
+  private(set) var lines = CGPoint.zero
 
   init(_ children: [LayoutNode], _ alignment: Alignment, _ proposal: ProposedViewSize) {
     self.alignment = alignment

@@ -153,7 +153,8 @@ import Foundation
     if !origin.x.isFinite { origin.x = 0 }
     if !origin.y.isFinite { origin.y = 0 }
     let ambient = tree.layoutTransaction
-    let transaction = isPlaced ? transactionForMoves(ambient) : ambient
+    // What leaves moves as its container does.
+    let transaction = isPlaced && !isGhost ? transactionForMoves(ambient) : ambient
     if isPlaced, origin != position || newSize != size, let animation = transaction.activeAnimation {
       var motion = self.motion ?? FrameMotion(position: position, size: size)
       motion.move(to: origin, newSize, animation, transaction.group, tree.time)

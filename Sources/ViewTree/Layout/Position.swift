@@ -9,7 +9,9 @@ struct PositionModifier: LayoutModifier {
     var point = CGPoint.zero
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-      if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+      if let width = proposal.width, let height = proposal.height {
+        return CGSize(width: width, height: height)
+      }
       return proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
     }
 

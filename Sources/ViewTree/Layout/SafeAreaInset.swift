@@ -104,7 +104,8 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
       let fills = content.fillingScrollView != nil
       let area = CGRect(
         x: fills ? 0 : insets.leading, y: fills ? 0 : insets.top,
-        width: size.width - (fills ? 0 : insets.horizontal), height: size.height - (fills ? 0 : insets.vertical))
+        width: size.width - (fills ? 0 : insets.horizontal),
+        height: size.height - (fills ? 0 : insets.vertical))
       content.place(at: CGPoint(x: area.midX, y: area.midY), anchor: .center, proposal: offer)
     }
     let offer = barOffer(ProposedViewSize(size))
@@ -112,7 +113,8 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
     for bar in bars {
       let d = bar.dimensions(offer)
       let along = own[alignment] - d[alignment]
-      let across: CGFloat = edge == .top || edge == .leading ? 0 : size[axis] - CGSize(width: d.width, height: d.height)[axis]
+      let across: CGFloat =
+        edge == .top || edge == .leading ? 0 : size[axis] - CGSize(width: d.width, height: d.height)[axis]
       bar.place(
         at: axis == .vertical ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along), proposal: offer)
     }
@@ -158,7 +160,8 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View {
     SafeAreaInsetView(
-      edge: edge == .leading ? .leading : .trailing, alignment: alignment.key, spacing: spacing, content: self,
+      edge: edge == .leading ? .leading : .trailing, alignment: alignment.key, spacing: spacing,
+      content: self,
       inset: content())
   }
 }

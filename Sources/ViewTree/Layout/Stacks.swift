@@ -90,6 +90,12 @@ extension ZStack: ContainerView {
     for (i, child) in participants.enumerated() {
       child.place(at: result.origins[i], proposal: result.proposals[i])
     }
+    // What leaves stays aligned, whatever size the stack has without it.
+    for child in children where child.isGhost {
+      let d = child.dimensions(child.proposal)
+      let x = result.lines.x - d[alignment.horizontal]
+      child.place(at: CGPoint(x: x, y: result.lines.y - d[alignment.vertical]), proposal: child.proposal)
+    }
   }
 
   override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)

@@ -52,7 +52,8 @@ private final class AnchorPreferenceNode<C: View, K: PreferenceKey, A>:
   }
 
   override func collectPreferences(_ collector: PreferenceCollector) {
-    guard collector.key == ObjectIdentifier(K.self), let collector = collector as? TypedPreferenceCollector<K>,
+    guard collector.key == ObjectIdentifier(K.self),
+      let collector = collector as? TypedPreferenceCollector<K>,
       let anchor = currentAnchor()
     else { return super.collectPreferences(collector) }
     switch view.modifier.change {

@@ -55,8 +55,10 @@ private struct PreferenceFeed<K: PreferenceKey>: ViewModifier {
 }
 
 @MainActor
-private final class PreferenceFeedNode<C: View, K: PreferenceKey>: ViewNode<ModifiedContent<C, PreferenceFeed<K>>>,
-  PreferenceRegistry.Reader
+private final class PreferenceFeedNode<C: View, K: PreferenceKey>: ViewNode<
+  ModifiedContent<C, PreferenceFeed<K>>
+>,
+PreferenceRegistry.Reader
 {
   private var child: ViewNode<C>!
 

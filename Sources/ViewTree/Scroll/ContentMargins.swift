@@ -51,7 +51,9 @@ extension View {
   }
 
   /// Leaves `length` points at all edges of what scrolls in this view.
-  public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+  public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
+    -> some View
+  {
     contentMargins(.all, length, for: placement)
   }
 }

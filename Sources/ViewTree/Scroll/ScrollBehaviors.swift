@@ -54,7 +54,9 @@ extension View {
   }
 
   /// When content gives way at its ends along some axes.
-  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
+    -> some View
+  {
     modifier(
       EnvironmentWriter(
         write: { environment in

@@ -31,8 +31,9 @@ import Foundation
   }
 
   /// Scrolls to a view once everything has its place.
-  static func scroll(to id: AnyHashable, _ anchor: UnitPoint?, below node: Node, _ animation: Animation?, tries: Int = 2)
-  {
+  static func scroll(
+    to id: AnyHashable, _ anchor: UnitPoint?, below node: Node, _ animation: Animation?, tries: Int = 2
+  ) {
     let tree = node.tree
     tree.afterLayout { [weak node] in
       guard let node, node.isAlive, let target = target(id, below: node) else { return }

@@ -48,7 +48,9 @@ import Foundation
 
   /// The id of the target at the anchor; without one, of the target that begins nearest to the visible part's start.
   private func current(_ view: ScrollLayout) -> AnyHashable? {
-    guard let content = view.children.first, let container = view.targetContainer, let node else { return nil }
+    guard let content = view.children.first, let container = view.targetContainer, let node else {
+      return nil
+    }
     let axis: Axis = view.axes.contains(.vertical) ? .vertical : .horizontal
     // From right to left the start is at the right.
     let isMirrored = axis == .horizontal && view.isRightToLeft

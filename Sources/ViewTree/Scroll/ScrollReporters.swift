@@ -94,7 +94,8 @@ extension View {
   /// Calls `action` when the scroll view begins or ends to move, and at first.
   public func onScrollPhaseChange(
     _ action:
-      @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
+      @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) ->
+      Void
   ) -> some View {
     modifier(ScrollPhaseReporter(action: action))
   }

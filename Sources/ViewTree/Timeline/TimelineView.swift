@@ -18,7 +18,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   private let content: (TimelineViewDefaultContext) -> Content
   private var ticker = FrameTicker()
 
-  @MainActor public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+  @MainActor public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
     self.schedule = schedule
     self.content = content
   }

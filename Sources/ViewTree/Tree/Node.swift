@@ -13,6 +13,8 @@ import Foundation
   private(set) var isAlive = true
   /// Whether it waits in the scheduler.
   var isDirty = false
+  /// Where it waits there.
+  var pendingIndex = 0
   /// What its last evaluation read.
   nonisolated(unsafe) var dependencies: [Dependency] = []
 

@@ -16,7 +16,8 @@
   func enqueue(_ node: Node, _ transaction: Transaction) {
     if node.isDirty {
       // A later write wins unless it says nothing about animation.
-      if let i = pending.firstIndex(where: { $0.node === node }) {
+      let i = node.pendingIndex
+      if i < pending.count, pending[i].node === node {
         if transaction.animation != nil || transaction.disablesAnimations {
           pending[i].transaction = transaction
         }
@@ -24,6 +25,7 @@
       return
     }
     node.isDirty = true
+    node.pendingIndex = pending.count
     pending.append((node, transaction))
     if pending.count == 1 { onFirst() }
   }

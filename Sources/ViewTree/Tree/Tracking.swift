@@ -5,31 +5,51 @@ class Dependency: @unchecked Sendable {
   private struct Reader {
     weak var node: Node?
     let id: ObjectIdentifier
+    let serial: UInt32
   }
 
+  /// So many readers are searched one by one; more are kept by identity.
+  private static var fewReaders: Int { 8 }
+
   private var readers: [Reader] = []
+  private var manyReaders: [ObjectIdentifier: Reader] = [:]
 
   /// Notes that the node being evaluated, if any, depends on this.
   final func recordRead() {
     guard let node = Tracking.current else { return }
     let id = ObjectIdentifier(node)
-    if readers.contains(where: { $0.id == id }) { return }
-    readers.append(Reader(node: node, id: id))
+    let reader = Reader(node: node, id: id, serial: node.serial)
+    if !manyReaders.isEmpty {
+      guard manyReaders.updateValue(reader, forKey: id) == nil else { return }
+    } else {
+      if readers.contains(where: { $0.id == id }) { return }
+      readers.append(reader)
+      if readers.count > Self.fewReaders {
+        for reader in readers { manyReaders[reader.id] = reader }
+        readers = []
+      }
+    }
     node.dependencies.append(self)
   }
 
   /// Forgets a reader.
   final func remove(_ node: Node) {
     let id = ObjectIdentifier(node)
-    readers.removeAll { $0.id == id }
+    if manyReaders.isEmpty {
+      readers.removeAll { $0.id == id }
+    } else {
+      manyReaders[id] = nil
+    }
   }
 
   /// Invalidates all readers, with the transaction in force.
   final func notifyReaders() {
-    guard !readers.isEmpty else { return }
+    guard !readers.isEmpty || !manyReaders.isEmpty else { return }
     let transaction = TransactionScope.current ?? Transaction()
+    // In the order in which they were made: no result may depend on hashing.
+    let notified = manyReaders.isEmpty ? readers : manyReaders.values.sorted { $0.serial < $1.serial }
     MainActor.assumeIsolated {
-      for reader in readers { reader.node?.invalidate(transaction) }
+      for reader in notified { reader.node?.invalidate(transaction) }
     }
   }
 }

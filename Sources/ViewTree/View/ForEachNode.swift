@@ -47,19 +47,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         continue
       }
       if let node = byKey[key] {
-        node.update(view.content(element), below)
+        node.update({ view.content(element) }, below)
         next.append(node)
       } else if let index = leaving.firstIndex(where: { $0.view.key == AnyHashable(key) }),
         let node = leaving[index].view.node as? ElementNode<ID, Content>
       {
         let ghost = leaving.remove(at: index).view
-        node.update(view.content(element), below)
+        node.update({ view.content(element) }, below)
         ghost.revive(below)
         byKey[key] = node
         next.append(node)
         changed = true
       } else {
-        let node = ElementNode(key: key, view.content(element), below)
+        let node = ElementNode(key: key, { view.content(element) }, below)
         byKey[key] = node
         next.append(node)
         changed = true
@@ -113,11 +113,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Hands the elements that are built their new values and frees those that are gone.
   private func updateBuilt() {
     guard !elements.isEmpty else { return }
+    let view = self.view
     var missing = Set(elements.map(\.key))
     for element in view.data {
       let key = view.id(element)
       guard missing.remove(key) != nil else { continue }
-      byKey[key]?.update(view.content(element), context.inside(self))
+      byKey[key]?.update({ view.content(element) }, context.inside(self))
       if missing.isEmpty { break }
     }
     guard !missing.isEmpty else { return }
@@ -138,7 +139,8 @@ extension ForEachNode: LazyElementSource {
     let element = view.data[view.data.index(view.data.startIndex, offsetBy: position)]
     let key = view.id(element)
     if let node = byKey[key] { return node }
-    let node = ElementNode(key: key, view.content(element), context.inside(self))
+    let view = self.view
+    let node = ElementNode(key: key, { view.content(element) }, context.inside(self))
     byKey[key] = node
     elements.append(node)
     return node
@@ -152,21 +154,4 @@ extension ForEachNode: LazyElementSource {
     }
     elements.removeAll { !$0.isAlive }
   }
-}
-
-/// The node of one element.
-@MainActor final class ElementNode<ID: Hashable, Content: View>: Node {
-  let key: ID
-  private var child: ViewNode<Content>!
-
-  init(key: ID, _ content: Content, _ context: NodeContext) {
-    self.key = key
-    super.init(context)
-    child = Content._makeNode(content, context.below(self))
-  }
-
-  func update(_ content: Content, _ context: NodeContext) { child.update(content, context.below(self)) }
-  override var explicitID: AnyHashable? { key }
-  override var onlyChild: Node? { child }
-  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 }

@@ -97,7 +97,9 @@ import Observation
     let wanted = color.rgba(in: EnvironmentValues())
     func search(_ items: [DisplayItem]) -> Double? {
       for item in items {
-        if case .group(let group) = item.content, let inner = search(group.items) { return inner * item.opacity }
+        if case .group(let group) = item.content, let inner = search(group.items) {
+          return inner * item.opacity
+        }
         if case .fill(_, .color(let rgba), _) = item.content, rgba == wanted { return item.opacity }
       }
       return nil
