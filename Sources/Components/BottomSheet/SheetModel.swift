@@ -15,7 +15,7 @@ import SwiftUI
   /// The hand that has it, while it is held.
   @ObservationIgnored private(set) var hold: SheetHold?
   /// How it moves, while it moves.
-  @ObservationIgnored private var motion: SheetMotion?
+  @ObservationIgnored private var motion: SettlingMotion?
   /// Where it is while it is held or moves; at rest its detent says where.
   private(set) var place: CGFloat = 0
   /// Whether it is to be there.
@@ -61,7 +61,7 @@ import SwiftUI
   var needsTime: Bool { isMoving || (phase == .held && hold?.isWheel ?? false) }
 
   /// Enters a phase with what belongs to it; nobody is told of a phase that stays.
-  private func enter(_ next: Phase, _ motion: SheetMotion? = nil, _ hold: SheetHold? = nil) {
+  private func enter(_ next: Phase, _ motion: SettlingMotion? = nil, _ hold: SheetHold? = nil) {
     self.motion = motion
     self.hold = hold
     if phase != next { phase = next }
@@ -240,7 +240,7 @@ import SwiftUI
     guard !reducesMotion, abs(end - start) > 0.01 || abs(velocity) > 1 else { return arrive() }
     enter(
       .moving,
-      SheetMotion(spring: options.spring, from: start, to: end, velocity: velocity, begin: begin))
+      SettlingMotion(spring: options.spring, from: start, to: end, velocity: velocity, begin: begin))
     updateCatching()
   }
 
@@ -363,7 +363,7 @@ import SwiftUI
 
   /// Runs on to the top like content and hands on what velocity is left there; false: it would not get there.
   func run(_ velocity: CGFloat, at date: Date, into scroll: _ScrollHandle) -> Bool {
-    guard let hold, let motion = SheetMotion(runningFrom: place, to: top, velocity: velocity, begin: date)
+    guard let hold, let motion = SettlingMotion(runningFrom: place, to: top, velocity: velocity, begin: date)
     else {
       return false
     }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor protocol LazyPositions: LayoutNode {
   /// The frame of an element, in the container's points; nil where it has none of the key.
   func frame(forKey key: AnyHashable) -> CGRect?
-  /// The element that begins nearest to a place.
+  /// The element that begins nearest to a place: with its left or top edge, from right to left with its right one.
   func key(beginningNear position: CGFloat, along axis: Axis) -> AnyHashable?
 }
 
@@ -15,12 +15,13 @@ extension LazyStackLayout: LazyPositions {
       origin: axis == .vertical
         ? CGPoint(x: 0, y: extents.start(index)) : CGPoint(x: extents.start(index), y: 0),
       size: CGSize(axis, along: extents.length(index), across: size[axis.other]))
-    return isRightToLeft && axis == .horizontal
+    return isMirrored
       ? CGRect(x: size.width - x.maxX, y: x.minY, width: x.width, height: x.height) : x
   }
 
   func key(beginningNear position: CGFloat, along axis: Axis) -> AnyHashable? {
     guard axis == self.axis, count > 0 else { return nil }
+    let position = isMirrored ? size.width - position : position
     let index = extents.index(at: position)
     let next = min(index + 1, count - 1)
     let isCloser = abs(extents.start(next) - position) < abs(extents.start(index) - position)

@@ -170,6 +170,9 @@ import Foundation
     }
   }
 
+  /// Whether the first item lies at the right.
+  final var isMirrored: Bool { isRightToLeft && axis == .horizontal }
+
   /// The part of this stack that is in sight, along the axis.
   private func visiblePart(_ size: CGSize) -> ClosedRange<CGFloat> {
     guard let scrollView, let content = scrollView.children.first else { return 0...max(0, size[axis]) }
@@ -179,7 +182,9 @@ import Foundation
     let low = rect.origin[axis] - origin[axis]
     // Before it was placed for the first time a scroll view is as large as the window.
     let length = rect.size[axis] > 0 ? rect.size[axis] : tree.rootLayout?.size[axis] ?? 0
-    return low...(low + max(0, length))
+    // Places of items are counted from where reading begins.
+    let start = isMirrored ? size[axis] - low - length : low
+    return start...(start + max(0, length))
   }
 
   /// Makes and places what is to be seen; frees what is far away.
@@ -280,7 +285,9 @@ extension LazyStackLayout: TargetFrames {
         origin: axis == .vertical
           ? CGPoint(x: 0, y: extents.start(index)) : CGPoint(x: extents.start(index), y: 0),
         size: CGSize(axis, along: extents.length(index), across: size[axis.other]))
-      return here.boundingRect(of: rect)
+      return here.boundingRect(
+        of: isMirrored
+          ? CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect)
     }
   }
 }

@@ -52,7 +52,10 @@ import Foundation
       return nil
     }
     let axis: Axis = view.axes.contains(.vertical) ? .vertical : .horizontal
-    let place = view.offset[axis] + view.viewport[axis] * (anchor?[axis] ?? 0)
+    // From right to left the start is at the right.
+    let isMirrored = axis == .horizontal && view.isRightToLeft
+    let part = isMirrored ? 1 - (anchor?.x ?? 0) : anchor?[axis] ?? 0
+    let place = view.offset[axis] + view.viewport[axis] * part
     if let lazy = container as? any LazyPositions {
       let origin = lazy.transform(to: content, .target).apply(.zero) ?? .zero
       return lazy.key(beginningNear: place - origin[axis], along: axis)
@@ -62,7 +65,6 @@ import Foundation
       idsFor = targets.map(ObjectIdentifier.init)
       ids = ScrollFinder.ids(below: node)
     }
-    let part = anchor?[axis] ?? 0
     let distances = view.targetFrames.map { abs($0.origin[axis] + $0.size[axis] * part - place) }
     let nearest = zip(targets, distances).min { $0.1 < $1.1 }
     var layout = nearest?.0

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// How a sheet moves by itself: a closed form of time.
-struct SheetMotion {
+/// How something that was let go moves by itself along one axis: a closed form of time.
+struct SettlingMotion {
   private enum Kind {
     /// A spring to a target.
     case spring(Spring, target: CGFloat)

@@ -1,0 +1,146 @@
+import SwiftUI
+
+/// A row of items of which one rests in the middle: flat, or turned away at the sides as a cover flow.
+///
+/// With x the distance of an item's middle from the carousel's, w an item's width and its spacing, and a the greatest
+/// angle: the item is turned about y by −a · clamp(x / w, −1, 1) and scaled from 1 to `sideScale`. The effect is a
+/// function of the place alone and follows the scroll in the same frame; layout does not change. A swipe comes to rest
+/// at the item nearest to where the content would run, or one item further at most (`CarouselOptions.Limit.byOne`). A
+/// tap on an item at the side selects it. Items are built as they come into sight.
+///
+///     struct Photos: View {
+///       @State private var selection: Place.ID?
+///
+///       var body: some View {
+///         Carousel(places, selection: $selection) { place in
+///           Image(place.image).resizable().scaledToFill().clipShape(RoundedRectangle(cornerRadius: 12))
+///         } onSelect: { place in print(place.name) }
+///       }
+///     }
+///
+/// `selection` follows while one scrolls; `onSelect` is called once when the carousel has come to rest at another item
+/// than before. The arrow keys go to the neighbours, Home and End to the ends. Order and keys are mirrored from right to
+/// left.
+public struct Carousel<Element: Identifiable, Item: View>: View where Element.ID: Sendable {
+  private let elements: [Element]
+  @Binding private var selection: Element.ID?
+  private let options: CarouselOptions
+  private let onSelect: (Element) -> Void
+  private let onTap: ((Element) -> Void)?
+  private let content: (Element) -> Item
+  @State private var width: CGFloat = 0
+  @State private var settled: Element.ID?
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  /// - Parameters:
+  ///   - onTap: called for a tap on the item in the middle.
+  ///   - onSelect: called once when another item has come to rest in the middle.
+  public init(
+    _ data: some RandomAccessCollection<Element>, selection: Binding<Element.ID?>,
+    options: CarouselOptions = CarouselOptions(), @ViewBuilder content: @escaping (Element) -> Item,
+    onTap: ((Element) -> Void)? = nil, onSelect: @escaping (Element) -> Void = { _ in }
+  ) {
+    elements = Array(data)
+    _selection = selection
+    self.options = options
+    self.content = content
+    self.onTap = onTap
+    self.onSelect = onSelect
+  }
+
+  private var margin: CGFloat { max(0, (width - options.itemSize.width) / 2) }
+
+  public var body: some View {
+    ScrollViewReader { proxy in
+      ScrollView(.horizontal, showsIndicators: false) {
+        LazyHStack(spacing: options.spacing) {
+          ForEach(elements) { element in
+            content(element)
+              .frame(width: options.itemSize.width, height: options.itemSize.height)
+              .contentShape(Rectangle())
+              .modifier(CarouselEffect(options: options))
+              .onTapGesture { tapped(element) }
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .contentMargins(.horizontal, margin, for: .scrollContent)
+      .scrollTargetBehavior(.viewAligned(limitBehavior: options.limit == .byOne ? .alwaysByOne : .never))
+      .scrollPosition(id: $selection)
+      .scrollClipDisabled()
+      .coordinateSpace(name: CarouselSpace.frame)
+      .onScrollPhaseChange { _, phase in if phase == .idle { rested() } }
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: { next in
+        width = next
+        // Another width, the same item in the middle.
+        if let present = selection ?? elements.first?.id { proxy.scrollTo(present, anchor: .leading) }
+      }
+    }
+    .frame(height: options.itemSize.height)
+    .onKeyPress(keys: [.leftArrow, .rightArrow, .home, .end]) { press in
+      guard options.listensToKeys, !elements.isEmpty else { return .ignored }
+      let forward: KeyEquivalent = layoutDirection == .rightToLeft ? .leftArrow : .rightArrow
+      switch press.key {
+      case .home: select(0)
+      case .end: select(elements.count - 1)
+      default: select(index + (press.key == forward ? 1 : -1))
+      }
+      return .handled
+    }
+    .accessibilityIdentifier("carousel")
+  }
+
+  private var index: Int { elements.firstIndex { $0.id == selection } ?? 0 }
+
+  /// Goes to an item, in the way that the user asked for.
+  private func select(_ wanted: Int) {
+    let next = min(max(wanted, 0), elements.count - 1)
+    guard elements[next].id != selection else { return }
+    withAnimation(reducesMotion ? nil : .easeOut(duration: 0.3)) { selection = elements[next].id }
+    if reducesMotion { rested() }
+  }
+
+  private func tapped(_ element: Element) {
+    if element.id == selection ?? elements.first?.id {
+      onTap?(element)
+    } else if let next = elements.firstIndex(where: { $0.id == element.id }) {
+      select(next)
+    }
+  }
+
+  /// The carousel has come to rest.
+  private func rested() {
+    let present = selection ?? elements.first?.id
+    guard let present, present != settled ?? elements.first?.id else { return }
+    settled = present
+    if let element = elements.first(where: { $0.id == present }) { onSelect(element) }
+  }
+}
+
+/// The names of a carousel's spaces.
+enum CarouselSpace: Hashable { case frame }
+
+/// Turns and scales an item by where it stands.
+private struct CarouselEffect: ViewModifier {
+  let options: CarouselOptions
+
+  func body(content: Content) -> some View {
+    let (angle, way, side) = (options.angle, options.turningWay, options.sideScale)
+    content.visualEffect { effect, proxy in
+      let frame = proxy.frame(in: .scrollView)
+      let whole = proxy.bounds(of: .scrollView)?.width ?? 0
+      let distance = frame.midX - whole / 2
+      return
+        effect
+        .scaleEffect(CarouselOptions.scale(distance, way: way, side: side))
+        .rotation3DEffect(
+          .degrees(CarouselOptions.turn(distance, way: way, angle: angle)), axis: (x: 0, y: 1, z: 0),
+          perspective: 0.5
+        )
+        .offset(x: CarouselOptions.closingUp(distance, way: way, angle: angle, side: side))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import SwiftUI
+
+/// How a carousel looks and snaps.
+public struct CarouselOptions {
+  /// How far one swipe goes.
+  public enum Limit: Hashable, Sendable {
+    /// To the item nearest to where the content would run.
+    case automatic
+    /// By one item at most, however fast.
+    case byOne
+  }
+
+  /// The size of an item, in points.
+  public var itemSize = CGSize(width: 220, height: 220)
+  /// Between items, in points.
+  public var spacing: CGFloat = 0
+  public var limit = Limit.automatic
+  /// The greatest turn of an item beside the middle, in degrees; 0: flat. Below 90, so that no back is ever seen.
+  public var angle = 55.0
+  /// The scale of items that are fully turned.
+  public var sideScale: CGFloat = 0.85
+  /// Whether the left and right arrow keys select, and Home and End.
+  public var listensToKeys = true
+
+  public init() {}
+
+  /// Items on the way from the middle to a side turn over so many points.
+  var turningWay: CGFloat { max(itemSize.width + spacing, 1) }
+
+  /// The turn about y at `distance` points right of the middle, in degrees: towards the middle on both sides.
+  nonisolated static func turn(_ distance: CGFloat, way: CGFloat, angle: Double) -> Double {
+    let legal = min(max(angle.isFinite ? angle : 0, 0), 85)
+    guard distance.isFinite, way > 0 else { return 0 }
+    return -legal * Double(min(max(distance / way, -1), 1))
+  }
+
+  /// How far an item at `distance` is drawn to the middle: turned items are narrower, and close up.
+  nonisolated static func closingUp(_ distance: CGFloat, way: CGFloat, angle: Double, side: CGFloat)
+    -> CGFloat
+  {
+    guard distance.isFinite, way > 0 else { return 0 }
+    let legal = min(max(angle.isFinite ? angle : 0, 0), 85)
+    let free = way * (1 - side * CGFloat(cos(legal * .pi / 180)))
+    let part = abs(distance) / way
+    // Half of what the first item at the side leaves free, then all of it for each one further out.
+    let pull = part < 1 ? free / 2 * part : free / 2 + free * 0.9 * (part - 1)
+    return distance < 0 ? pull * 0.8 : -pull * 0.8
+  }
+
+  /// The scale at `distance` points from the middle.
+  nonisolated static func scale(_ distance: CGFloat, way: CGFloat, side: CGFloat) -> CGFloat {
+    guard distance.isFinite, way > 0 else { return 1 }
+    return 1 - (1 - side) * min(abs(distance) / way, 1)
+  }
+}
