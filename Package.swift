@@ -120,6 +120,9 @@ let package = Package(
     .testTarget(name: "ValueTests", dependencies: ["ViewTree"]),
     .testTarget(name: "EffectTests", dependencies: ["ViewTree"]),
     .testTarget(
+      name: "ControlTests", dependencies: ["SwiftUI", "ViewTreeTesting", "SDLHost"],
+      swiftSettings: application),
+    .testTarget(
       name: "SDLHostTests",
       dependencies: [
         "SDLHost", "Raster", "ViewTree", "CSDL2", "CSDL2Image",

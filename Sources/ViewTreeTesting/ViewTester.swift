@@ -14,6 +14,7 @@ import ViewTree
   /// Called after each frame, for what must hold at all times.
   public var onFrame: (ViewTester) -> Void = { _ in }
   private var fingers: [Int: CGPoint] = [:]
+  private var kinds: [Int: PointerEvent.Kind] = [:]
 
   /// Samples a second of a moving pointer.
   public static let rate = 120.0
@@ -42,10 +43,13 @@ import ViewTree
 
   // MARK: Pointers
 
-  /// Puts a finger down.
-  public func press(_ point: CGPoint, finger: Int = 1, kind: PointerEvent.Kind = .touch) {
+  /// Puts a finger down, or presses the mouse's button; `modifiers` are keys held meanwhile.
+  public func press(
+    _ point: CGPoint, finger: Int = 1, kind: PointerEvent.Kind = .touch, modifiers: EventModifiers = []
+  ) {
     fingers[finger] = point
-    send(.began, finger, point, kind)
+    kinds[finger] = kind
+    send(.began, finger, point, modifiers)
   }
 
   /// Moves a finger in a straight line; `over` 0: in one step.
@@ -56,8 +60,7 @@ import ViewTree
       if duration > 0 { runner.advance(by: duration / Double(steps)) }
       let k = CGFloat(i) / CGFloat(steps)
       send(
-        .moved, finger, CGPoint(x: start.x + (point.x - start.x) * k, y: start.y + (point.y - start.y) * k),
-        .touch)
+        .moved, finger, CGPoint(x: start.x + (point.x - start.x) * k, y: start.y + (point.y - start.y) * k))
     }
     fingers[finger] = point
   }
@@ -70,13 +73,13 @@ import ViewTree
 
   /// Lifts a finger where it is.
   public func release(finger: Int = 1) {
-    send(.ended, finger, fingers[finger] ?? .zero, .touch)
+    send(.ended, finger, fingers[finger] ?? .zero)
     fingers[finger] = nil
   }
 
   /// Takes a finger away as the system does: no gesture succeeds.
   public func cancel(finger: Int = 1) {
-    send(.cancelled, finger, fingers[finger] ?? .zero, .touch)
+    send(.cancelled, finger, fingers[finger] ?? .zero)
     fingers[finger] = nil
   }
 
@@ -112,8 +115,14 @@ import ViewTree
     release()
   }
 
-  private func send(_ phase: PointerEvent.Phase, _ finger: Int, _ point: CGPoint, _ kind: PointerEvent.Kind) {
-    runner.send(.pointer(PointerEvent(id: finger, kind: kind, phase: phase, location: point, time: now)))
+  private func send(
+    _ phase: PointerEvent.Phase, _ finger: Int, _ point: CGPoint, _ modifiers: EventModifiers = []
+  ) {
+    runner.send(
+      .pointer(
+        PointerEvent(
+          id: finger, kind: kinds[finger] ?? .touch, phase: phase, location: point, time: now,
+          modifiers: modifiers)))
   }
 
   /// Turns the wheel: positive `dy` shows what lies above, in points.
@@ -127,6 +136,9 @@ import ViewTree
     runner.send(.key(KeyEvent(key: key, phase: .down, modifiers: modifiers, time: now)))
     runner.send(.key(KeyEvent(key: key, phase: .up, modifiers: modifiers, time: now)))
   }
+
+  /// Types text, as a keyboard or an input method does.
+  public func type(_ text: String) { runner.send(.text(text)) }
 
   /// Gives the window another size.
   public func resize(to size: CGSize, safeArea: EdgeInsets = EdgeInsets()) {

@@ -11,7 +11,9 @@ struct AccessibilityModifier: LayoutModifier {
 
   final class Wrapper: UnaryLayout {
     var content = AccessibilityModifier()
-    override var dumpID: String? { content.identifier }
+    override var dumpNotes: DumpNotes {
+      DumpNotes(id: content.identifier, label: content.label, value: content.value)
+    }
     override var isModalBarrier: Bool { content.isModal ?? false }
   }
 

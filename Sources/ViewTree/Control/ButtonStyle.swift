@@ -42,15 +42,18 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 /// The button style in force.
-enum ButtonStyleChoice {
+enum ButtonStyleChoice: Equatable {
   case automatic
-  case plain
-  case style(any ButtonStyle)
-  case primitive(any PrimitiveButtonStyle)
+  case style(AnyStyle)
+  case primitive(AnyStyle)
 }
 
 private struct ButtonStyleKey: EnvironmentKey {
   static var defaultValue: ButtonStyleChoice { .automatic }
+}
+
+private struct ButtonBorderShapeKey: EnvironmentKey {
+  static let defaultValue = ButtonBorderShape.automatic
 }
 
 extension EnvironmentValues {
@@ -58,16 +61,27 @@ extension EnvironmentValues {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }
+
+  /// The shape of bordered buttons.
+  public internal(set) var buttonBorderShape: ButtonBorderShape {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
+  }
 }
 
 extension View {
   /// Sets the look of the buttons in this view.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    modifier(EnvironmentWriter(write: { $0.buttonStyle = .style(style) }, value: nil, path: nil))
+    environment(\.buttonStyle, .style(AnyStyle(style)))
   }
 
   /// Sets the look of the buttons in this view.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(EnvironmentWriter(write: { $0.buttonStyle = .primitive(style) }, value: nil, path: nil))
+    environment(\.buttonStyle, style is DefaultButtonStyle ? .automatic : .primitive(AnyStyle(style)))
+  }
+
+  /// The shape of the bordered buttons in this view.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(\.buttonBorderShape, shape)
   }
 }

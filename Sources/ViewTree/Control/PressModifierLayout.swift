@@ -16,7 +16,7 @@ struct PressModifierLayout: LayoutModifier {
 
     override var gestureMembers: [GestureMember] { [member] }
     override func hitsSelf(_ point: CGPoint) -> Bool {
-      isEnabled && CGRect(origin: .zero, size: size).contains(point)
+      isEnabled && hitsTarget(point)
     }
     override var canFocus: Bool { isEnabled }
 
@@ -71,14 +71,13 @@ struct PressModifierLayout: LayoutModifier {
 }
 
 extension LayoutNode {
-  /// A ring round the view that has the keyboard, where a key brought it there.
-  func composeFocusRing(_ composer: Composer, _ state: ComposeState) {
+  /// A ring round the view that has the keyboard, where a key brought it there. `path` nil: just inside the bounds.
+  func composeFocusRing(_ composer: Composer, _ state: ComposeState, _ path: Path? = nil) {
     guard tree.focus.focused === self, tree.focus.isShown, tree.focus.windowHasFocus else { return }
     let blue = RGBA(red: 0, green: 0.478, blue: 1)
+    let path = path ?? Path(roundedRect: state.rect.insetBy(dx: 2, dy: 2), cornerRadius: 8)
     composer.add(
-      .stroke(
-        Path(roundedRect: state.rect.insetBy(dx: 2, dy: 2), cornerRadius: 8), .color(blue.opacity(0.85)),
-        StrokeStyle(lineWidth: 3)), displayID(0x0F0C), state)
+      .stroke(path, .color(blue.opacity(0.85)), StrokeStyle(lineWidth: 3)), displayID(0x0F0C), state)
   }
 }
 

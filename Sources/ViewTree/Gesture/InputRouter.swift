@@ -20,6 +20,8 @@ import Foundation
 
   unowned var tree: Tree!
   private var tracks: [Int: Track] = [:]
+  /// Whether small controls are looked for round themselves too.
+  private(set) var extendsTargets = false
   private var order: [Int] = []
 
   /// Movements below this many points do not decide against gestures that lie deeper.
@@ -57,7 +59,7 @@ import Foundation
           id: event.id, kind: old.start.kind, phase: .cancelled, location: event.location, time: event.time))
     }
     guard event.button == 0, let root = tree.rootLayout else { return }
-    let hit = root.hitTest(event.location)
+    let hit = target(of: event, root)
     tree.focus.pointerBegan(on: hit)
     let track = Track(event, hit.map(members(from:)) ?? [])
     tracks[event.id] = track
@@ -73,6 +75,20 @@ import Foundation
       win(preempting, track)
     }
     resolve(track, event)
+  }
+
+  /// What a pointer hits. A finger that hits nothing that could act means the control next to it, if that is smaller
+  /// than a finger.
+  private func target(of event: PointerEvent, _ root: LayoutNode) -> LayoutNode? {
+    let hit = root.hitTest(event.location)
+    guard event.kind == .touch, hit.map({ members(from: $0).allSatisfy { $0.scrollAxes != nil } }) ?? true
+    else { return hit }
+    extendsTargets = true
+    defer { extendsTargets = false }
+    guard let near = root.hitTest(event.location), near !== hit, !near.gestureMembers.isEmpty else {
+      return hit
+    }
+    return near
   }
 
   private func move(_ event: PointerEvent) {

@@ -16,6 +16,8 @@ import Foundation
 
   /// Seconds since an arbitrary start; never goes backwards.
   public private(set) var now: TimeInterval
+  /// The wall clock's time when this clock showed zero.
+  var origin = Date(timeIntervalSinceReferenceDate: 0)
   /// Called when work is scheduled, so that a waiting host can wake up.
   public var onSchedule: () -> Void = {}
   private var entries: [Entry] = []

@@ -41,6 +41,8 @@ import Foundation
       MainActor.assumeIsolated { images.color(named: name, bundle: bundle, darkMode: dark) }
     }
     environment.windowSize = size
+    let openURL = services.openURL
+    environment.systemOpenURL = { openURL($0) }
     UIScreen.update(size: size, scale: scale)
     let context = NodeContext(
       tree: tree, parent: nil, environment: environment, transaction: Transaction(), transactionModifiers: nil
@@ -96,7 +98,7 @@ import Foundation
     case .wheel(let event): tree.input.send(event)
     case .key(let event): tree.focus.send(event)
     case .text(let text): tree.focus.sendText(text)
-    case .composition: break
+    case .composition(let text): tree.focus.sendComposition(text)
     case .resize(let size, let scale, let safeArea): resize(size, scale, safeArea)
     case .visibility(let visible):
       isVisible = visible

@@ -3,29 +3,42 @@ import Foundation
 extension LayoutNode {
   /// The subtree as a value; nodes that only pass on are left out, their ids go to what they wrap.
   final func dump(_ moment: Moment) -> TreeDump {
-    let roots = dumpList(ProjectionTransform(), moment, id: nil)
+    let roots = dumpList(ProjectionTransform(), moment, DumpNotes())
     if let first = roots.first, roots.count == 1 { return first }
     return TreeDump(type: "Window", frame: CGRect(origin: .zero, size: size), children: roots)
   }
 
-  /// The listed nodes of the subtree; `outer` is an id that waits for a node to carry it.
-  private func dumpList(_ toWindow: ProjectionTransform, _ moment: Moment, id outer: String?) -> [TreeDump] {
-    let id = dumpID ?? outer
-    let isListed = dumpType != nil || (id != nil && dumpTarget == nil)
+  /// The listed nodes of the subtree; `outer` waits for a node to carry it.
+  private func dumpList(_ toWindow: ProjectionTransform, _ moment: Moment, _ outer: DumpNotes) -> [TreeDump] {
+    let notes = dumpNotes.over(outer)
+    let isListed = dumpType != nil || (notes.id != nil && dumpTarget == nil)
     let inner = childTransform(moment).map { $0.concatenating(toWindow) } ?? toWindow
     var list: [TreeDump] = []
     for child in paintOrder where child.isPlaced {
       let frame = child.frame(moment)
       list += child.dumpList(
         inner.translatedBy(x: frame.minX, y: frame.minY), moment,
-        id: !isListed && child === dumpTarget ? id : nil)
+        !isListed && child === dumpTarget ? notes : DumpNotes())
     }
     guard isListed else { return list }
     return [
       TreeDump(
-        type: dumpType ?? "Group", id: id,
-        frame: toWindow.boundingRect(of: CGRect(origin: .zero, size: frame(moment).size)), text: dumpText,
-        value: dumpValue, children: list)
+        type: dumpType ?? "Group", id: notes.id,
+        frame: toWindow.boundingRect(of: CGRect(origin: .zero, size: frame(moment).size)),
+        text: dumpText ?? notes.label, value: dumpValue ?? notes.value, children: list)
     ]
+  }
+}
+
+/// What modifiers say about the view that they wrap.
+struct DumpNotes {
+  var id: String?
+  /// What it is called, where it does not show its name itself.
+  var label: String?
+  var value: String?
+
+  /// These notes, with those further out where these say nothing.
+  func over(_ outer: DumpNotes) -> DumpNotes {
+    DumpNotes(id: id ?? outer.id, label: label ?? outer.label, value: value ?? outer.value)
   }
 }

@@ -72,6 +72,8 @@ import Foundation
   var dumpText: String? { nil }
   var dumpValue: String? { nil }
   var dumpID: String? { nil }
+  /// What the node says about itself or about what it wraps.
+  var dumpNotes: DumpNotes { DumpNotes(id: dumpID) }
   /// The child that carries the id where the node itself is not listed.
   var dumpTarget: LayoutNode? { nil }
 
@@ -97,8 +99,14 @@ import Foundation
   func takeKey(_ event: KeyEvent) -> Bool { false }
   /// Takes typed text; false: not meant for it.
   func takeText(_ text: String) -> Bool { false }
+  /// Takes what an input method composes, empty when it stopped; false: not meant for it.
+  func takeComposition(_ text: String) -> Bool { false }
+  /// Whether it keeps the keyboard when something else is touched, as text fields do.
+  var keepsFocus: Bool { false }
   /// It got or lost the keyboard.
   func focusChanged(_ focused: Bool) {}
+  /// The keyboard went to, or away from, a view in here.
+  func focusWithinChanged(_ focused: Bool) {}
   /// Whether the children of the layout in here are the targets of scrolling.
   var isScrollTargetLayout: Bool { false }
   /// Whether the node's space has this name.

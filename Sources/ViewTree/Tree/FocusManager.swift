@@ -40,7 +40,7 @@ import Foundation
       if present.canFocus, present.focusesOnTouch { return focus(present, shown: false) }
       node = present.parent
     }
-    if focused != nil { focus(nil, shown: false) }
+    if let focused, !focused.keepsFocus { focus(nil, shown: false) }
   }
 
   func focus(_ node: LayoutNode?, shown: Bool) {
@@ -50,15 +50,41 @@ import Foundation
     focused = node
     old?.focusChanged(false)
     node?.focusChanged(true)
+    // Whoever is told first may have moved it on.
+    if focused === node { tellAncestors(old, node) }
     if let node, shown { reveal(node) }
     tree.requestCompose()
   }
 
-  /// Scrolls so that a view is in sight.
-  func reveal(_ node: LayoutNode) {
+  /// Tells the views round the old and the new one that the keyboard is no longer, or now, in them.
+  private func tellAncestors(_ old: LayoutNode?, _ new: LayoutNode?) {
+    func path(_ node: LayoutNode?) -> [LayoutNode] {
+      var list: [LayoutNode] = []
+      var present = node
+      while let layout = present {
+        list.append(layout)
+        present = layout.parent
+      }
+      return list
+    }
+    let (left, entered) = (path(old), path(new))
+    for node in left where !entered.contains(where: { $0 === node }) { node.focusWithinChanged(false) }
+    for node in entered where !left.contains(where: { $0 === node }) { node.focusWithinChanged(true) }
+  }
+
+  /// Gives the keyboard to the first view in a subtree that can have it.
+  func focusFirst(in node: LayoutNode) {
+    if let focused, focused.isInside(node) { return }
+    var list: [LayoutNode] = []
+    collect(node, &list)
+    if let first = list.first { focus(first, shown: false) }
+  }
+
+  /// Scrolls so that a view, or a part of it in its own points, is in sight.
+  func reveal(_ node: LayoutNode, _ part: CGRect? = nil) {
     var present = node.parent
     while let layout = present {
-      if let scroll = layout as? ScrollLayout { scroll.reveal(node) }
+      if let scroll = layout as? ScrollLayout { scroll.reveal(node, part) }
       present = layout.parent
     }
   }
@@ -106,6 +132,9 @@ import Foundation
     covered.removeSubrange(index...)
     focus(layout, shown: true)
   }
+
+  /// Takes what an input method composes.
+  func sendComposition(_ text: String) { _ = focused?.takeComposition(text) }
 
   private func isReachable(_ node: LayoutNode) -> Bool {
     var present: LayoutNode? = node
@@ -213,6 +242,18 @@ import Foundation
   }
 }
 
+extension LayoutNode {
+  /// Whether the node is `ancestor` or lies in it.
+  final func isInside(_ ancestor: LayoutNode) -> Bool {
+    var present: LayoutNode? = self
+    while let layout = present {
+      if layout === ancestor { return true }
+      present = layout.parent
+    }
+    return false
+  }
+}
+
 extension CGRect {
   var center: CGPoint { CGPoint(x: midX, y: midY) }
 }
@@ -224,10 +265,11 @@ extension ScrollLayout {
   /// What a page key scrolls: the viewport less a line, so that the eye keeps its place.
   func pageStep(_ axis: Axis) -> CGFloat { max(lineStep, size[axis] - lineStep) }
 
-  /// Scrolls by as little as shows a view in the content.
-  func reveal(_ node: LayoutNode) {
+  /// Scrolls by as little as shows a view in the content, or a part of it.
+  func reveal(_ node: LayoutNode, _ part: CGRect? = nil) {
     guard let content = children.first else { return }
-    let frame = node.transform(to: content, .target).boundingRect(of: CGRect(origin: .zero, size: node.size))
+    let frame = node.transform(to: content, .target)
+      .boundingRect(of: part ?? CGRect(origin: .zero, size: node.size))
     var to = destination
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
       let inset =

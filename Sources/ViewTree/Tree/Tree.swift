@@ -13,10 +13,15 @@ import Foundation
   let focus = FocusManager()
   let matches = MatchedGeometryRegistry()
   let presentations = PresentationRegistry()
+  /// What is kept across runs.
+  let stored: StoredValues
   /// The clock's time at the beginning of the present frame: what all animations are evaluated at.
   private(set) var time: TimeInterval
   /// The wall clock's time when the clock showed zero.
-  var clockOrigin = Date(timeIntervalSinceReferenceDate: 0)
+  var clockOrigin: Date {
+    get { timers.origin }
+    set { timers.origin = newValue }
+  }
   /// The wall clock's time at the beginning of the present frame.
   var date: Date { clockOrigin + time }
   /// How the moves of the present layout pass are animated; changed by modifiers while it runs.
@@ -44,6 +49,7 @@ import Foundation
   init(timers: TimerQueue, services: HostServices) {
     self.timers = timers
     self.services = services
+    stored = StoredValues(services.storage)
     time = timers.now
     scheduler.onFirst = { [weak self] in self?.onNeedsFrame() }
     animations.onFirst = { [weak self] in self?.onNeedsFrame() }

@@ -1,0 +1,61 @@
+/// A title with an icon, for a button, a row or a heading.
+public struct Label<Title: View, Icon: View>: View {
+  let title: Title
+  let icon: Icon
+  @Environment(\.labelStyle) private var style
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  public var body: some View {
+    if let style = style?.value as? any LabelStyle {
+      // A label made by the style itself does not use it again.
+      open(style).environment(\.labelStyle, nil)
+    } else {
+      TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
+  }
+
+  private var configuration: LabelStyleConfiguration {
+    LabelStyleConfiguration(title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon)))
+  }
+
+  private func open<S: LabelStyle>(_ style: S) -> AnyView {
+    AnyView(LabelStyleBody(linked: LinkedStyle(style: style), configuration: configuration))
+  }
+}
+
+/// What a style makes of a label.
+private struct LabelStyleBody<S: LabelStyle>: View {
+  let linked: LinkedStyle<S>
+  let configuration: LabelStyleConfiguration
+  var body: some View { linked.style.makeBody(configuration: configuration) }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A title with a picture.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  }
+  /// A title with a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style is asked to show, in the look that it would have without that style.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
+  }
+}

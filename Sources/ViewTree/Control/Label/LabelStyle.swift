@@ -1,0 +1,101 @@
+import Foundation
+
+/// What a label style knows of the label.
+public struct LabelStyleConfiguration {
+  public struct Title: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  public struct Icon: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let title: Title
+  public let icon: Icon
+}
+
+/// The look of labels.
+@MainActor @preconcurrency public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// Both parts, as everywhere where nothing else was asked for.
+public struct DefaultLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The icon before the title, its middle on that of the first line's capitals.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIcon(configuration: configuration)
+  }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone.
+public struct IconOnlyLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+private struct TitleAndIcon: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.halfCapHeight) private var rise
+
+  /// Between icon and title, in points, as on iOS.
+  private static let spacing: CGFloat = 8
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: Self.spacing) {
+      configuration.icon.alignmentGuide(.firstTextBaseline) { $0[VerticalAlignment.center] + rise }
+      configuration.title
+    }
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+private struct LabelStyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle? { nil }
+}
+
+extension EnvironmentValues {
+  /// The style of labels; nil: the automatic one.
+  var labelStyle: AnyStyle? {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+
+  /// Half the height of the font's capitals, in points: seven tenths of the size are usual for sans serifs.
+  var halfCapHeight: CGFloat { (font ?? .body).resolve(in: self).size * 0.35 }
+}
+
+extension View {
+  /// Sets the look of the labels in this view.
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    environment(\.labelStyle, style is DefaultLabelStyle ? nil : AnyStyle(style))
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// A text field without a style: what it edits, and what it tells the program.
+struct TextFieldCore: View {
+  /// What a field edits.
+  struct Source {
+    /// The text of the value.
+    let read: () -> String
+    /// Takes a text; false: it is no value.
+    let write: (String) -> Void
+    /// Whether the value takes each text at once rather than when editing ends.
+    let isImmediate: Bool
+
+    static func text(_ text: Binding<String>) -> Source {
+      Source(read: { text.wrappedValue }, write: { text.wrappedValue = $0 }, isImmediate: true)
+    }
+
+    static func format<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) -> Source
+    where F.FormatOutput == String {
+      Source(
+        read: { format.format(value.wrappedValue) },
+        write: { text in
+          if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new }
+        }, isImmediate: false)
+    }
+
+    static func optionalFormat<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
+      -> Source
+    where F.FormatOutput == String {
+      Source(
+        read: { value.wrappedValue.map { format.format($0) } ?? "" },
+        write: { text in
+          if text.isEmpty {
+            value.wrappedValue = nil
+          } else if let new = try? format.parseStrategy.parse(text) {
+            value.wrappedValue = new
+          }
+        }, isImmediate: false)
+    }
+
+    static func formatter<V>(_ value: Binding<V>, _ formatter: Formatter) -> Source {
+      Source(
+        read: { formatter.string(for: value.wrappedValue) ?? "" },
+        write: { text in
+          if let number = formatter as? NumberFormatter, let new = number.number(from: text) {
+            if let new = new as? V ?? Self.convert(new) { value.wrappedValue = new }
+          } else if let date = formatter as? DateFormatter, let new = date.date(from: text) as? V {
+            value.wrappedValue = new
+          }
+        }, isImmediate: false)
+    }
+
+    private static func convert<V>(_ number: NSNumber) -> V? {
+      let candidates: [Any] = [
+        number.doubleValue, number.intValue, Float(number.doubleValue), CGFloat(number.doubleValue),
+        Optional(number.doubleValue) as Any, number.decimalValue, number.int64Value, number.int32Value,
+      ]
+      return candidates.lazy.compactMap { $0 as? V }.first
+    }
+  }
+
+  let source: Source
+  var prompt: Text?
+  /// What the field is called; shown where there is nothing else.
+  var label: Text?
+  var isMultiline = false
+  var isSecure = false
+  var onEditingChanged: (Bool) -> Void = { _ in }
+  var onCommit: () -> Void = {}
+  /// What is typed and is no value yet.
+  @State private var draft: String?
+
+  var body: some View {
+    let text = draft ?? source.read()
+    TextInput(
+      text: Binding(
+        get: { draft ?? source.read() },
+        set: { if source.isImmediate { source.write($0) } else { draft = $0 } }),
+      value: text, prompt: prompt ?? label, label: label,
+      kind: TextInput.Kind(
+        role: isSecure ? .secureField : .textField, isMultiline: isMultiline && !isSecure),
+      onEditing: { isEditing in
+        if !isEditing { takeDraft() }
+        onEditingChanged(isEditing)
+      },
+      onSubmit: {
+        takeDraft()
+        onCommit()
+      })
+  }
+
+  private func takeDraft() {
+    guard let typed = draft else { return }
+    source.write(typed)
+    draft = nil
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// The look of text fields.
+@MainActor @preconcurrency public protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = _TextFieldStyleLabel
+  @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_Label>) -> _Body
+}
+
+/// The look where nothing else was asked for: plain.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  nonisolated public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// The text alone.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  nonisolated public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// A frame with round corners, 34 points high with a line of body text, as on iOS.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  nonisolated public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration
+      .padding(.horizontal, 7)
+      .padding(.vertical, 6)
+      .background {
+        RoundedRectangle(cornerRadius: 6, style: .continuous).fill(Color(.system(.background)))
+          .overlay {
+            RoundedRectangle(cornerRadius: 6, style: .continuous)
+              .strokeBorder(Color(.system(.separator)), lineWidth: 1)
+          }
+      }
+  }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+private struct TextFieldStyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle? { nil }
+}
+
+extension EnvironmentValues {
+  /// The style of text fields; nil: the automatic one.
+  var textFieldStyle: AnyStyle? {
+    get { self[TextFieldStyleKey.self] }
+    set { self[TextFieldStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the look of the text fields in this view.
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    environment(\.textFieldStyle, style is DefaultTextFieldStyle ? nil : AnyStyle(style))
+  }
+}

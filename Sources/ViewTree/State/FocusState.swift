@@ -1,0 +1,170 @@
+import Foundation
+
+/// Which view has the keyboard, read and set by the program.
+///
+/// `focused(_:)` and `focused(_:equals:)` connect it with views: it holds the value of the one that has the keyboard,
+/// and a value that is set gives it to the view of that value. False or nil: none of them has it.
+@propertyWrapper public struct FocusState<Value: Hashable>: OwnedProperty {
+  /// A focus state owned by another view.
+  @propertyWrapper public struct Binding: ComparableProperty {
+    let location: FocusLocation<Value>
+
+    public var wrappedValue: Value {
+      get { location.get() }
+      nonmutating set { location.set(newValue) }
+    }
+    public var projectedValue: Binding { self }
+
+    func _isSame(as other: Binding) -> Bool { location === other.location }
+    public static func _link(_ property: inout Binding, _ slot: inout AnyObject?, _ context: PropertyContext)
+    {}
+  }
+
+  private let empty: Value
+  private var location: FocusLocation<Value>
+
+  public init() where Value == Bool { self.init(empty: false) }
+
+  public init<T: Hashable>() where Value == T? { self.init(empty: nil) }
+
+  private init(empty: Value) {
+    self.empty = empty
+    location = FocusLocation(empty)
+  }
+
+  public var wrappedValue: Value {
+    get { location.get() }
+    nonmutating set { location.set(newValue) }
+  }
+
+  public var projectedValue: Binding { Binding(location: location) }
+
+  public static func _link(
+    _ property: inout FocusState, _ slot: inout AnyObject?, _ context: PropertyContext
+  ) {
+    let location = slot as? FocusLocation<Value> ?? FocusLocation(property.empty)
+    slot = location
+    property.location = location
+  }
+}
+
+/// Where a focus state lives, and the views that it is connected with.
+final class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable {
+  private struct Target {
+    weak var layout: LayoutNode?
+    let value: Value
+  }
+
+  private var value: Value
+  /// What it holds where none of its views has the keyboard.
+  private let empty: Value
+  private var targets: [ObjectIdentifier: Target] = [:]
+
+  init(_ empty: Value) {
+    value = empty
+    self.empty = empty
+  }
+
+  override func get() -> Value {
+    recordRead()
+    return value
+  }
+
+  /// The program moves the keyboard.
+  override func set(_ value: Value) {
+    nonisolated(unsafe) let new = value
+    MainActor.assumeIsolated {
+      let value = self.value
+      guard new != value else { return }
+      self.value = new
+      notifyReaders()
+      guard let tree = targets.values.lazy.compactMap({ $0.layout?.tree }).first else { return }
+      tree.afterLayout { [self] in apply(tree) }
+    }
+  }
+
+  /// Gives the keyboard to the view of the value.
+  @MainActor private func apply(_ tree: Tree) {
+    if let target = targets.values.first(where: { $0.value == value }) {
+      if let layout = target.layout { tree.focus.focusFirst(in: layout) }
+    } else if let focused = tree.focus.focused,
+      targets.values.contains(where: { target in target.layout.map { focused.isInside($0) } ?? false })
+    {
+      tree.focus.focus(nil, shown: false)
+    }
+  }
+
+  /// Connects a view; one whose value is there already gets the keyboard.
+  @MainActor func connect(_ layout: LayoutNode, _ value: Value) {
+    let id = ObjectIdentifier(layout)
+    guard targets[id]?.value != value else { return }
+    let isNew = targets[id] == nil
+    targets[id] = Target(layout: layout, value: value)
+    guard isNew, value == self.value, value != empty else { return }
+    layout.tree.afterLayout { [weak self, weak layout] in
+      if let self, let layout { self.apply(layout.tree) }
+    }
+  }
+
+  func disconnect(_ layout: LayoutNode) { targets[ObjectIdentifier(layout)] = nil }
+
+  /// The keyboard came to, or left, a connected view.
+  @MainActor func focusChanged(_ focused: Bool, _ target: Value) {
+    let new = focused ? target : value == target ? empty : value
+    guard new != value else { return }
+    value = new
+    notifyReaders()
+  }
+}
+
+/// Connects a view with a focus state.
+struct FocusBindingModifier<Value: Hashable>: LayoutModifier {
+  typealias Body = Never
+  let location: FocusLocation<Value>
+  let value: Value
+
+  final class Wrapper: UnaryLayout {
+    var location: FocusLocation<Value>?
+    var value: Value?
+
+    override func focusWithinChanged(_ focused: Bool) {
+      if let value { location?.focusChanged(focused, value) }
+    }
+
+    override func detached() {
+      location?.disconnect(self)
+      super.detached()
+    }
+  }
+
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
+    let layout = Wrapper(child, context)
+    updateLayout(layout, context)
+    return layout
+  }
+
+  func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
+    if let old = layout.location, old !== location { old.disconnect(layout) }
+    layout.location = location
+    layout.value = value
+    location.connect(layout, value)
+  }
+}
+
+extension View {
+  /// Connects the view with a focus state that holds the value while the view has the keyboard.
+  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
+  {
+    modifier(FocusBindingModifier(location: binding.location, value: value))
+  }
+
+  /// Connects the view with a focus state that is true while the view has the keyboard.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(FocusBindingModifier(location: condition.location, value: true))
+  }
+
+  /// Gives the keyboard to the view of a value when this view appears.
+  public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View {
+    onAppear { binding.wrappedValue = value }
+  }
+}

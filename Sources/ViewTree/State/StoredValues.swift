@@ -1,0 +1,124 @@
+import Foundation
+
+/// The values of `AppStorage` and `SceneStorage` in a window: all that read one key are evaluated when it is set.
+@MainActor final class StoredValues {
+  private final class Cell: Dependency, @unchecked Sendable {}
+
+  private let storage: any KeyValueStorage
+  private var cells: [String: Cell] = [:]
+
+  init(_ storage: any KeyValueStorage) { self.storage = storage }
+
+  private func cell(_ key: String) -> Cell {
+    if let cell = cells[key] { return cell }
+    let cell = Cell()
+    cells[key] = cell
+    return cell
+  }
+
+  func read(_ key: String) -> (any Sendable)? {
+    cell(key).recordRead()
+    return storage.value(forKey: key)
+  }
+
+  func write(_ value: (any Sendable)?, _ key: String) {
+    storage.set(value, forKey: key)
+    cell(key).notifyReaders()
+  }
+}
+
+/// How values of a type are stored.
+struct StorageCoding<Value> {
+  let decode: (any Sendable) -> Value?
+  let encode: (Value) -> (any Sendable)?
+}
+
+extension StorageCoding where Value: Sendable {
+  /// Values that the storage takes as they are.
+  static var plain: StorageCoding { StorageCoding(decode: { $0 as? Value }, encode: { $0 }) }
+}
+
+extension StorageCoding where Value: RawRepresentable, Value.RawValue: Sendable {
+  /// Values that are written as their raw values.
+  static var raw: StorageCoding {
+    StorageCoding(
+      decode: { ($0 as? Value.RawValue).flatMap { Value(rawValue: $0) } }, encode: { $0.rawValue })
+  }
+}
+
+extension StorageCoding where Value == Double {
+  /// Numbers, which a storage may give back as whole ones.
+  static var number: StorageCoding {
+    StorageCoding(decode: { $0 as? Double ?? ($0 as? Int).map { Double($0) } }, encode: { $0 })
+  }
+}
+
+extension StorageCoding where Value == URL {
+  /// Addresses, written as text.
+  static var url: StorageCoding {
+    StorageCoding(decode: { ($0 as? String).flatMap { URL(string: $0) } }, encode: { $0.absoluteString })
+  }
+}
+
+extension StorageCoding {
+  /// A value that may be missing.
+  static func optional<Wrapped>(_ coding: StorageCoding<Wrapped>) -> StorageCoding where Value == Wrapped? {
+    StorageCoding(decode: { .some(coding.decode($0)) }, encode: { $0.flatMap { coding.encode($0) } })
+  }
+}
+
+/// Where a stored value is read and written.
+final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let values: StoredValues
+  private let key: String
+  private let initial: Value
+  private let coding: StorageCoding<Value>
+
+  init(_ values: StoredValues, _ key: String, _ initial: Value, _ coding: StorageCoding<Value>) {
+    self.values = values
+    self.key = key
+    self.initial = initial
+    self.coding = coding
+  }
+
+  override func get() -> Value {
+    let (values, key) = (values, key)
+    let stored = MainActor.assumeIsolated { values.read(key) }
+    return stored.flatMap { coding.decode($0) } ?? initial
+  }
+
+  override func set(_ value: Value) {
+    let (values, key) = (values, key)
+    let stored = coding.encode(value)
+    MainActor.assumeIsolated { values.write(stored, key) }
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? StoredLocation<Value> else { return false }
+    return key == other.key && values === other.values
+  }
+}
+
+/// What `AppStorage` and `SceneStorage` have in common: a key, a coding, and the location once a view owns it.
+struct StoredProperty<Value> {
+  let key: String
+  let initial: Value
+  let coding: StorageCoding<Value>
+  private(set) var location: Location<Value>?
+
+  init(_ key: String, _ initial: Value, _ coding: StorageCoding<Value>) {
+    self.key = key
+    self.initial = initial
+    self.coding = coding
+  }
+
+  mutating func link(_ slot: inout AnyObject?, _ context: PropertyContext) {
+    let node = context.node
+    let values = MainActor.assumeIsolated { node.tree.stored }
+    let kept = slot as? StoredLocation<Value> ?? StoredLocation(values, key, initial, coding)
+    slot = kept
+    location = kept
+  }
+
+  var binding: Binding<Value> { location.map { Binding(location: $0) } ?? .constant(initial) }
+}
