@@ -48,6 +48,14 @@ enum Tracking {
     return observe(node, body)
   }
 
+  /// Evaluates `body` on behalf of `node`, which keeps what it depended on before.
+  @MainActor static func evaluateMore<R>(for node: Node, _ body: @MainActor () -> R) -> R {
+    let previous = current
+    current = node
+    defer { current = previous }
+    return observe(node, body)
+  }
+
   /// Runs `body` outside of any evaluation: what it reads is nobody's dependency.
   @MainActor static func untracked<R>(_ body: () -> R) -> R {
     let previous = current

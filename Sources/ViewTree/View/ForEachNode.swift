@@ -16,7 +16,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     self.context = context
-    isLazy = context.buildsLazily
+    // Elements of several views must be known one by one.
+    isLazy = context.buildsLazily && !holdsSeveralViews(Content.self)
     super.init(view, context)
     if !isLazy { rebuild(view, animated: false) }
   }
@@ -30,6 +31,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     } else {
       rebuild(view, animated: true)
     }
+  }
+
+  /// The view of an element; what making it reads, the node depends on.
+  private func content(_ element: Data.Element) -> Content {
+    Tracking.evaluateMore(for: self) { view.content(element) }
+  }
+
+  override func updateDirty(_ transaction: Transaction) {
+    var transaction = transaction
+    context.transactionModifiers?.apply(to: &transaction)
+    context.transaction = transaction
+    if isLazy { updateBuilt() } else { rebuild(view, animated: true) }
   }
 
   private func rebuild(_ view: ForEach<Data, ID, Content>, animated: Bool) {
@@ -47,19 +60,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         continue
       }
       if let node = byKey[key] {
-        node.update(view.content(element), below)
+        node.update(content(element), below)
         next.append(node)
       } else if let index = leaving.firstIndex(where: { $0.view.key == AnyHashable(key) }),
         let node = leaving[index].view.node as? ElementNode<ID, Content>
       {
         let ghost = leaving.remove(at: index).view
-        node.update(view.content(element), below)
+        node.update(content(element), below)
         ghost.revive(below)
         byKey[key] = node
         next.append(node)
         changed = true
       } else {
-        let node = ElementNode(key: key, view.content(element), below)
+        let node = ElementNode(key: key, content(element), below)
         byKey[key] = node
         next.append(node)
         changed = true
@@ -117,7 +130,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for element in view.data {
       let key = view.id(element)
       guard missing.remove(key) != nil else { continue }
-      byKey[key]?.update(view.content(element), context.inside(self))
+      byKey[key]?.update(content(element), context.inside(self))
       if missing.isEmpty { break }
     }
     guard !missing.isEmpty else { return }
@@ -138,7 +151,7 @@ extension ForEachNode: LazyElementSource {
     let element = view.data[view.data.index(view.data.startIndex, offsetBy: position)]
     let key = view.id(element)
     if let node = byKey[key] { return node }
-    let node = ElementNode(key: key, view.content(element), context.inside(self))
+    let node = ElementNode(key: key, content(element), context.inside(self))
     byKey[key] = node
     elements.append(node)
     return node
