@@ -12,11 +12,18 @@ struct PressModifierLayout: LayoutModifier {
     var action: @MainActor () -> Void = {}
     var isEnabled = true
     var pressed: (Bool) -> Void = { _ in }
+    /// How far beyond its own bounds it answers to touches: a row of a list answers as a whole.
+    var reach = EdgeInsets()
     private var keyIsDown = false
 
     override var gestureMembers: [GestureMember] { [member] }
     override func hitsSelf(_ point: CGPoint) -> Bool {
-      isEnabled && hitsTarget(point)
+      isEnabled
+        && (hitsTarget(point)
+          || CGRect(
+            x: -reach.leading, y: -reach.top, width: size.width + reach.horizontal,
+            height: size.height + reach.vertical
+          ).contains(point))
     }
     override var canFocus: Bool { isEnabled }
 

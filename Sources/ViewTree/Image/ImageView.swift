@@ -42,7 +42,9 @@ extension Image: LeafView {
     let images = tree.services.images
     let dark = context.environment.colorScheme == .dark
     func symbol(_ name: String) -> Artwork {
-      let font = (context.environment.font ?? .body).resolve(in: context.environment)
+      let font =
+        (context.environment.tabItemImageFont ? .system(size: 20) : context.environment.font ?? .body)
+        .resolve(in: context.environment)
       return .symbol(
         images.symbol(named: name), name: name,
         side: Image.symbolSide(font: font, scale: context.environment.imageScale))

@@ -1,11 +1,28 @@
+import Foundation
+
 /// Rows in a scrolling column, made as they come into sight.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   let content: Content
+  var selection: (() -> ListSelection)?
   @Environment(\.listKind) private var kind
+  @Environment(\.scrollContentBackground) private var backgroundVisibility
 
   public var body: some View {
-    ScrollContainer(axes: .vertical, showsIndicators: true, content: ListRows(content: content, kind: kind))
-      .background(Color(.systemBackground))
+    ScrollContainer(
+      axes: .vertical, showsIndicators: true,
+      content: ListRows(
+        kind: kind, selection: selection?(),
+        content: TupleView(
+          (
+            ListEdgeMarker(edge: .listTop), content.environment(\.isListRow, true),
+            ListEdgeMarker(edge: .listBottom)
+          )))
+    )
+    .background(backgroundVisibility == .hidden ? Color.clear : background)
+  }
+
+  private var background: Color {
+    Color(kind == .plain ? .systemBackground : .systemGroupedBackground)
   }
 }
 
@@ -33,22 +50,91 @@ extension List where SelectionValue == Never {
   where Content == ForEach<Range<Int>, Int, RowContent> {
     content = ForEach(data, content: rowContent)
   }
+
+  /// A list with a row for each element of a binding, which the row can change.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Data.Element: Identifiable, Data.Index: Hashable,
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >
+  {
+    content = ForEach(data, content: rowContent)
+  }
+}
+
+extension List {
+  /// A list of any views, one of which may be chosen by its tag or id.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.selection = selection.map { binding in { ListSelection(binding) } }
+  }
+
+  /// A list of any views, any number of which may be chosen by their tags or ids.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.selection = selection.map { binding in { ListSelection(binding) } }
+  }
+
+  /// A list with a row for each element, one of which may be chosen.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// A list with a row for each element, any number of which may be chosen.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// A list with a row for each element, known by a key, one of which may be chosen.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// A list with a row for each element, known by a key, any number of which may be chosen.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
 }
 
 /// The rows of a list.
 struct ListRows<Content: View>: ContainerView {
-  let content: Content
   let kind: _ListKind
+  let selection: ListSelection?
+  let content: Content
 
   func makeLayout(_ context: NodeContext) -> ListLayout {
     let layout = ListLayout(context)
     updateLayout(layout, context)
     return layout
   }
+
   func updateLayout(_ layout: ListLayout, _ context: NodeContext) {
-    layout.minRowHeight = context.environment.defaultMinListRowHeight
-    layout.separator = Color(.separator).rgba(in: context.environment)
-    layout.pixel = context.environment.pixelLength
+    let values = context.environment
+    let isDark = values.colorScheme == .dark
+    layout.look = ListLayout.Look(
+      kind: kind, minRowHeight: values.defaultMinListRowHeight, rowSpacing: values.listRowSpacing ?? 0,
+      sectionSpacing: values.listSectionSpacing, pixel: values.pixelLength,
+      separator: Color(.separator).rgba(in: values), pressed: Color(.systemGray4).rgba(in: values),
+      card: Color(.secondarySystemGroupedBackground).rgba(in: values),
+      header: Color(isDark ? .secondarySystemBackground : .systemBackground).rgba(in: values))
+    layout.environment = values
+    layout.selection = selection
+    context.tree.requestCompose()
   }
   func contentContext(_ context: NodeContext, _ node: Node) -> NodeContext { context.lazily(node) }
 }

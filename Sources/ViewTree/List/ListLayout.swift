@@ -1,25 +1,80 @@
 import Foundation
 
-/// The layout of a list's rows: a lazy column that gives rows their insets, least height and separating lines.
+/// The layout of a list's rows: a lazy column that gives rows their insets, least height and separating lines, and
+/// sections their cards, headers and footers.
 @MainActor final class ListLayout: LazyStackLayout {
   /// The insets of a row in a plain list, in points: those of iOS.
   static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
-  var minRowHeight: CGFloat = 44 {
-    didSet { if minRowHeight != oldValue { setNeedsLayout() } }
+  /// What the list looks like; a change of measures lays out again.
+  struct Look: Equatable {
+    var kind = _ListKind.plain
+    var minRowHeight: CGFloat = 44
+    var rowSpacing: CGFloat = 0
+    /// The distance between sections; nil: that of the style.
+    var sectionSpacing: CGFloat?
+    /// The size of one pixel, in points: how thick separators are.
+    var pixel: CGFloat = 1
+    var separator = RGBA.clear
+    /// What lights a row up while it is pressed or selected.
+    var pressed = RGBA.clear
+    var card = RGBA.clear
+    /// What lies behind a header that stays in sight.
+    var header = RGBA.clear
   }
-  var separator = RGBA.clear
-  /// The size of one pixel, in points: how thick separators are.
-  var pixel: CGFloat = 1
+
+  var look = Look() {
+    didSet {
+      guard look != oldValue else { return }
+      tree.requestCompose()
+      let sameMeasures =
+        look.kind == oldValue.kind && look.minRowHeight == oldValue.minRowHeight
+        && look.rowSpacing == oldValue.rowSpacing && look.sectionSpacing == oldValue.sectionSpacing
+      if !sameMeasures { forgetLengths() }
+    }
+  }
+  var selection: ListSelection?
+  /// In which colours of rows are found.
+  var environment = EnvironmentValues()
+  private(set) var sections = ListSections()
+  private(set) lazy var member = ListRowMember(self)
 
   init(_ context: NodeContext) {
     super.init(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, context)
   }
 
   override var defaultSpacing: CGFloat { 0 }
+  var metrics: ListMetrics { ListMetrics(kind: look.kind, sectionSpacing: look.sectionSpacing) }
+
+  override func setItems(_ items: [LazyItem]) {
+    sections = ListSections(items)
+    super.setItems(items)
+  }
+
+  /// The headers of a plain list are always there: the one of the section in sight stays at the top.
+  override var alwaysBuilt: [(index: Int, layout: LayoutNode)] {
+    guard metrics.pinsHeaders else { return [] }
+    return sections.list.compactMap { section in section.header.map { ($0.index, $0.layout) } }
+  }
+
+  /// The first rows say how long rows are.
+  override var sampleIndices: Range<Int> {
+    let first = sections.list.first { $0.rows != nil }?.rows?.lowerBound ?? 0
+    return first..<min(count, first + 3)
+  }
+
+  // MARK: Measures
+
+  private func edge(_ layout: LayoutNode) -> ListEdge? {
+    layout.trait(ObjectIdentifier(ListEdgeTrait.self)) as? ListEdge
+  }
 
   private func insets(_ layout: LayoutNode) -> EdgeInsets {
-    layout.trait(ObjectIdentifier(ListRowInsetsTrait.self)) as? EdgeInsets ?? ListLayout.rowInsets
+    if let part = layout.sectionPart { return metrics.textInsets(part) }
+    let own = layout.trait(ObjectIdentifier(ListRowInsetsTrait.self)) as? EdgeInsets ?? ListLayout.rowInsets
+    return EdgeInsets(
+      top: own.top, leading: own.leading + metrics.cardMargin, bottom: own.bottom,
+      trailing: own.trailing + metrics.cardMargin)
   }
 
   override func proposal(for layout: LayoutNode, _ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -28,32 +83,185 @@ import Foundation
   }
 
   override func itemLength(_ layout: LayoutNode, _ size: CGSize) -> CGFloat {
-    max(minRowHeight, size.height + insets(layout).vertical)
+    if let edge = edge(layout) { return metrics.length(edge, sections.place(of: layout)) }
+    let i = insets(layout)
+    if layout.sectionPart != nil { return size.height + i.vertical }
+    return max(look.minRowHeight, size.height + i.vertical) + look.rowSpacing
   }
 
   override func placeItem(
     _ layout: LayoutNode, at start: CGFloat, length: CGFloat, across: CGFloat, _ offer: ProposedViewSize
   ) {
     let i = insets(layout)
-    let room = length - i.vertical
+    if layout.sectionPart != nil || edge(layout) != nil {
+      return layout.place(at: CGPoint(x: i.leading, y: start + i.top), proposal: offer)
+    }
+    let height = length - look.rowSpacing
+    let margin = metrics.cardMargin
+    rowRects[ObjectIdentifier(layout)] = CGRect(
+      x: margin, y: start, width: max(0, across - 2 * margin), height: height)
+    reach(layout, i)
     // Rows are offered their full width; what is narrower stands at the leading edge.
+    let room = height - i.vertical
     layout.place(
       at: CGPoint(x: i.leading, y: start + i.top + (room - layout.sizeThatFits(offer).height) / 2),
       proposal: offer)
   }
 
+  /// The whole of each row, its insets included, in own points.
+  private var rowRects: [ObjectIdentifier: CGRect] = [:]
+
+  /// The whole of the row that a node lies in, in own points.
+  func rowRect(of node: LayoutNode) -> CGRect? {
+    var present = node
+    while let parent = present.parent {
+      if parent === self { return rowRects[ObjectIdentifier(present)] }
+      present = parent
+    }
+    return nil
+  }
+
+  /// A row that is a button answers to touches on all of it.
+  private func reach(_ layout: LayoutNode, _ insets: EdgeInsets) {
+    var node = layout
+    while !(node is PressModifierLayout.Wrapper) {
+      guard let next = node.children.first, node.children.count == 1 || node is SwipeRowLayout else { return }
+      node = next
+    }
+    let margin = metrics.cardMargin
+    (node as? PressModifierLayout.Wrapper)?.reach = EdgeInsets(
+      top: insets.top, leading: insets.leading - margin, bottom: insets.bottom,
+      trailing: insets.trailing - margin)
+  }
+
+  // MARK: Touches
+
+  override var gestureMembers: [GestureMember] { selection == nil ? [] : [member] }
+  override func hitsSelf(_ point: CGPoint) -> Bool {
+    selection != nil && CGRect(origin: .zero, size: size).contains(point)
+  }
+
+  /// The value by which a row is selected: its tag, else its key.
+  func selectionValue(_ index: Int) -> AnyHashable? {
+    guard sections.isRow(index), let layout = built.first(where: { $0.index == index })?.layout else {
+      return nil
+    }
+    return layout.trait(ObjectIdentifier(TagTrait.self)) as? AnyHashable ?? key(at: index)
+  }
+
+  /// The row at a point.
+  func row(at point: CGPoint) -> Int? {
+    built.first { index, layout in
+      guard let rect = rowRects[ObjectIdentifier(layout)] else { return false }
+      return point.y >= rect.minY && point.y < rect.maxY && sections.isRow(index)
+    }?.index
+  }
+
+  /// The row that is held down.
+  var heldRow: Int? { didSet { if heldRow != oldValue { tree.requestCompose() } } }
+
+  private func isLit(_ index: Int, _ layout: LayoutNode) -> Bool {
+    if heldRow == index { return true }
+    if layout.trait(ObjectIdentifier(ListRowPressedTrait.self)) as? Bool == true { return true }
+    guard let selection, let value = selectionValue(index) else { return false }
+    return selection.contains(value)
+  }
+
+  // MARK: Painting
+
   override func compose(_ composer: Composer, _ state: ComposeState) {
-    composeChildren(composer, state)
-    guard separator.alpha > 0 else { return }
-    for (index, layout) in built where index < count - 1 {
+    composeCards(composer, state)
+    let pinned = metrics.pinsHeaders ? sections.list.compactMap(\.header?.layout) : []
+    for (index, layout) in built where !pinned.contains(where: { $0 === layout }) {
+      composeRow(index, layout, composer, state)
+    }
+    for child in children where child.isGhost { composeChild(child, composer, state, state.transform) }
+    composeSeparators(composer, state)
+    for section in sections.list { composePinnedHeader(section, composer, state) }
+  }
+
+  /// The corners of a row's card, where it is the first or last of its section.
+  private func corners(_ index: Int) -> RectangleCornerRadii {
+    let radius = metrics.cardRadius
+    guard radius > 0 else { return RectangleCornerRadii() }
+    let first = look.rowSpacing > 0 || sections.isFirstRow(index)
+    let last = look.rowSpacing > 0 || sections.isLastRow(index)
+    return RectangleCornerRadii(
+      topLeading: first ? radius : 0, bottomLeading: last ? radius : 0, bottomTrailing: last ? radius : 0,
+      topTrailing: first ? radius : 0)
+  }
+
+  private func rowPath(_ index: Int, _ layout: LayoutNode) -> Path {
+    let rect = rowRects[ObjectIdentifier(layout)] ?? .zero
+    let corners = corners(index)
+    return corners == RectangleCornerRadii() ? Path(rect) : Path(roundedRect: rect, cornerRadii: corners)
+  }
+
+  private func composeRow(
+    _ index: Int, _ layout: LayoutNode, _ composer: Composer, _ state: ComposeState
+  ) {
+    guard sections.isRow(index) else { return composeChild(layout, composer, state, state.transform) }
+    if isLit(index, layout) {
+      composer.add(
+        .fill(rowPath(index, layout), .color(look.pressed), FillStyle()), displayID(UInt32(index) | 1 << 24),
+        state)
+    }
+    guard metrics.cardRadius > 0 else { return composeChild(layout, composer, state, state.transform) }
+    // Backgrounds of rows, and rows that are drawn aside, end at the card's edges.
+    var inner = state
+    let isRound = corners(index) != RectangleCornerRadii()
+    inner.clips.append(
+      DisplayClip(
+        path: rowPath(index, layout), transform: state.transform, style: FillStyle(antialiased: isRound)))
+    composeChild(layout, composer, inner, state.transform)
+  }
+
+  private func composeCards(_ composer: Composer, _ state: ComposeState) {
+    guard metrics.hasCards, let first = built.first?.index, let last = built.last?.index else { return }
+    for (number, section) in sections.list.enumerated() {
+      guard let rows = section.rows, rows.upperBound >= first, rows.lowerBound <= last else { continue }
+      let margin = metrics.cardMargin
+      let width = max(0, state.size.width - 2 * margin)
+      if look.rowSpacing > 0 {
+        for (index, layout) in built where rows.contains(index) {
+          composer.add(
+            .fill(rowPath(index, layout), .color(look.card), FillStyle()), displayID(UInt32(index) | 1 << 25),
+            state)
+        }
+        continue
+      }
+      let top = extents.start(rows.lowerBound)
+      let bottom = extents.start(rows.upperBound) + extents.length(rows.upperBound)
+      let rect = CGRect(x: margin, y: top, width: width, height: max(0, bottom - top))
+      composer.add(
+        .fill(Path(roundedRect: rect, cornerRadius: metrics.cardRadius), .color(look.card), FillStyle()),
+        displayID(UInt32(number) | 1 << 26), state)
+      guard metrics.cardRadius == 0 else { continue }
+      // Grouped sections reach from edge to edge: lines close them.
+      for (side, y) in [top - look.pixel, bottom].enumerated() {
+        composer.add(
+          .fill(
+            Path(CGRect(x: 0, y: y, width: state.size.width, height: look.pixel)), .color(look.separator),
+            FillStyle(antialiased: false)), displayID(UInt32(number * 2 + side) | 1 << 27), state)
+      }
+    }
+  }
+
+  private func composeSeparators(_ composer: Composer, _ state: ComposeState) {
+    guard look.rowSpacing == 0 else { return }
+    for (index, layout) in built
+    where sections.isRow(index) && !sections.isLastRow(index) && index < count - 1 {
       if layout.trait(ObjectIdentifier(ListRowSeparatorTrait.self)) as? Visibility == .hidden { continue }
+      let tint = layout.trait(ObjectIdentifier(ListRowSeparatorTintTrait.self)) as? Color
+      let color = tint?.rgba(in: environment) ?? look.separator
+      guard color.alpha > 0 else { continue }
       let y = extents.start(index) + extents.length(index)
       let leading = separatorInset(layout)
-      let x = isRightToLeft ? 0 : leading
-      let rect = CGRect(x: x, y: y - pixel, width: max(0, state.size.width - leading), height: pixel)
+      let width = max(0, state.size.width - leading - metrics.cardMargin)
+      let rect = CGRect(
+        x: isRightToLeft ? metrics.cardMargin : leading, y: y - look.pixel, width: width, height: look.pixel)
       composer.add(
-        .fill(Path(rect), .color(separator), FillStyle(antialiased: false)), displayID(UInt32(index) + 1),
-        state)
+        .fill(Path(rect), .color(color), FillStyle(antialiased: false)), displayID(UInt32(index) + 1), state)
     }
   }
 
@@ -64,9 +272,32 @@ import Foundation
       for child in node.children { if let found = firstText(child) { return found } }
       return nil
     }
-    guard let text = firstText(layout) else { return ListLayout.rowInsets.leading }
+    guard let text = firstText(layout) else { return insets(layout).leading }
     let frame = text.transform(to: self, .target).boundingRect(of: CGRect(origin: .zero, size: text.size))
     return isRightToLeft ? size.width - frame.maxX : frame.minX
+  }
+
+  /// A header of a plain list stays at the top while its section reaches below.
+  private func composePinnedHeader(
+    _ section: ListSections.Section, _ composer: Composer, _ state: ComposeState
+  ) {
+    guard metrics.pinsHeaders, let header = section.header, header.layout.isPlaced else { return }
+    let start = extents.start(header.index)
+    let length = extents.length(header.index)
+    guard let top = visibleStart else { return composeChild(header.layout, composer, state, state.transform) }
+    let end = section.end.map { extents.start($0) + extents.length($0) } ?? .infinity
+    let y = max(start, min(top, end - length))
+    guard y + length > top - 1 else { return }
+    let transform = state.transform.translatedBy(x: 0, y: y - start)
+    if y > start {
+      var inner = state
+      inner.transform = transform
+      composer.add(
+        .fill(
+          Path(CGRect(x: 0, y: start, width: state.size.width, height: length)), .color(look.header),
+          FillStyle(antialiased: false)), displayID(UInt32(header.index) | 1 << 28), inner)
+    }
+    composeChild(header.layout, composer, state, transform)
   }
 
   override var dumpType: String? { "List" }

@@ -13,7 +13,8 @@ public enum _ListKind: Hashable, Sendable {
 
 public struct DefaultListStyle: ListStyle {
   nonisolated public init() {}
-  public var _kind: _ListKind { .plain }
+  /// As on iOS: sections on cards.
+  public var _kind: _ListKind { .insetGrouped }
 }
 public struct PlainListStyle: ListStyle {
   nonisolated public init() {}
@@ -56,7 +57,7 @@ extension ListStyle where Self == SidebarListStyle {
 }
 
 private struct ListKindKey: EnvironmentKey {
-  static let defaultValue = _ListKind.plain
+  static let defaultValue = _ListKind.insetGrouped
 }
 private struct MinRowHeightKey: EnvironmentKey {
   /// The least height of a row that a finger can hit, as on iOS.

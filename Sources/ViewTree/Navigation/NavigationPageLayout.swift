@@ -1,14 +1,25 @@
 import Foundation
 
-/// The layout of a page: a bar at the top, the content under it, and a large title that scrolls away with the content.
+/// The layout of a page: a bar at the top with items, the content under it, a large title that scrolls away with the
+/// content, and a bar at the bottom where there are items for it.
 ///
 /// Where the content is a scroll view the large title is painted at the scroll's offset: no layout follows a scroll.
 @MainActor final class NavigationPageLayout: LayoutNode {
+  /// What a child is; children without a part are the content.
+  enum Part {
+    case background, smallTitle, largeTitle, leading, principal, trailing, bottom
+    /// The key of a child's part.
+    enum Key {}
+  }
+
   /// Measures of iOS, in points.
   private enum Metrics {
     static let bar: CGFloat = 44
+    static let bottomBar: CGFloat = 49
     static let largeTitle: CGFloat = 52.5
     static let margin: CGFloat = 16
+    /// Items have 8 points of their own round them.
+    static let itemMargin: CGFloat = 8
     /// Over so many points of scrolling the small title comes in.
     static let fade: CGFloat = 12
     /// A large title grows at most by this while it is pulled down.
@@ -17,36 +28,72 @@ import Foundation
 
   var isHidden = false
   var isLarge = true
-  var background = RGBA.white
+  var hidesBack = true
+  /// Whether the bar is filled also where no content is under it.
+  var fillsBar = Visibility.automatic
   var separator = RGBA.clear
   var pixel: CGFloat = 1
   private weak var scroll: ScrollLayout?
 
-  private var content: LayoutNode? { children.first }
-  private var smallTitle: LayoutNode? { children.count > 2 ? children[children.count - 2] : nil }
-  private var bigTitle: LayoutNode? { children.count > 2 ? children[children.count - 1] : nil }
+  private func part(_ part: Part) -> LayoutNode? {
+    participants.first { $0.trait(ObjectIdentifier(Part.Key.self)) as? Part == part }
+  }
+  private var contents: [LayoutNode] {
+    participants.filter { $0.trait(ObjectIdentifier(Part.Key.self)) == nil }
+  }
   private var barHeight: CGFloat { isHidden ? 0 : Metrics.bar }
+  private var bottomHeight: CGFloat { part(.bottom) == nil ? 0 : Metrics.bottomBar }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let inner = content?.sizeThatFits(proposal) ?? .zero
+    let inner = contents.first?.sizeThatFits(proposal) ?? .zero
     return CGSize(width: proposal.width ?? inner.width, height: proposal.height ?? inner.height + barHeight)
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    guard let content, let smallTitle, let bigTitle else { return }
-    scroll = findScroll(content)
+    let contents = contents
+    scroll = contents.lazy.compactMap { self.findScroll($0) }.first
     let title: CGFloat = isLarge && !isHidden ? Metrics.largeTitle : 0
     scroll?.contentInsets.top = title
     let top = barHeight + (scroll == nil ? title : 0)
-    let area = CGSize(width: size.width, height: max(0, size.height - top))
-    content.place(
-      at: CGPoint(x: area.width / 2, y: top + area.height / 2), anchor: .center,
-      proposal: ProposedViewSize(area))
-    let room = ProposedViewSize(width: max(0, size.width - 2 * Metrics.margin), height: nil)
-    smallTitle.place(at: CGPoint(x: size.width / 2, y: Metrics.bar / 2), anchor: .center, proposal: room)
-    bigTitle.place(
+    let area = CGSize(width: size.width, height: max(0, size.height - top - bottomHeight))
+    for content in contents {
+      content.place(
+        at: CGPoint(x: area.width / 2, y: top + area.height / 2), anchor: .center,
+        proposal: ProposedViewSize(area))
+    }
+    placeBars(size)
+  }
+
+  private func placeBars(_ size: CGSize) {
+    let room = ProposedViewSize(width: max(0, size.width - 2 * Metrics.margin), height: Metrics.bar)
+    let y = Metrics.bar / 2
+    var leading = Metrics.margin
+    var trailing = size.width - Metrics.margin
+    if let items = part(.leading) {
+      items.place(at: CGPoint(x: Metrics.itemMargin, y: y), anchor: .leading, proposal: room)
+      leading = Metrics.itemMargin + items.size.width
+    }
+    if let items = part(.trailing) {
+      items.place(at: CGPoint(x: size.width - Metrics.itemMargin, y: y), anchor: .trailing, proposal: room)
+      trailing = size.width - Metrics.itemMargin - items.size.width
+    }
+    if let title = part(.principal) ?? part(.smallTitle) {
+      // In the middle of the bar, unless the items leave room at one side alone.
+      let offer = ProposedViewSize(width: max(0, trailing - leading), height: nil)
+      let width = title.sizeThatFits(offer).width
+      let x = min(max(size.width / 2, leading + width / 2), max(leading + width / 2, trailing - width / 2))
+      title.place(at: CGPoint(x: x, y: y), anchor: .center, proposal: offer)
+    }
+    part(.largeTitle)?.place(
       at: CGPoint(x: Metrics.margin, y: Metrics.bar + Metrics.largeTitle / 2 - 2), anchor: .leading,
-      proposal: room)
+      proposal: ProposedViewSize(width: room.width, height: nil))
+    part(.bottom)?.place(
+      at: CGPoint(x: size.width / 2, y: size.height - Metrics.bottomBar / 2), anchor: .center,
+      proposal: ProposedViewSize(
+        width: max(0, size.width - 2 * Metrics.itemMargin), height: Metrics.bottomBar))
+    let up = touchingSafeAreaInsets?.top ?? 0
+    part(.background)?.place(
+      at: CGPoint(x: 0, y: -up), proposal: ProposedViewSize(width: size.width, height: Metrics.bar + up))
   }
 
   /// The scroll view that fills the page: the first one on the way down.
@@ -56,52 +103,81 @@ import Foundation
     return nil
   }
 
-  /// The content stays clear of the bar; scroll views reach under it.
+  /// The content stays clear of the bars; scroll views reach under them.
   override var safeAreaRect: CGRect? {
-    guard !isHidden else { return nil }
+    guard !isHidden || bottomHeight > 0 else { return nil }
     let outer = safeAreaInsetsWithin(size: nil)
+    let top = max(barHeight, isHidden ? outer.top : 0)
     return CGRect(
-      x: outer.leading, y: barHeight, width: max(0, size.width - outer.horizontal),
-      height: max(0, size.height - barHeight - outer.bottom))
+      x: outer.leading, y: top, width: max(0, size.width - outer.horizontal),
+      height: max(0, size.height - top - max(bottomHeight, outer.bottom)))
+  }
+
+  // MARK: Painting
+
+  /// How far content is scrolled under the bar: 0...1.
+  private var covered: CGFloat {
+    let offset = scroll?.offset.y ?? 0
+    return min(1, max(0, (offset - (isLarge ? Metrics.largeTitle : 0)) / Metrics.fade))
   }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
-    guard let content, let smallTitle, let bigTitle else { return }
-    composeChild(content, composer, state, state.transform)
+    for content in children where content.trait(ObjectIdentifier(Part.Key.self)) == nil {
+      composeChild(content, composer, state, state.transform)
+    }
+    composeBottomBar(composer, state)
     guard !isHidden else { return }
-    let reachesUp = touchingSafeAreaInsets?.top ?? 0
     let offset = scroll?.offset.y ?? 0
-    let bar = CGRect(x: 0, y: -reachesUp, width: state.size.width, height: Metrics.bar + reachesUp)
-    if isLarge {
-      // The large title moves with the content and goes under the bar.
-      var inner = state
-      let below = CGRect(
-        x: 0, y: Metrics.bar, width: state.size.width, height: max(0, state.size.height - Metrics.bar))
-      inner.clips.append(
-        DisplayClip(path: Path(below), transform: state.transform, style: FillStyle(antialiased: false)))
-      var transform = state.transform.translatedBy(x: 0, y: -offset)
-      if offset < 0 {
-        let k = 1 + min(Metrics.stretch, -offset / 1000)
-        let p = CGPoint(x: Metrics.margin, y: Metrics.bar + Metrics.largeTitle)
-        transform = ProjectionTransform(
-          CGAffineTransform(translationX: p.x, y: p.y).scaledBy(x: k, y: k).translatedBy(x: -p.x, y: -p.y)
-        ).concatenating(transform)
-      }
-      if offset < Metrics.largeTitle { composeChild(bigTitle, composer, inner, transform) }
+    if isLarge, let title = part(.largeTitle), offset < Metrics.largeTitle {
+      composeLargeTitle(title, offset, composer, state)
     }
-    composer.add(
-      .fill(Path(bar), .color(background), FillStyle(antialiased: false)), displayID(1), state)
-    let hidden: CGFloat = isLarge ? Metrics.largeTitle : 0
-    let scrolledUnder = min(1, max(0, (offset - hidden) / Metrics.fade))
-    if scrolledUnder > 0 || (!isLarge && offset > 0) {
-      let line = CGRect(x: 0, y: Metrics.bar - pixel, width: state.size.width, height: pixel)
-      composer.withOpacity(isLarge ? scrolledUnder : 1, displayID(3)) {
-        composer.add(
-          .fill(Path(line), .color(separator), FillStyle(antialiased: false)), displayID(2), state)
+    let covered = fillsBar == .visible ? 1 : fillsBar == .hidden ? 0 : covered
+    if covered > 0, let background = part(.background) {
+      composer.withOpacity(Double(covered), displayID(3)) {
+        composeChild(background, composer, state, state.transform)
+        let line = CGRect(x: 0, y: Metrics.bar - pixel, width: state.size.width, height: pixel)
+        composer.add(.fill(Path(line), .color(separator), FillStyle(antialiased: false)), displayID(2), state)
       }
     }
+    for item in [Part.leading, .trailing] {
+      if let items = part(item) { composeChild(items, composer, state, state.transform) }
+    }
+    if let title = part(.principal) { return composeChild(title, composer, state, state.transform) }
+    guard let title = part(.smallTitle) else { return }
+    let hidden = Metrics.largeTitle
     let small = isLarge ? min(1, max(0, (offset - hidden + Metrics.fade) / Metrics.fade)) : 1
-    composer.withOpacity(small, displayID(4)) { composeChild(smallTitle, composer, state, state.transform) }
+    composer.withOpacity(Double(small), displayID(4)) {
+      composeChild(title, composer, state, state.transform)
+    }
+  }
+
+  /// The large title moves with the content and goes under the bar.
+  private func composeLargeTitle(
+    _ title: LayoutNode, _ offset: CGFloat, _ composer: Composer, _ state: ComposeState
+  ) {
+    var inner = state
+    let below = CGRect(
+      x: 0, y: Metrics.bar, width: state.size.width, height: max(0, state.size.height - Metrics.bar))
+    inner.clips.append(
+      DisplayClip(path: Path(below), transform: state.transform, style: FillStyle(antialiased: false)))
+    var transform = state.transform.translatedBy(x: 0, y: -offset)
+    if offset < 0 {
+      let k = 1 + min(Metrics.stretch, -offset / 1000)
+      let x = isRightToLeft ? state.size.width - Metrics.margin : Metrics.margin
+      let p = CGPoint(x: x, y: Metrics.bar + Metrics.largeTitle)
+      transform = ProjectionTransform(
+        CGAffineTransform(translationX: p.x, y: p.y).scaledBy(x: k, y: k).translatedBy(x: -p.x, y: -p.y)
+      ).concatenating(transform)
+    }
+    composeChild(title, composer, inner, transform)
+  }
+
+  private func composeBottomBar(_ composer: Composer, _ state: ComposeState) {
+    guard let items = part(.bottom) else { return }
+    let top = state.size.height - Metrics.bottomBar
+    let line = CGRect(x: 0, y: top, width: state.size.width, height: pixel)
+    composer.add(.fill(Path(line), .color(separator), FillStyle(antialiased: false)), displayID(5), state)
+    composeChild(items, composer, state, state.transform)
   }
 
   override var dumpType: String? { "NavigationView" }

@@ -4,6 +4,9 @@ struct NavigationTitleKey: PreferenceKey {
     var title: String?
     var mode: NavigationBarItem.TitleDisplayMode?
     var isHidden: Bool?
+    var hidesBackButton: Bool?
+    /// Whether the bar is filled also where no content is under it.
+    var background: Visibility?
   }
   static var defaultValue: Value { Value() }
   static func reduce(value: inout Value, nextValue: () -> Value) {
@@ -11,6 +14,8 @@ struct NavigationTitleKey: PreferenceKey {
     value.title = next.title ?? value.title
     value.mode = next.mode ?? value.mode
     value.isHidden = next.isHidden ?? value.isHidden
+    value.hidesBackButton = next.hidesBackButton ?? value.hidesBackButton
+    value.background = next.background ?? value.background
   }
 }
 
@@ -64,6 +69,11 @@ extension View {
   /// Whether the title is large above the content or small in the bar.
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
     navigationTitle { $0.mode = mode }
+  }
+
+  /// Hides the way back to the page below.
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    navigationTitle { $0.hidesBackButton = hidesBackButton }
   }
 
   /// Hides the bar of this page.

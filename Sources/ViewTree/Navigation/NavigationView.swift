@@ -2,63 +2,24 @@
 public struct NavigationView<Content: View>: View {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public var body: some View { NavigationPage { content } }
+  public var body: some View { NavigationPages(root: content) }
 }
 
-/// One page: its content under a bar, with the title that the content asks for.
-struct NavigationPage<Content: View>: View {
-  let content: Content
-  @State private var title = NavigationTitleKey.Value()
-
-  init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  private var isLarge: Bool { title.mode != .inline && title.title != nil }
-
-  var body: some View {
-    NavigationPageContainer(
-      isHidden: title.isHidden ?? false, isLarge: isLarge,
-      content: TupleView(
-        (
-          content.onPreferenceChange(NavigationTitleKey.self) { title = $0 },
-          Text(verbatim: title.title ?? "").modifier(TextStyleDefaults(font: .headline)),
-          Text(verbatim: title.title ?? "").modifier(TextStyleDefaults(font: .largeTitle.bold()))
-        )))
-  }
+/// How navigation views arrange their pages: there is one way, so that these names change nothing.
+@MainActor @preconcurrency public protocol NavigationViewStyle {}
+public struct DefaultNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+public struct StackNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+public struct ColumnNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
-
-/// Sets the font and one line, for the texts of bars.
-struct TextStyleDefaults: ViewModifier {
-  let font: Font
-  func body(content: Content) -> some View {
-    content.modifier(
-      EnvironmentWriter(
-        write: {
-          $0.font = font
-          $0.lineLimit = 1
-        }, value: font, path: \EnvironmentValues.font))
-  }
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
-
-/// The content, the small title and the large one, laid out under a bar.
-struct NavigationPageContainer<Content: View>: ContainerView {
-  let isHidden: Bool
-  let isLarge: Bool
-  let content: Content
-
-  func makeLayout(_ context: NodeContext) -> NavigationPageLayout {
-    let layout = NavigationPageLayout(context)
-    updateLayout(layout, context)
-    return layout
-  }
-
-  func updateLayout(_ layout: NavigationPageLayout, _ context: NodeContext) {
-    layout.background = Color(.systemBackground).rgba(in: context.environment)
-    layout.separator = Color(.separator).rgba(in: context.environment)
-    layout.pixel = context.environment.pixelLength
-    if layout.isHidden != isHidden || layout.isLarge != isLarge {
-      layout.isHidden = isHidden
-      layout.isLarge = isLarge
-      layout.setNeedsLayout()
-    }
-  }
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+extension View {
+  /// Asks for an arrangement of pages. Changes nothing: pages lie on top of each other in every window.
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

@@ -49,6 +49,7 @@ private final class PresentationPortalNode<C: View, Layer: View>:
   private func layerContext(_ context: NodeContext) -> NodeContext {
     var inner = context.inside(root)
     inner.transactionModifiers = nil
+    if inner.environment.isListRow { inner.environment.isListRow = false }
     return inner
   }
 

@@ -56,6 +56,10 @@ import Foundation
     layout.place(
       at: axis == .vertical ? CGPoint(x: side, y: start) : CGPoint(x: start, y: side), proposal: offer)
   }
+  /// Views that are placed wherever the others are.
+  var alwaysBuilt: [(index: Int, layout: LayoutNode)] { [] }
+  /// The views that say how long views are that nobody has measured.
+  var sampleIndices: Range<Int> { 0..<min(count, 3) }
   /// The distance between two views.
   var defaultSpacing: CGFloat { ViewSpacing.standard }
 
@@ -129,13 +133,14 @@ import Foundation
     guard extents.estimate == nil, count > 0 else { return }
     build {
       var lengths: [CGFloat] = []
-      for index in 0..<min(count, 3) {
+      for index in sampleIndices {
         guard let layout = layoutForMeasure(index) else { continue }
         lengths.append(itemLength(layout, layout.sizeThatFits(self.proposal(for: layout, proposal))))
       }
       guard !lengths.isEmpty else { return extents.setEstimate(0) }
       extents.setEstimate(lengths[lengths.count / 2])
-      for (index, length) in lengths.enumerated() { _ = extents.measure(index, length) }
+      let first = sampleIndices.lowerBound
+      for (index, length) in lengths.enumerated() { _ = extents.measure(first + index, length) }
     }
   }
 
@@ -218,10 +223,15 @@ import Foundation
         index += 1
       }
       built = next
+      for (index, layout) in alwaysBuilt where !next.contains(where: { $0.index == index }) {
+        let length = itemLength(layout, layout.sizeThatFits(self.proposal(for: layout, proposal)))
+        if extents.measure(index, length) { changed = true }
+      }
       release()
       adopt()
       let across = size[axis.other]
-      for (index, layout) in built {
+      for (index, layout) in built + alwaysBuilt.filter({ item in !next.contains { $0.index == item.index } })
+      {
         placeItem(
           layout, at: extents.start(index), length: extents.length(index), across: across,
           self.proposal(for: layout, proposal))
@@ -247,7 +257,19 @@ import Foundation
 
   override var stopsInvalidation: Bool { isBuilding }
 
-  private func adopt() { setChildren(built.map(\.layout)) }
+  private func adopt() {
+    let kept = alwaysBuilt.filter { item in !built.contains { $0.index == item.index } }
+    setChildren(built.map(\.layout) + kept.map(\.layout))
+  }
+
+  /// Measures all views anew.
+  final func forgetLengths() {
+    measuredFor = nil
+    setNeedsLayout()
+  }
+
+  /// Where the visible part begins, along the axis; nil: there is no scroll view.
+  final var visibleStart: CGFloat? { scrollView == nil ? nil : visiblePart(size).lowerBound }
 
   /// Lets sources free the elements that are not shown.
   private func release() {

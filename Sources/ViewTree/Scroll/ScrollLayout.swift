@@ -158,7 +158,12 @@ import Foundation
   }
 
   /// The offsets at which nothing is pulled past an end.
-  func range(_ axis: Axis) -> ClosedRange<CGFloat> { 0...max(0, contentSize[axis] - viewport[axis]) }
+  func range(_ axis: Axis) -> ClosedRange<CGFloat> {
+    (axis == .vertical ? -heldTop : 0)...max(0, contentSize[axis] - viewport[axis])
+  }
+
+  /// How far the content is held below its place while it is being refreshed.
+  var heldTop: CGFloat = 0
 
   /// The axes along which a finger moves the content.
   var gestureAxes: Axis.Set {
@@ -179,6 +184,7 @@ import Foundation
     observers.removeAll { $0.value == nil }
     for observer in observers { observer.value?.scrolled(self) }
     for action in onScroll { action(self) }
+    refresh?.scrolled()
   }
 
   func clamped(_ p: CGPoint) -> CGPoint {
@@ -229,7 +235,19 @@ import Foundation
     return travel != nil || moves || indicator.isAnimating || more
   }
 
+  /// What pulling down does.
+  var refresh: RefreshControl?
+  override var takesKeysAnywhere: Bool { refresh != nil && isEnabled }
+  override func takeKey(_ event: KeyEvent) -> Bool {
+    guard let refresh, event.phase == .down else { return false }
+    let isReload = event.key == "r" && !event.modifiers.isDisjoint(with: [.control, .command])
+    guard event.key == .function(5) || isReload else { return false }
+    refresh.pullByKey()
+    return true
+  }
+
   override func detached() {
+    refresh?.stop()
     travel?.stop()
     indicator.stop()
     super.detached()
@@ -281,6 +299,7 @@ import Foundation
       inner.clips.append(
         DisplayClip(path: Path(rect), transform: state.transform, style: FillStyle(antialiased: false)))
     }
+    refresh?.compose(composer, inner)
     composeChildren(composer, inner)
     composeIndicators(composer, inner)
   }

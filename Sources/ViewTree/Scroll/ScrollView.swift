@@ -45,9 +45,21 @@ struct ScrollContainer<Content: View>: ContainerView {
     layout.rigidAxes = environment.rigidScrollAxes
     layout.isDark = environment.colorScheme == .dark
     layout.keepsPulls = environment.keepsScrollPulls
+    if let action = environment.refresh, axes.contains(.vertical) {
+      let control = layout.refresh ?? RefreshControl(layout, action)
+      control.action = action
+      control.color = Color(.systemGray).rgba(in: environment)
+      layout.refresh = control
+    } else if let control = layout.refresh {
+      control.stop()
+      layout.refresh = nil
+    }
   }
 
   func contentContext(_ context: NodeContext, _ node: Node) -> NodeContext {
-    context.inside(node)
+    var inner = context.inside(node)
+    // Scroll views in here have nothing to refresh.
+    if inner.environment.refresh != nil { inner.environment.refresh = nil }
+    return inner
   }
 }

@@ -16,7 +16,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     self.context = context
-    isLazy = context.buildsLazily
+    // Elements of several views must be known one by one.
+    isLazy = context.buildsLazily && !holdsSeveralViews(Content.self)
     super.init(view, context)
     if !isLazy { rebuild(view, animated: false) }
   }

@@ -21,9 +21,11 @@ extension LayoutNode {
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   public var body: some View {
-    header.trait(SectionPartTrait.self, SectionPart.header)
+    SectionEdge(edge: .sectionBegin)
+    header.modifier(SectionText(part: .header)).trait(SectionPartTrait.self, SectionPart.header)
     content
-    footer.trait(SectionPartTrait.self, SectionPart.footer)
+    footer.modifier(SectionText(part: .footer)).trait(SectionPartTrait.self, SectionPart.footer)
+    SectionEdge(edge: .sectionEnd)
   }
 }
 

@@ -1,0 +1,137 @@
+import Foundation
+
+extension View {
+  /// Actions that appear when the row of a list that this view is is drawn away from an edge; the first one stands
+  /// nearest to the edge.
+  ///
+  /// - Parameter allowsFullSwipe: whether drawing the row all the way does the first action.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    modifier(
+      SwipeRowModifier(
+        edge: edge, allowsFullSwipe: allowsFullSwipe, isDeletion: false, actions: AnyView(content())))
+  }
+}
+
+/// A row that can be drawn away from an edge, and what appears there.
+struct SwipeRowModifier: ViewModifier {
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
+  let isDeletion: Bool
+  let actions: AnyView
+  @State private var handle = SwipeRowHandle()
+  @Environment(\.editMode) private var editMode
+
+  func body(content: Content) -> some View {
+    let isEditing = isDeletion && editMode?.wrappedValue.isEditing == true
+    SwipeRowContainer(
+      edge: edge, allowsFullSwipe: allowsFullSwipe, isEditing: isEditing, handle: handle,
+      content: TupleView(
+        (
+          HStack(spacing: 12) {
+            if isEditing {
+              Button {
+                handle.open()
+              } label: {
+                Image(systemName: "minus.circle.fill").font(.title3).foregroundStyle(Color.red)
+                  .frame(minHeight: 22)
+                  .contentShape(Rectangle().inset(by: -11))
+              }
+              .buttonStyle(PlainButtonStyle())
+              .accessibilityLabel("Delete")
+              .transition(.move(edge: .leading).combined(with: .opacity))
+            }
+            content
+          },
+          actions
+            .buttonStyle(SwipeActionStyle(handle: handle))
+            .environment(\.isListRow, false)
+            .environment(\.swipeEdge, edge)
+            .trait(SwipeRowLayout.ActionTrait.self, true)
+        )))
+  }
+}
+
+/// Opens and closes a row.
+@MainActor final class SwipeRowHandle {
+  weak var layout: SwipeRowLayout?
+  nonisolated init() {}
+  func open() { layout?.open() }
+  func close() { layout?.close() }
+}
+
+/// The buttons that appear beside a row: they close the row and act.
+private struct SwipeActionStyle: PrimitiveButtonStyle {
+  let handle: SwipeRowHandle
+
+  func makeBody(configuration: Configuration) -> some View {
+    let perform: @MainActor () -> Void = {
+      handle.close()
+      configuration.trigger()
+    }
+    Button(role: configuration.role, action: perform) { configuration.label }
+      .buttonStyle(SwipeActionLook())
+      .trait(SwipeRowLayout.PerformTrait.self, SwipeRowLayout.Perform(action: perform))
+  }
+}
+
+private struct SwipeActionLook: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { SwipeActionBody(configuration: configuration) }
+}
+
+private struct SwipeActionBody: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.tint) private var tint
+  @Environment(\.swipeEdge) private var edge
+
+  private var fill: AnyShapeStyle {
+    configuration.role == .destructive
+      ? AnyShapeStyle(Color.red) : tint ?? AnyShapeStyle(Color(.systemGray))
+  }
+
+  var body: some View {
+    configuration.label
+      .foregroundStyle(Color.white)
+      .font(.callout)
+      .lineLimit(1)
+      .padding(.horizontal, 16)
+      .frame(minWidth: 74, maxHeight: .infinity)
+      .frame(maxWidth: .infinity, alignment: edge == .trailing ? .leading : .trailing)
+      .background { Rectangle().fill(fill) }
+      .opacity(configuration.isPressed ? 0.8 : 1)
+      .contentShape(Rectangle())
+  }
+}
+
+private struct SwipeEdgeKey: EnvironmentKey {
+  static let defaultValue = HorizontalEdge.trailing
+}
+
+extension EnvironmentValues {
+  /// The edge of the row at which an action stands.
+  fileprivate var swipeEdge: HorizontalEdge {
+    get { self[SwipeEdgeKey.self] }
+    set { self[SwipeEdgeKey.self] = newValue }
+  }
+}
+
+private struct SwipeRowContainer<Content: View>: ContainerView {
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
+  let isEditing: Bool
+  let handle: SwipeRowHandle
+  let content: Content
+
+  func makeLayout(_ context: NodeContext) -> SwipeRowLayout {
+    let layout = SwipeRowLayout(edge, context)
+    updateLayout(layout, context)
+    return layout
+  }
+
+  func updateLayout(_ layout: SwipeRowLayout, _ context: NodeContext) {
+    layout.allowsFullSwipe = allowsFullSwipe
+    layout.isEnabled = context.environment.isEnabled && !isEditing
+    handle.layout = layout
+  }
+}

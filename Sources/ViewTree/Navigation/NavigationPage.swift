@@ -1,0 +1,185 @@
+/// One page: its content under a bar, with the title and the items that the content asks for.
+struct NavigationPage<Content: View>: View {
+  let store: NavigationPageStore
+  let below: NavigationPageStore?
+  let back: @MainActor () -> Void
+  let content: Content
+  @State private var editMode = EditMode.inactive
+
+  init(
+    store: NavigationPageStore, below: NavigationPageStore?, back: @escaping @MainActor () -> Void,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.store = store
+    self.below = below
+    self.back = back
+    self.content = content()
+  }
+
+  private typealias Part = NavigationPageLayout.Part
+
+  var body: some View {
+    let title = store.title
+    let hidesBack = below == nil || title.hidesBackButton == true
+    NavigationPageContainer(
+      isHidden: title.isHidden ?? false, isLarge: store.isLarge(below: below), hidesBack: hidesBack,
+      fillsBar: title.background ?? .automatic,
+      content: TupleView(
+        (
+          content
+            .modifier(PreferenceObserver<NavigationTitleKey> { store.take($0) })
+            .modifier(PreferenceObserver<ToolbarKey> { store.take($0) }),
+          NavigationBarBackground(store: store).trait(Part.Key.self, Part.background),
+          Text(verbatim: title.title ?? "").modifier(TextStyleDefaults(font: .headline))
+            .trait(Part.Key.self, Part.smallTitle),
+          Text(verbatim: title.title ?? "").modifier(TextStyleDefaults(font: .largeTitle.bold()))
+            .trait(Part.Key.self, Part.largeTitle),
+          NavigationBarItems(
+            store: store, placement: .leading, below: hidesBack ? nil : below, back: back),
+          NavigationBarItems(store: store, placement: .principal),
+          NavigationBarItems(store: store, placement: .trailing),
+          NavigationBarItems(store: store, placement: .bottom)
+        ))
+    )
+    .environment(\.editMode, $editMode)
+    .environment(\.isListRow, false)
+  }
+}
+
+/// Sets the font and one line, for the texts of bars.
+struct TextStyleDefaults: ViewModifier {
+  let font: Font
+  func body(content: Content) -> some View {
+    content.modifier(
+      EnvironmentWriter(
+        write: {
+          $0.font = font
+          $0.lineLimit = 1
+        }, value: font, path: \EnvironmentValues.font))
+  }
+}
+
+/// What lies behind a bar while content is under it.
+private struct NavigationBarBackground: View {
+  let store: NavigationPageStore
+  var body: some View {
+    if let style = store.toolbar.backgroundStyle {
+      Rectangle().fill(style)
+    } else {
+      Rectangle().fill(Color(.systemBackground))
+    }
+  }
+}
+
+/// The items at one place of a bar.
+struct NavigationBarItems: View {
+  let store: NavigationPageStore
+  let placement: ToolbarPlacementGroup
+  var below: NavigationPageStore?
+  var back: (@MainActor () -> Void)?
+
+  var body: some View {
+    let toolbar = store.toolbar
+    let items = toolbar.entries.filter { $0.placement.group == placement }
+    let hasBack = below != nil && back != nil
+    if !items.isEmpty || hasBack {
+      HStack(spacing: placement == .bottom ? nil : 0) {
+        if let below, let back { BackButton(below: below, action: back) }
+        ForEach(0..<items.count, id: \.self) { index in
+          items[index].view
+            .font(items[index].placement.isProminent ? .body.weight(.semibold) : .body)
+        }
+      }
+      .buttonStyle(BarButtonStyle())
+      .lineLimit(1)
+      .trait(NavigationPageLayout.Part.Key.self, part)
+    }
+  }
+
+  private var part: NavigationPageLayout.Part {
+    switch placement {
+    case .leading: .leading
+    case .trailing: .trailing
+    case .principal: .principal
+    case .bottom: .bottom
+    case .none: .background
+    }
+  }
+}
+
+/// The way back, named after the page below.
+private struct BackButton: View {
+  let below: NavigationPageStore
+  let action: @MainActor () -> Void
+  @Environment(\.layoutDirection) private var direction
+
+  /// A longer title would leave no room for the page's own.
+  private static let mostLetters = 14
+
+  private var title: String {
+    let title = below.title.title ?? ""
+    return title.isEmpty || title.count > Self.mostLetters ? "Back" : title
+  }
+
+  var body: some View {
+    Button(action: action) {
+      HStack(spacing: 5) {
+        Image(systemName: direction == .rightToLeft ? "chevron.right" : "chevron.left")
+          .font(.title3.weight(.semibold))
+        Text(verbatim: title)
+      }
+    }
+    .accessibilityIdentifier("BackButton")
+  }
+}
+
+/// The buttons of bars: as large as a finger needs.
+struct BarButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { BarButtonBody(configuration: configuration) }
+}
+
+private struct BarButtonBody: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    configuration.label
+      .foregroundStyle(style)
+      .opacity(configuration.isPressed ? 0.3 : 1)
+      .padding(.horizontal, 8)
+      .frame(minWidth: 44, minHeight: 44)
+      .contentShape(Rectangle())
+  }
+
+  private var style: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.tertiaryLabel)) }
+    return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+  }
+}
+
+/// The parts of a page, laid out under a bar.
+struct NavigationPageContainer<Content: View>: ContainerView {
+  let isHidden: Bool
+  let isLarge: Bool
+  let hidesBack: Bool
+  let fillsBar: Visibility
+  let content: Content
+
+  func makeLayout(_ context: NodeContext) -> NavigationPageLayout {
+    let layout = NavigationPageLayout(context)
+    updateLayout(layout, context)
+    return layout
+  }
+
+  func updateLayout(_ layout: NavigationPageLayout, _ context: NodeContext) {
+    layout.separator = Color(.separator).rgba(in: context.environment)
+    layout.pixel = context.environment.pixelLength
+    layout.hidesBack = hidesBack
+    layout.fillsBar = fillsBar
+    if layout.isHidden != isHidden || layout.isLarge != isLarge {
+      layout.isHidden = isHidden
+      layout.isLarge = isLarge
+      layout.setNeedsLayout()
+    }
+  }
+}

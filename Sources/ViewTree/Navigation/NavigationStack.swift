@@ -1,0 +1,92 @@
+/// Pages on top of each other, the topmost in sight, with a way back.
+public struct NavigationStack<Data, Root: View>: View {
+  let path: NavigationModel.PathAccess?
+  let root: Root
+
+  public var body: some View { NavigationPages(path: path, root: root) }
+
+  /// A stack that keeps its pages itself.
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    path = nil
+    self.root = root()
+  }
+
+  /// A stack whose pages are those of a path.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.path = NavigationModel.PathAccess(
+      read: { path.wrappedValue.values },
+      append: {
+        path.wrappedValue.values.append($0)
+        return true
+      }, removeLast: { path.wrappedValue.removeLast() })
+    self.root = root()
+  }
+
+  /// A stack whose pages are those of a collection's elements.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.path = NavigationModel.PathAccess(
+      read: { path.wrappedValue.map { AnyHashable($0) } },
+      append: {
+        guard let element = $0.base as? Data.Element else { return false }
+        path.wrappedValue.append(element)
+        return true
+      }, removeLast: { if !path.wrappedValue.isEmpty { path.wrappedValue.removeLast() } })
+    self.root = root()
+  }
+}
+
+/// The pages of a stack in a layout that moves them.
+struct NavigationPages<Root: View>: View {
+  var path: NavigationModel.PathAccess?
+  let root: Root
+  @State private var model = NavigationModel()
+
+  var body: some View {
+    let _ = model.path = path
+    let pages = model.pages
+    NavigationStackContainer(
+      pages: pages.map(\.id), isLeaving: model.leaving != nil, pop: { model.pop() }, gone: { model.left() },
+      content: ForEach(pages, id: \.id) { entry in
+        NavigationSlot(isRoot: entry.level == 0, content: page(entry, pages))
+          .transition(.identity)
+      }
+    )
+    .environment(\.navigationModel, model)
+  }
+
+  private func page(_ entry: NavigationEntry, _ pages: [NavigationEntry]) -> some View {
+    let below = entry.level > 0 ? pages.last { $0.level == entry.level - 1 } : nil
+    return NavigationPage(store: entry.store, below: below?.store, back: { model.pop() }) {
+      if entry.level == 0 { root } else { NavigationEntryView(entry: entry, model: model) }
+    }
+    .environment(\.navigationLevel, entry.level)
+    .transformEnvironment(\.presentation) { if entry.level > 0 { $0 = entry.context } }
+  }
+}
+
+/// What a page that is not the root shows.
+private struct NavigationEntryView: View {
+  let entry: NavigationEntry
+  let model: NavigationModel
+
+  var body: some View {
+    switch entry.content {
+    case .root: AnyView(EmptyView())
+    case .view(let make): make()
+    case .value(let value): model.destination(value) ?? AnyView(MissingDestination(value: value))
+    }
+  }
+}
+
+/// Stands on the page of a value for which there is no destination.
+private struct MissingDestination: View {
+  let value: AnyHashable
+  var body: some View {
+    Image(systemName: "exclamationmark.triangle").font(.largeTitle).foregroundStyle(Color(.secondaryLabel))
+      .accessibilityLabel("No navigationDestination for \(String(describing: type(of: value.base)))")
+  }
+}

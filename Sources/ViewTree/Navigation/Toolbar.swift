@@ -1,0 +1,134 @@
+/// Where an item stands in the bars of a page.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  enum Kind: Sendable { case leading, trailing, principal, bottom, none }
+  let kind: Kind
+  /// Whether the item is what one most likely wants: shown in bold.
+  var isProminent = false
+
+  /// The trailing edge of the bar.
+  public static let automatic = ToolbarItemPlacement(kind: .trailing)
+  /// The middle of the bar, in place of the title.
+  public static let principal = ToolbarItemPlacement(kind: .principal)
+  public static let navigation = ToolbarItemPlacement(kind: .leading)
+  public static let primaryAction = ToolbarItemPlacement(kind: .trailing)
+  public static let secondaryAction = ToolbarItemPlacement(kind: .trailing)
+  /// The bar at the lower edge.
+  public static let status = ToolbarItemPlacement(kind: .bottom)
+  public static let confirmationAction = ToolbarItemPlacement(kind: .trailing, isProminent: true)
+  public static let cancellationAction = ToolbarItemPlacement(kind: .leading)
+  public static let destructiveAction = ToolbarItemPlacement(kind: .trailing)
+  /// The bar above a keyboard on the screen. There is no such keyboard here: the items are not shown.
+  public static let keyboard = ToolbarItemPlacement(kind: .none)
+  public static let topBarLeading = ToolbarItemPlacement(kind: .leading)
+  public static let topBarTrailing = ToolbarItemPlacement(kind: .trailing)
+  public static let navigationBarLeading = ToolbarItemPlacement(kind: .leading)
+  public static let navigationBarTrailing = ToolbarItemPlacement(kind: .trailing)
+  /// The bar at the lower edge.
+  public static let bottomBar = ToolbarItemPlacement(kind: .bottom)
+
+  var group: ToolbarPlacementGroup { kind }
+}
+
+typealias ToolbarPlacementGroup = ToolbarItemPlacement.Kind
+
+/// One item, as the page's bars take it.
+public struct _ToolbarEntry {
+  let placement: ToolbarItemPlacement
+  let view: AnyView
+}
+
+/// The items of a page's bars.
+@MainActor @preconcurrency public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+  /// The items as they stand. Implemented by the library; contents with a body of their own use the default.
+  var _entries: [_ToolbarEntry] { get }
+}
+
+extension ToolbarContent {
+  public var _entries: [_ToolbarEntry] { body._entries }
+}
+
+extension Never: ToolbarContent {
+  public var _entries: [_ToolbarEntry] { [] }
+}
+
+/// Items that a builder put together.
+public struct _ToolbarEntries: ToolbarContent {
+  public let _entries: [_ToolbarEntry]
+  public var body: Never { fatalError("_ToolbarEntries has no body") }
+}
+
+/// An item of a page's bars.
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  let placement: ToolbarItemPlacement
+  let content: Content
+  public var body: Never { fatalError("ToolbarItem has no body") }
+  public var _entries: [_ToolbarEntry] { [_ToolbarEntry(placement: placement, view: AnyView(content))] }
+}
+
+extension ToolbarItem where ID == () {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem where ID == String {
+  /// An item with a name; people cannot rearrange bars here.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+/// Several items at one place.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  let placement: ToolbarItemPlacement
+  let content: Content
+  public var body: Never { fatalError("ToolbarItemGroup has no body") }
+  public var _entries: [_ToolbarEntry] { [_ToolbarEntry(placement: placement, view: AnyView(content))] }
+
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+/// Builds the items of bars from the statements of a closure.
+@resultBuilder public enum ToolbarContentBuilder {
+  @MainActor public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+
+  @MainActor public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  @MainActor public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> _ToolbarEntries {
+    var entries: [_ToolbarEntry] = []
+    for item in repeat each content { entries += item._entries }
+    return _ToolbarEntries(_entries: entries)
+  }
+
+  @MainActor public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarEntries {
+    _ToolbarEntries(_entries: content?._entries ?? [])
+  }
+
+  @MainActor public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarEntries {
+    _ToolbarEntries(_entries: first._entries)
+  }
+
+  @MainActor public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarEntries {
+    _ToolbarEntries(_entries: second._entries)
+  }
+
+  @MainActor public static func buildLimitedAvailability<Content: ToolbarContent>(
+    _ content: Content
+  ) -> _ToolbarEntries {
+    _ToolbarEntries(_entries: content._entries)
+  }
+}

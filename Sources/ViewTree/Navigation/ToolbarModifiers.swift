@@ -1,0 +1,101 @@
+/// What a page asks of its bars besides the title.
+struct ToolbarValue {
+  var entries: [_ToolbarEntry] = []
+  /// What lies behind the navigation bar.
+  var backgroundStyle: AnyShapeStyle?
+}
+
+struct ToolbarKey: PreferenceKey {
+  static var defaultValue: ToolbarValue { ToolbarValue() }
+  static func reduce(value: inout ToolbarValue, nextValue: () -> ToolbarValue) {
+    let next = nextValue()
+    value.entries += next.entries
+    value.backgroundStyle = next.backgroundStyle ?? value.backgroundStyle
+  }
+}
+
+/// A bar of a page or of the window.
+public struct ToolbarPlacement: Hashable, Sendable {
+  enum Kind: Sendable { case automatic, navigationBar, bottomBar, tabBar, windowToolbar }
+  let kind: Kind
+  public static let automatic = ToolbarPlacement(kind: .automatic)
+  public static let navigationBar = ToolbarPlacement(kind: .navigationBar)
+  public static let bottomBar = ToolbarPlacement(kind: .bottomBar)
+  public static let tabBar = ToolbarPlacement(kind: .tabBar)
+  public static let windowToolbar = ToolbarPlacement(kind: .windowToolbar)
+
+  var isNavigationBar: Bool { kind == .automatic || kind == .navigationBar }
+}
+
+/// Whether a view hides the tab bar under it.
+struct TabBarHiddenKey: PreferenceKey {
+  static var defaultValue: Bool? { nil }
+  static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = nextValue() ?? value }
+}
+
+extension View {
+  private func toolbar(_ change: @escaping (inout ToolbarValue) -> Void) -> some View {
+    transformPreference(ToolbarKey.self, change)
+  }
+
+  /// Adds items to the bars of this page.
+  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    let entries = content()._entries
+    return toolbar { $0.entries += entries }
+  }
+
+  /// Adds views to the trailing edge of this page's bar.
+  @_disfavoredOverload
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let entry = _ToolbarEntry(placement: .automatic, view: AnyView(content()))
+    return toolbar { $0.entries.append(entry) }
+  }
+
+  /// Shows or hides bars.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    toolbarVisibility(visibility, bars)
+  }
+
+  /// Shows or hides bars.
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    toolbarVisibility(visibility, bars)
+  }
+
+  private func toolbarVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+    let hidden: Bool? = visibility == .automatic ? nil : visibility == .hidden
+    let hidesPage = bars.contains(where: \.isNavigationBar) ? hidden : nil
+    let hidesTabs = bars.contains { $0.kind == .tabBar || $0.kind == .automatic } ? hidden : nil
+    return transformPreference(NavigationTitleKey.self) { $0.isHidden = hidesPage ?? $0.isHidden }
+      .transformPreference(TabBarHiddenKey.self) { $0 = hidesTabs ?? $0 }
+  }
+
+  /// Fills the navigation bar with a style while content is under it, and wherever it is made visible.
+  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    let applies = bars.isEmpty || bars.contains(where: \.isNavigationBar)
+    return toolbar { if applies { $0.backgroundStyle = AnyShapeStyle(style) } }
+  }
+
+  /// Whether the navigation bar is filled also where no content is under it.
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    let applies = bars.isEmpty || bars.contains(where: \.isNavigationBar)
+    return transformPreference(NavigationTitleKey.self) { if applies { $0.background = visibility } }
+  }
+
+  /// Adds views to both edges of this page's bar.
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+
+  /// Adds a view to the leading edge of this page's bar.
+  public func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+
+  /// Adds a view to the trailing edge of this page's bar.
+  public func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+}

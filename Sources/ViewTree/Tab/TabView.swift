@@ -1,0 +1,158 @@
+/// Views of which one is shown: chosen by a bar at the lower edge, or turned like pages.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+  @State private var own: AnyHashable?
+  @State private var store = TabStore()
+  @State private var hidesBar: Bool?
+  @Environment(\.tabViewKind) private var kind
+
+  /// A tab view whose selection the program keeps.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// A tab view that keeps its selection itself.
+  public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
+    selection = nil
+    self.content = content()
+  }
+
+  private var chosen: AnyHashable? { selection.map { AnyHashable($0.wrappedValue) } ?? own }
+
+  private func choose(_ tag: AnyHashable) {
+    if let selection {
+      if let value = tag.base as? SelectionValue, value != selection.wrappedValue {
+        selection.wrappedValue = value
+      }
+    } else {
+      own = tag
+    }
+  }
+
+  public var body: some View {
+    switch kind {
+    case .bar:
+      TabBarContainer(
+        selected: chosen, store: store, hidesBar: hidesBar ?? false,
+        content: TupleView(
+          (
+            content.onPreferenceChange(TabBarHiddenKey.self) { hidesBar = $0 },
+            TabBar(store: store, chosen: chosen, choose: { choose($0) })
+              .trait(TabViewLayout.BarTrait.self, true)
+          )))
+    case .page(let display, let background):
+      TabPages(
+        content: content, store: store, selected: chosen, display: display, background: background,
+        choose: { choose($0) })
+    }
+  }
+}
+
+/// What a tab view's bar shows, found by the layout.
+final class TabStore: Dependency, @unchecked Sendable {
+  struct Item {
+    let tag: AnyHashable
+    let label: AnyView
+    let badge: String
+  }
+
+  private var list: [Item] = []
+  var items: [Item] {
+    recordRead()
+    return list
+  }
+
+  @MainActor func take(_ items: [Item]) {
+    list = items
+    notifyReaders()
+  }
+}
+
+/// The bar at the lower edge: a button for each tab.
+private struct TabBar: View {
+  let store: TabStore
+  let chosen: AnyHashable?
+  let choose: (AnyHashable) -> Void
+
+  var body: some View {
+    let items = store.items
+    let chosen = items.contains { $0.tag == self.chosen } ? self.chosen : items.first?.tag
+    HStack(spacing: 0) {
+      ForEach(items, id: \.tag) { item in
+        Button {
+          choose(item.tag)
+        } label: {
+          TabBarItem(label: item.label, badge: item.badge)
+        }
+        .buttonStyle(TabButtonStyle(isChosen: item.tag == chosen))
+        .accessibilityAddTraits(item.tag == chosen ? [.isButton, .isSelected] : .isButton)
+      }
+    }
+    .frame(maxWidth: .infinity)
+    .frame(height: TabViewLayout.barHeight)
+  }
+}
+
+/// A picture above a text, with a badge at the picture's corner.
+private struct TabBarItem: View {
+  let label: AnyView
+  let badge: String
+
+  var body: some View {
+    VStack(spacing: 2) { label }
+      .font(.system(size: 10, weight: .medium))
+      .lineLimit(1)
+      .environment(\.tabItemImageFont, true)
+      .padding(.top, 4)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .overlay(alignment: .top) {
+        if !badge.isEmpty { BadgeView(text: badge).offset(x: 15, y: 2) }
+      }
+  }
+}
+
+/// A text in a red capsule.
+private struct BadgeView: View {
+  let text: String
+  var body: some View {
+    Text(verbatim: text)
+      .font(.system(size: 12))
+      .foregroundStyle(Color.white)
+      .padding(.horizontal, 5)
+      .frame(minWidth: 18, minHeight: 18)
+      .background(Color.red, in: Capsule())
+  }
+}
+
+private struct TabButtonStyle: ButtonStyle {
+  let isChosen: Bool
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.systemGray)))
+      .contentShape(Rectangle())
+  }
+}
+
+private struct TabBarContainer<Content: View>: ContainerView {
+  let selected: AnyHashable?
+  let store: TabStore
+  let hidesBar: Bool
+  let content: Content
+
+  func makeLayout(_ context: NodeContext) -> TabViewLayout {
+    let layout = TabViewLayout(store, context)
+    updateLayout(layout, context)
+    return layout
+  }
+
+  func updateLayout(_ layout: TabViewLayout, _ context: NodeContext) {
+    layout.background = Color(
+      context.environment.colorScheme == .dark ? .secondarySystemBackground : .systemBackground
+    ).rgba(in: context.environment)
+    layout.separator = Color(.separator).rgba(in: context.environment)
+    layout.pixel = context.environment.pixelLength
+    layout.update(selected, hidesBar: hidesBar)
+  }
+}

@@ -1,0 +1,117 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+struct TabTests {
+  private struct Counter: View {
+    let name: String
+    var appeared: (String) -> Void = { _ in }
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Text("\(name) content")
+        Button("\(name) \(count)") { count += 1 }
+      }
+      .onAppear { appeared(name) }
+    }
+  }
+
+  private struct Bar: View {
+    @State private var selection = 0
+    var appeared: (String) -> Void = { _ in }
+    var body: some View {
+      TabView(selection: $selection) {
+        Counter(name: "first", appeared: appeared)
+          .tabItem {
+            Image(systemName: "house.fill")
+            Text("Home")
+          }
+          .tag(0)
+        Counter(name: "second", appeared: appeared)
+          .tag(1)
+          .tabItem {
+            Image(systemName: "heart.fill")
+            Text("Favourites")
+          }
+          .badge(3)
+        Button("to first") { selection = 0 }
+          .tabItem {
+            Image(systemName: "gear")
+            Text("Settings")
+          }
+          .tag(2)
+      }
+    }
+  }
+
+  @Test func aTabIsChosenByItsButtonAndKeepsItsState() throws {
+    var log: [String] = []
+    let tester = ViewTester(Bar(appeared: { log.append($0) }), scale: 2)
+    tester.settle()
+    #expect(tester.has("first content") && !tester.has("second content"))
+    // The others are made when they are first chosen.
+    #expect(log == ["first"])
+    let home = try #require(tester.frame(of: "Home"))
+    let settings = try #require(tester.frame(of: "Settings"))
+    #expect(abs(home.midX - 65) < 0.5 && abs(settings.midX - 325) < 0.5)
+    #expect(home.midY > 844 - 49)
+    #expect(tester.has("3"))
+    Looking.picture(tester, "tab-light")
+    tester.tap("first 0")
+    tester.tap("Favourites")
+    tester.settle()
+    #expect(tester.has("second content") && !tester.has("first content"))
+    tester.tap("Home")
+    tester.settle()
+    #expect(tester.has("first 1"))
+    tester.tap("Settings")
+    tester.settle()
+    tester.tap("to first")
+    tester.settle()
+    #expect(tester.has("first content"))
+    tester.host.updateEnvironment { $0.colorScheme = .dark }
+    tester.settle()
+    Looking.picture(tester, "tab-dark")
+  }
+
+  private struct Pages: View {
+    @State private var page = "b"
+    var direction = LayoutDirection.leftToRight
+    var body: some View {
+      VStack {
+        Text("page is \(page)")
+        Button("last") { page = "c" }
+        TabView(selection: $page) {
+          ForEach(["a", "b", "c"], id: \.self) { name in
+            Text("card \(name)")
+              .frame(maxWidth: .infinity, maxHeight: .infinity)
+              .background(Color.yellow)
+              .tag(name)
+          }
+        }
+        .tabViewStyle(.page(indexDisplayMode: .always))
+        .frame(height: 400)
+      }
+      .environment(\.layoutDirection, direction)
+    }
+  }
+
+  @Test func pagesAreTurnedByAFingerAndByTheProgram() {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let sign: CGFloat = direction == .leftToRight ? 1 : -1
+      let tester = ViewTester(Pages(direction: direction), scale: 2)
+      tester.settle()
+      #expect(abs((tester.frame(of: "card b")?.midX ?? 0) - 195) < 0.5)
+      #expect(tester.has("page is b"))
+      if sign > 0 { Looking.picture(tester, "tab-pages") }
+      tester.flick(from: CGPoint(x: 195, y: 450), by: CGVector(dx: sign * 150, dy: 0), over: 0.1)
+      tester.settle()
+      #expect(abs((tester.frame(of: "card a")?.midX ?? 0) - 195) < 0.5)
+      #expect(tester.has("page is a"))
+      tester.tap("last")
+      tester.settle()
+      #expect(abs((tester.frame(of: "card c")?.midX ?? 0) - 195) < 0.5)
+      #expect(tester.has("page is c"))
+    }
+  }
+}
