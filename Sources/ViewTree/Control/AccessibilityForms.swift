@@ -99,27 +99,3 @@ extension View {
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { self }
 }
-
-/// How much something stands out.
-public enum Prominence: Hashable, Sendable {
-  case standard, increased
-}
-
-private struct HeaderProminenceKey: EnvironmentKey {
-  static let defaultValue = Prominence.standard
-}
-
-extension EnvironmentValues {
-  /// How much the headers of sections stand out.
-  public var headerProminence: Prominence {
-    get { self[HeaderProminenceKey.self] }
-    set { self[HeaderProminenceKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// How much the headers of sections in this view stand out.
-  public func headerProminence(_ prominence: Prominence) -> some View {
-    environment(\.headerProminence, prominence)
-  }
-}

@@ -75,15 +75,3 @@ enum LayerAnchorTrait {}
 
 /// The key of layers that leave what lies below within reach.
 enum PassiveLayerTrait {}
-
-extension LayoutNode {
-  /// Whether the node is `other` or lies in it.
-  final func isInside(_ other: LayoutNode) -> Bool {
-    var node: LayoutNode? = self
-    while let present = node {
-      if present === other { return true }
-      node = present.parent
-    }
-    return false
-  }
-}
