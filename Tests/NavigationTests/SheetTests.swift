@@ -323,6 +323,24 @@ struct SheetTests {
     #expect(tester.value(ofType: "FullScreenCover") == nil)
   }
 
+  private struct Listing: View {
+    var body: some View {
+      Text("root").sheet(isPresented: .constant(true)) { List { Text("row") } }
+        .preferredColorScheme(.dark)
+    }
+  }
+
+  @Test func backgroundsAreLighterOnACardInTheDark() {
+    let tester = ViewTester(Listing(), scale: 2)
+    tester.settle()
+    Looking.picture(tester, "sheet-list-dark")
+    let fills = tester.displayList.items.compactMap { item -> RGBA? in
+      if case .fill(_, .color(let color), _) = item.content { color } else { nil }
+    }
+    #expect(fills.contains { abs($0.red - 28.0 / 255) < 0.001 && abs($0.blue - 30.0 / 255) < 0.001 })
+    #expect(fills.contains { abs($0.red - 44.0 / 255) < 0.001 && abs($0.blue - 46.0 / 255) < 0.001 })
+  }
+
   @Test func looksRightInTheDark() {
     let tester = shown(Screen(detents: [.medium, .large], content: .list))
     tester.host.updateEnvironment { $0.colorScheme = .dark }

@@ -49,6 +49,7 @@ private struct SheetCard<Content: View>: View {
     )
     .onPreferenceChange(PreferredColorSchemeKey.self) { scheme = $0 }
     .environment(\.presentation, context)
+    .environment(\.isElevated, !isCover)
     .transformEnvironment(\.self) { if let scheme { $0.colorScheme = scheme } }
   }
 }
@@ -62,14 +63,12 @@ struct SheetBody<Content: View>: View {
 /// What fills a sheet: what the content asks for, else the system's background.
 private struct SheetBackground: View {
   let store: PresentationOptionsStore
-  @Environment(\.colorScheme) private var scheme
 
   var body: some View {
     if let background = store.background {
       background
     } else {
-      // In the dark a card is lighter than the window below it.
-      Rectangle().fill(Color(scheme == .dark ? .secondarySystemBackground : .systemBackground))
+      Rectangle().fill(Color(.systemBackground))
     }
   }
 }

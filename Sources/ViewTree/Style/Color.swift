@@ -122,6 +122,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case .named(let name, let bundle):
       return environment.namedColorResolver?(name, bundle, environment.colorScheme == .dark) ?? .clear
     case .platform(let color):
+      if let elevated = color.elevated, environment.colorScheme == .dark, environment.isElevated {
+        return elevated
+      }
       return color.rgba(environment.colorScheme)
     case .opacity(let color, let opacity):
       return color.rgba(in: environment).opacity(opacity)

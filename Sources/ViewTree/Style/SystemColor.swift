@@ -11,6 +11,16 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
   /// The colour in a scheme.
   func rgba(_ scheme: ColorScheme) -> RGBA { scheme == .dark ? dark : light }
 
+  /// What a background is in the dark on a card above the window: one step lighter, as on iOS.
+  var elevated: RGBA? {
+    switch self {
+    case .background, .groupedBackground: Self.bytes(28, 28, 30)
+    case .secondaryBackground, .secondaryGroupedBackground: Self.bytes(44, 44, 46)
+    case .tertiaryBackground, .tertiaryGroupedBackground: Self.bytes(58, 58, 60)
+    default: nil
+    }
+  }
+
   private static func bytes(_ red: Float, _ green: Float, _ blue: Float, _ alpha: Float = 1) -> RGBA {
     RGBA(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
   }

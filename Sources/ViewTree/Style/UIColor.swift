@@ -6,14 +6,17 @@ import Foundation
 public final class UIColor: Hashable, Sendable, CustomStringConvertible {
   let light: RGBA
   let dark: RGBA
+  /// What a background is in the dark on a card above the window, where that differs.
+  let elevated: RGBA?
 
-  init(light: RGBA, dark: RGBA) {
+  init(light: RGBA, dark: RGBA, elevated: RGBA? = nil) {
     self.light = light
     self.dark = dark
+    self.elevated = elevated
   }
 
   convenience init(_ system: SystemColor) {
-    self.init(light: system.rgba(.light), dark: system.rgba(.dark))
+    self.init(light: system.rgba(.light), dark: system.rgba(.dark), elevated: system.elevated)
   }
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
