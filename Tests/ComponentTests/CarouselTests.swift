@@ -103,6 +103,20 @@ struct CarouselTests {
     }
   }
 
+  @Test func b79_aTouchStopsItAndPressesNothing() {
+    let (program, tester) = Self.scene()
+    tester.flick(from: CGPoint(x: 350, y: Self.y), by: CGVector(dx: -300, dy: 0), over: 0.1)
+    tester.advance(by: 0.1)
+    tester.press(CGPoint(x: 200, y: Self.y))
+    tester.advance(by: 1.0 / 60)
+    let places = (1...20).map { Self.x(tester, $0) }
+    tester.advance(by: 0.3)
+    #expect(places == (1...20).map { Self.x(tester, $0) })
+    tester.release()
+    tester.settle()
+    #expect(!program.log.contains { $0.hasPrefix("tap") } && Self.middle(tester) != nil)
+  }
+
   @Test func b81_byOneASwipeGoesOneItemAtMost() {
     let (_, tester) = Self.scene { $0.options.limit = .byOne }
     tester.flick(from: CGPoint(x: 350, y: Self.y), by: CGVector(dx: -300, dy: 0), over: 0.05)

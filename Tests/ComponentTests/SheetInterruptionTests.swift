@@ -154,9 +154,15 @@ struct SheetInterruptionTests {
 
   @Test func b39_randomFingersLeaveNothingBehind() {
     let bench = SheetBench()
+    // Ten thousand steps: without the dump of the tree in each frame.
+    bench.tester.onFrame = { tester in
+      if tester.displayList.items.contains(where: { !$0.transform.m32.isFinite || !$0.opacity.isFinite }) {
+        Issue.record("A01: an item has no place")
+      }
+    }
     var random = SplitMix(seed: 39)
     var down: Set<Int> = []
-    for _ in 0..<1500 {
+    for _ in 0..<10_000 {
       let finger = Int(random.next() % 10)
       let point = CGPoint(x: CGFloat(random.next() % 390), y: CGFloat(random.next() % 800))
       switch (down.contains(finger), random.next() % 8) {

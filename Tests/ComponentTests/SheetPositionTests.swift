@@ -205,6 +205,14 @@ struct SheetPositionTests {
     bench.program.detents = [.height(200), .full]
     bench.tester.settle()
     #expect(bench.y == 600 && bench.program.isPresented && bench.program.selection == .height(200))
+    // In the hand too.
+    bench.tester.press(bench.handle)
+    bench.tester.move(by: CGVector(dx: 0, dy: -20), over: 0.1)
+    bench.program.detents = [.half]
+    bench.tester.advance(by: 0.2)
+    bench.tester.release()
+    bench.tester.settle()
+    #expect(bench.y == 400 && bench.program.isPresented)
   }
 
   @Test func b58_theFirstFrameIsAtTheRightDetent() {
@@ -228,5 +236,44 @@ struct SheetPositionTests {
     let frames = bench.tester.runner.frames
     bench.tester.advance(by: 2)
     #expect(bench.tester.runner.frames == frames && bench.tester.host.timers.nextDeadline == nil)
+  }
+
+  @Test func draggedOrMovingItLaysNothingOutAndEvaluatesNoContent() {
+    let counter = Counter()
+    let tester = ViewTester(CountedSheet(counter: counter), size: CGSize(width: 390, height: 800))
+    tester.settle()
+    let handle = tester.frame(of: "bottom-sheet-handle") ?? .zero
+    tester.press(CGPoint(x: handle.midX, y: handle.midY))
+    tester.move(by: CGVector(dx: 0, dy: -20), over: 0.1)
+    let bodies = counter.bodies
+    let before = tester.host.statistics
+    tester.move(by: CGVector(dx: 0, dy: -200), over: 0.5)
+    tester.release()
+    tester.advance(by: 0.2)
+    let after = tester.host.statistics
+    #expect(counter.bodies == bodies)
+    #expect(after.layouts == before.layouts)
+    // Place, corners, scrim and clock, of a few bodies each.
+    #expect(after.bodies - before.bodies <= 10 * (after.frames - before.frames))
+  }
+
+  private final class Counter { var bodies = 0 }
+
+  private struct CountedSheet: View {
+    let counter: Counter
+    @State private var isPresented = true
+    var body: some View {
+      Color.white.bottomSheet(isPresented: $isPresented) { Counted(counter: counter) { counter.bodies } }
+    }
+  }
+
+  /// Holds a closure, as contents do, and so never counts as unchanged.
+  private struct Counted: View {
+    let counter: Counter
+    let read: () -> Int
+    var body: some View {
+      counter.bodies += 1
+      return ScrollView { Text("Content") }
+    }
   }
 }

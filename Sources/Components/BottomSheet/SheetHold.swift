@@ -20,7 +20,7 @@ enum SheetHolder: Equatable {
 struct SheetHold {
   let holder: SheetHolder
   /// The index of the detent at which it rested; nil: it was caught on its way.
-  let from: Int?
+  var from: Int?
   /// Where it would be without any resistance.
   var raw: CGFloat
   /// Where that was when it was taken.

@@ -151,6 +151,7 @@ import SwiftUI
         from: min(place, height), velocity: motion.velocity(at: now), begin: motion.begin == nil ? nil : now)
     case .held:
       if isOpen, index == nil { detent = stops[release.nearest(to: before)].detent }
+      if hold?.from != nil { hold?.from = index }
       place = min(place, height)
     }
   }
