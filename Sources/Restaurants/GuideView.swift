@@ -14,6 +14,7 @@ public struct GuideView: View {
   private let store: RestaurantStore
   @State private var showDetail = false
   @State private var selectedRestaurant: Restaurant?
+  @State private var detent = BottomSheetDetent.half
 
   public init(store: RestaurantStore) { self.store = store }
 
@@ -23,12 +24,22 @@ public struct GuideView: View {
     }
     .offset(y: showDetail ? -Metrics.lift : 0)
     .animation(.easeOut(duration: 0.2), value: showDetail)
-    .bottomSheet(isPresented: $showDetail, detents: [.half, .full], options: GuideView.sheet) {
+    .bottomSheet(
+      isPresented: $showDetail, detents: [.half, .full], selection: $detent, options: GuideView.sheet
+    ) {
       if let restaurant = selectedRestaurant {
         SheetContent(restaurant: restaurant)
+          .onKeyPress(.upArrow) { expandIfHalf() }
+          .onKeyPress(.return) { expandIfHalf() }
       }
     }
     .environment(store)
+  }
+
+  private func expandIfHalf() -> KeyPress.Result {
+    guard detent == .half else { return .ignored }
+    detent = .full
+    return .handled
   }
 
   private static var sheet: BottomSheetOptions {
@@ -52,6 +63,7 @@ public struct GuideView: View {
       List(Array(store.restaurants.enumerated()), id: \.element.id) { index, restaurant in
         Button {
           selectedRestaurant = restaurant
+          detent = .half
           showDetail = true
         } label: {
           RestaurantRow(restaurant: restaurant)

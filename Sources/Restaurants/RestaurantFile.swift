@@ -6,6 +6,11 @@ public struct RestaurantFile {
   /// One sentence for each thing that is wrong: file, place and remedy.
   public private(set) var complaints: [String] = []
 
+  /// Whether a key means something: itself, or a translation such as `name_zh`.
+  private static func knows(_ key: String) -> Bool {
+    keys.contains(String(key.prefix { $0 != "_" }))
+  }
+
   /// What an entry may say.
   static let keys = ["id", "name", "type", "location", "phone", "description", "image", "isVisited"]
 
@@ -57,7 +62,7 @@ public struct RestaurantFile {
         complaints.append("\(place) (\(title)): “\(key)” is no text; put it in quotes; it is shown empty")
         return ""
       }
-      for key in fields.keys.sorted() where !RestaurantFile.keys.contains(key) {
+      for key in fields.keys.sorted() where !RestaurantFile.knows(key) {
         complaints.append(
           "\(place) (\(title)): “\(key)” means nothing here; "
             + "correct it (known: \(RestaurantFile.keys.joined(separator: ", "))) or leave it out")

@@ -9,7 +9,8 @@ struct RestaurantFileTests {
   }
 
   @Test func whatMeansNothingIsNamed() {
-    let file = RestaurantFile(data: Data(#"[{"name": "A", "imgae": "x"}, {"name": 5}]"#.utf8), name: "f.json")
+    let file = RestaurantFile(
+      data: Data(#"[{"name": "A", "name_zh": "B", "imgae": "x"}, {"name": 5}]"#.utf8), name: "f.json")
     #expect(file.restaurants.count == 1)
     #expect(file.complaints.count == 2)
     #expect(file.complaints[0].contains("imgae") && file.complaints[0].contains("image"))

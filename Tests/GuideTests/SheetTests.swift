@@ -102,6 +102,8 @@ struct SheetTests {
     let handle = tester.frame(of: "bottom-sheet-handle") ?? .zero
     tester.press(CGPoint(x: handle.midX, y: handle.midY))
     tester.move(by: CGVector(dx: 0, dy: -100), over: 0.2)
+    // The sample that came with the last frame shows in the next one.
+    tester.advance(by: 0.01)
     #expect(abs(Self.y(tester) - 300) < 0.5)
     tester.advance(by: 0.1)
     tester.release()
@@ -153,7 +155,8 @@ struct SheetTests {
     let tester = Self.presented()
     tester.wheel(at: CGPoint(x: 195, y: 600), dy: -120)
     tester.settle()
-    #expect(Self.offset(tester) == 0 && Self.y(tester) == Self.half)
+    #expect(Self.offset(tester) == 0)
+    #expect(Self.y(tester) == Self.full, "B50: a notch brings the sheet up")
   }
 
   @Test func t13_inFullTheContentScrollsAndTheSheetStays() {
@@ -186,17 +189,17 @@ struct SheetTests {
     #expect(start == 700)
     tester.drag(from: CGPoint(x: 195, y: 200), by: CGVector(dx: 0, dy: 500))
     tester.settle()
-    #expect(abs(Self.offset(tester) - (start - 490)) < 1)
+    #expect(abs(Self.offset(tester) - (start - 500)) < 1)
     #expect(Self.y(tester) == Self.full)
   }
 
   /// The black fill over the list in the display list.
   @MainActor private func scrim(_ tester: ViewTester) -> Double? {
     tester.displayList.items.compactMap { item -> Double? in
-      guard case .fill(let path, .color(let color), _) = item.content, color == .black,
+      guard case .fill(let path, .color(let color), _) = item.content, color.red == 0, color.green == 0,
         path.boundingRect.width >= 390, path.boundingRect.height >= 800
       else { return nil }
-      return item.opacity
+      return item.opacity * Double(color.alpha)
     }.first
   }
 

@@ -55,7 +55,8 @@ struct RandomFingerTests {
     let tester = ViewTester(Everything(), size: size)
     tester.settle()
     for _ in 0..<60 {
-      let point = CGPoint(x: CGFloat.random(in: 0..<390, using: &dice), y: CGFloat.random(in: 0..<844, using: &dice))
+      let point = CGPoint(
+        x: CGFloat.random(in: 0..<390, using: &dice), y: CGFloat.random(in: 0..<844, using: &dice))
       let way = CGVector(
         dx: CGFloat.random(in: -300...300, using: &dice), dy: CGFloat.random(in: -500...500, using: &dice))
       switch Int.random(in: 0..<10, using: &dice) {

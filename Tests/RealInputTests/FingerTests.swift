@@ -21,6 +21,7 @@ extension RealInputTests {
         try await second.release()
         try await guide.move(CGPoint(x: start.x, y: start.y - 120))
         try await guide.sheet(at: Guide.half - 120)
+        try await guide.rest()
         try await guide.hand.release()
         try await guide.sheet(at: Guide.half)
       }

@@ -81,6 +81,9 @@ struct Guide {
     try await hand.move(to: screen(place), over: duration)
   }
 
+  /// Waits until the hand counts as still: a release right after a move is a flick.
+  func rest() async throws { try await Task.sleep(for: .milliseconds(150)) }
+
   /// Presses, moves up or down, rests and releases.
   func drag(from place: CGPoint, by distance: Double) async throws {
     try await hand.drag(from: screen(place), to: screen(CGPoint(x: place.x, y: place.y + distance)))

@@ -52,12 +52,14 @@ extension RealInputTests {
       }
     }
 
-    @Test func `At half the wheel does not scroll the sheet's content; at full it does`() async throws {
+    @Test func `At half a notch of the wheel brings the sheet to full; further ones scroll its content`()
+      async throws
+    {
       try await Guide.run(with: .mouse) { guide in
         try await guide.openSheet()
         let inset = try guide.contentInset()
-        try await guide.server.mouse.wheel(up: -3, at: guide.screen(CGPoint(x: 195, y: 700)))
-        try await guide.fillSheet()
+        try await guide.server.mouse.wheel(up: -1, at: guide.screen(CGPoint(x: 195, y: 700)))
+        try await guide.sheet(at: Guide.full)
         #expect(try abs(guide.contentInset() - inset) <= Guide.tolerance)
         try await guide.server.mouse.wheel(up: -3, at: guide.screen(CGPoint(x: 195, y: 700)))
         try await guide.program.wait(for: "scrolled content") { _ in try guide.contentInset() < inset - 20 }
@@ -73,6 +75,7 @@ extension RealInputTests {
         try await guide.move(CGPoint(x: 0, y: Guide.height - 1))
         try await guide.move(CGPoint(x: start.x, y: start.y - 0.1 * Guide.height))
         try await guide.sheet(at: Guide.half - 0.1 * Guide.height)
+        try await guide.rest()
         try await guide.hand.release()
         try await guide.sheet(at: Guide.half)
       }

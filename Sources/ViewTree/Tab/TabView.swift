@@ -1,3 +1,5 @@
+import Foundation
+
 /// Views of which one is shown: chosen by a bar at the lower edge, or turned like pages.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
@@ -101,7 +103,8 @@ private struct TabBarItem: View {
   let badge: String
 
   var body: some View {
-    VStack(spacing: 2) { label }
+    VStack(spacing: TabLabelStyle.spacing) { label }
+      .labelStyle(TabLabelStyle())
       .font(.system(size: 10, weight: .medium))
       .lineLimit(1)
       .environment(\.tabItemImageFont, true)
@@ -110,6 +113,19 @@ private struct TabBarItem: View {
       .overlay(alignment: .top) {
         if !badge.isEmpty { BadgeView(text: badge).offset(x: 15, y: 2) }
       }
+  }
+}
+
+/// A label as tabs show it: the icon above the title.
+private struct TabLabelStyle: LabelStyle {
+  /// Between picture and text, in points.
+  static let spacing: CGFloat = 2
+
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: TabLabelStyle.spacing) {
+      configuration.icon
+      configuration.title
+    }
   }
 }
 
