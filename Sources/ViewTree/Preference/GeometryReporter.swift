@@ -1,5 +1,5 @@
 /// Calls an action when a value made from the geometry of its content changes.
-private struct GeometryReporter<T: Equatable>: ViewModifier {
+private struct GeometryReporter<T: Equatable>: GeometryReporting {
   typealias Body = Never
   let transform: (GeometryProxy) -> T
   let action: (T, T) -> Void
@@ -12,37 +12,10 @@ private struct GeometryReporter<T: Equatable>: ViewModifier {
 }
 
 @MainActor
-private final class GeometryReporterNode<C: View, T: Equatable>:
-  ViewNode<ModifiedContent<C, GeometryReporter<T>>>, GeometryDependent
-{
-  private var child: ViewNode<C>!
-  private var last: T?
-
-  override init(_ view: ModifiedContent<C, GeometryReporter<T>>, _ context: NodeContext) {
-    super.init(view, context)
-    child = C._makeNode(view.content, context.below(self))
-    tree.geometry.add(self)
-  }
-
-  override func update(_ view: ModifiedContent<C, GeometryReporter<T>>, _ context: NodeContext) {
-    self.view = view
-    child.update(view.content, context.below(self))
-  }
-
-  func checkGeometry() {
-    guard isAlive, let layout = child.layouts.first(where: { !$0.isGhost }), layout.isPlaced else { return }
-    let value = view.modifier.transform(GeometryProxy(layout: layout, reads: nil, fixedSize: nil))
-    guard value != last else { return }
-    let old = last ?? value
-    last = value
-    view.modifier.action(old, value)
-  }
-
-  override var onlyChild: Node? { child }
-  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
-  override func detach() {
-    super.detach()
-    tree.geometry.remove(self)
+private final class GeometryReporterNode<C: View, T: Equatable>: GeometryReportNode<C, GeometryReporter<T>> {
+  override func report() -> T? {
+    guard let layout = child.layouts.first(where: { !$0.isGhost }), layout.isPlaced else { return nil }
+    return view.modifier.transform(GeometryProxy(layout: layout, reads: nil, fixedSize: nil))
   }
 }
 

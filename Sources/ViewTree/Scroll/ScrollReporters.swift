@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reports a value made from the geometry of the scroll view in its content.
-private struct ScrollGeometryReporter<T: Equatable>: ViewModifier {
+private struct ScrollGeometryReporter<T: Equatable>: GeometryReporting {
   typealias Body = Never
   let transform: (ScrollGeometry) -> T
   let action: (T, T) -> Void
@@ -14,40 +14,16 @@ private struct ScrollGeometryReporter<T: Equatable>: ViewModifier {
 }
 
 @MainActor
-private final class ScrollGeometryNode<C: View, T: Equatable>:
-  ViewNode<ModifiedContent<C, ScrollGeometryReporter<T>>>, GeometryDependent
+private final class ScrollGeometryNode<C: View, T: Equatable>: GeometryReportNode<
+  C, ScrollGeometryReporter<T>
+>
 {
-  private var child: ViewNode<C>!
   private weak var scrollView: ScrollLayout?
-  private var last: T?
 
-  override init(_ view: ModifiedContent<C, ScrollGeometryReporter<T>>, _ context: NodeContext) {
-    super.init(view, context)
-    child = C._makeNode(view.content, context.below(self))
-    tree.geometry.add(self)
-  }
-
-  override func update(_ view: ModifiedContent<C, ScrollGeometryReporter<T>>, _ context: NodeContext) {
-    self.view = view
-    child.update(view.content, context.below(self))
-  }
-
-  func checkGeometry() {
-    guard isAlive else { return }
+  override func report() -> T? {
     if scrollView == nil { scrollView = ScrollFinder.scrollView(below: child) }
-    guard let scrollView, scrollView.isPlaced else { return }
-    let value = view.modifier.transform(scrollView.geometry)
-    guard value != last else { return }
-    let old = last ?? value
-    last = value
-    view.modifier.action(old, value)
-  }
-
-  override var onlyChild: Node? { child }
-  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
-  override func detach() {
-    super.detach()
-    tree.geometry.remove(self)
+    guard let scrollView, scrollView.isPlaced else { return nil }
+    return view.modifier.transform(scrollView.geometry)
   }
 }
 
