@@ -11,7 +11,7 @@ GUIDE := .build/release/bistro
 
 export SWIFT
 
-.PHONY: help run test kiosk tour bench preview docs deb lint format clean guide
+.PHONY: help run test kiosk tour bench preview docs deb lint format api compile-times clean guide
 
 help:
 	@echo "make run      build the guide and open it in a window (without a display: play the tour)"
@@ -23,6 +23,8 @@ help:
 	@echo "make docs     write the documentation"
 	@echo "make deb      make a Debian package of the kiosk"
 	@echo "make lint     check the house style; make format settles most of it"
+	@echo "make api      write the table of the API (docs/API.md) anew"
+	@echo "make compile-times  name the bodies that the compiler takes long for"
 	@echo "make clean    remove what was built"
 
 run:
@@ -66,6 +68,14 @@ format:
 	@Scripts/swift-version.sh
 	@$(SWIFT) format format --in-place --recursive --parallel \
 	  $(wildcard Sources Tests Examples Benchmarks Package.swift)
+
+# A test checks the table; with this variable set it writes it first.
+api:
+	@$(SWIFT) build --build-tests
+	@BISTRO_WRITE_API=1 $(SWIFT) test --skip-build --filter APITests
+
+compile-times:
+	@Scripts/compile-times.sh
 
 clean:
 	@rm -rf out

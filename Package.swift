@@ -110,13 +110,16 @@ let package = Package(
       name: "GuideTests", dependencies: ["Restaurants", "SwiftUI", "ViewTreeTesting", "Raster"],
       swiftSettings: application),
     .testTarget(
-      name: "GoldenTests", dependencies: ["Restaurants", "SwiftUI", "ViewTreeTesting", "Raster", "SDLHost"],
+      name: "GoldenTests",
+      dependencies: ["Restaurants", "Tutorials", "SwiftUI", "ViewTreeTesting", "Raster", "SDLHost"],
       exclude: ["Golden"], swiftSettings: application),
     .target(name: "RealInput", dependencies: ["ViewTree", "CXCB"]),
     .executableTarget(
       name: "guide-bench", dependencies: ["RealInput", "ViewTree"], path: "Benchmarks/Guide"),
     .testTarget(name: "RealInputTests", dependencies: ["RealInput", "ViewTree", "CXCB"]),
     .testTarget(name: "MotionTests", dependencies: ["ViewTree"]),
+    // Reads the modules that are named in its sources as the compiler sees them.
+    .testTarget(name: "APITests", dependencies: ["SwiftUI", "BistroComponents"]),
     .testTarget(name: "ValueTests", dependencies: ["ViewTree"]),
     .testTarget(name: "EffectTests", dependencies: ["ViewTree"]),
     .testTarget(

@@ -26,12 +26,12 @@ extension App {
       options.window = WindowSize(width: Int(size.width), height: Int(size.height))
     }
     let title = window.title ?? Log.programName
-    let root = window.root
+    let root = AnyView(_AppView(app))
     if let tour, let folder = options.tour { return tour.play(root, options: options, into: folder) }
     let onNoDisplay = tour.map { tour in
       { @MainActor (reason: HostError) -> Int32 in
         Log.warn("\(reason): playing the guided tour to PNG files instead")
-        return tour.play(A().body._windows()[0].root, options: options, into: "out/tour")
+        return tour.play(AnyView(_AppView(A())), options: options, into: "out/tour")
       }
     }
     return HostRunner.run(title: title, root: root, options: options, onNoDisplay: onNoDisplay)

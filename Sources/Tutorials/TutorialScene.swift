@@ -72,7 +72,7 @@ public enum TutorialScene: String, CaseIterable, Identifiable {
   }
 
   /// The program itself.
-  @ViewBuilder var content: some View {
+  @ViewBuilder public var content: some View {
     switch self {
     case .sheet: SheetScene()
     case .cards: CardsScene()

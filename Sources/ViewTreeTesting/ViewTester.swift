@@ -125,6 +125,12 @@ import ViewTree
           modifiers: modifiers)))
   }
 
+  /// Moves the mouse with no button down; nil: out of the window.
+  public func hover(at point: CGPoint?) {
+    runner.send(.hover(point))
+    runner.advance(by: 0)
+  }
+
   /// Turns the wheel: positive `dy` shows what lies above, in points.
   public func wheel(at point: CGPoint, dx: CGFloat = 0, dy: CGFloat, isPrecise: Bool = false) {
     runner.send(

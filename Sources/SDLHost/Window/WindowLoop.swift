@@ -332,6 +332,8 @@ import ViewTree
     writeDump()
     writeStatistics(isAsked: false)
     pictures.onArrival = {}
+    // The last chance of views to keep what must be kept.
+    if replayed == nil, isVisible { host.send(.visibility(false)) }
   }
 
   /// Writes what was counted since the last time, and begins anew. A question by signal is no wake-up of ours.

@@ -13,6 +13,12 @@ public struct ContentTransition: Hashable, Sendable {
   public static let opacity = ContentTransition(kind: .opacity)
   public static let interpolate = ContentTransition(kind: .interpolate)
   public static let symbolEffect = ContentTransition(kind: .symbolEffect)
+  /// A symbol that changes into another one; the kind of change is taken and not drawn.
+  public static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default)
+    -> ContentTransition
+  {
+    .symbolEffect
+  }
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown))
   }

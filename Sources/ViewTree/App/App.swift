@@ -33,32 +33,16 @@ extension PrimitiveScene {
 /// A window that a scene asks for.
 public struct _WindowDescription {
   public var title: String?
-  public var root: AnyView
   public var defaultSize: CGSize?
-}
+  /// Makes what the window shows; called again whenever something that it read has changed.
+  public var root: @MainActor () -> AnyView
 
-/// Windows that all show the same.
-public struct WindowGroup<Content: View>: PrimitiveScene {
-  let title: String?
-  let content: Content
-
-  private init(title: String?, content: Content) {
-    self.title = title
-    self.content = content
-  }
-
-  public init(@ViewBuilder content: () -> Content) { self.init(title: nil, content: content()) }
-  public init(id: String, @ViewBuilder content: () -> Content) { self.init(title: nil, content: content()) }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(title: String(title), content: content())
-  }
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(title: Text(titleKey).string(in: EnvironmentValues()), content: content())
-  }
-
-  public func _windows() -> [_WindowDescription] {
-    [_WindowDescription(title: title, root: AnyView(content))]
+  /// The same window with something put round its content.
+  @MainActor func wrapped(_ wrap: @escaping @MainActor (AnyView) -> AnyView) -> Self {
+    var window = self
+    let inner = root
+    window.root = { wrap(inner()) }
+    return window
   }
 }
 
@@ -79,20 +63,4 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 struct SceneList: PrimitiveScene {
   let windows: [_WindowDescription]
   func _windows() -> [_WindowDescription] { windows }
-}
-
-extension Scene {
-  /// The size of the window when it opens, in points.
-  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
-    defaultSize(CGSize(width: width, height: height))
-  }
-  /// The size of the window when it opens, in points.
-  public func defaultSize(_ size: CGSize) -> some Scene {
-    SceneList(
-      windows: _windows().map {
-        var window = $0
-        window.defaultSize = size
-        return window
-      })
-  }
 }

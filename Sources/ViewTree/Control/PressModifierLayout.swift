@@ -14,6 +14,7 @@ struct PressModifierLayout: LayoutModifier {
     var pressed: (Bool) -> Void = { _ in }
     /// How far beyond its own bounds it answers to touches: a row of a list answers as a whole.
     var reach = EdgeInsets()
+    var shortcut: KeyboardShortcut?
     private var keyIsDown = false
 
     override var gestureMembers: [GestureMember] { [member] }
@@ -27,7 +28,13 @@ struct PressModifierLayout: LayoutModifier {
     }
     override var canFocus: Bool { isEnabled }
 
+    override var takesKeysAnywhere: Bool { shortcut != nil && isEnabled }
+
     override func takeKey(_ event: KeyEvent) -> Bool {
+      if isEnabled, event.phase == .down, shortcut?.matches(event) == true {
+        action()
+        return true
+      }
       guard isEnabled, event.key == .return || event.key == .space, tree.focus.focused === self else {
         return false
       }
@@ -74,6 +81,7 @@ struct PressModifierLayout: LayoutModifier {
     layout.action = action
     layout.isEnabled = isEnabled
     layout.pressed = pressed
+    layout.shortcut = context.environment.keyboardShortcut
   }
 }
 

@@ -7,6 +7,13 @@ private struct WindowSizeKey: EnvironmentKey {
   static let defaultValue = CGSize(width: 390, height: 844)
 }
 
+private struct HorizontalSizeClassKey: EnvironmentKey {
+  static let defaultValue: UserInterfaceSizeClass? = nil
+}
+private struct VerticalSizeClassKey: EnvironmentKey {
+  static let defaultValue: UserInterfaceSizeClass? = nil
+}
+
 /// A width or height as a class: narrow as on a phone, or wide.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
@@ -28,8 +35,15 @@ extension EnvironmentValues {
     set { self[WindowSizeKey.self] = newValue }
   }
 
-  /// Regular from 700 points on: two columns have room there.
-  public var horizontalSizeClass: UserInterfaceSizeClass? { windowSize.width >= 700 ? .regular : .compact }
-  /// Compact below 480 points, as on a phone lying on its side.
-  public var verticalSizeClass: UserInterfaceSizeClass? { windowSize.height < 480 ? .compact : .regular }
+  /// Regular from 700 points on: two columns have room there. A view may set another one for what it holds.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] ?? (windowSize.width >= 700 ? .regular : .compact) }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// Compact below 480 points, as on a phone lying on its side. A view may set another one for what it holds.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] ?? (windowSize.height < 480 ? .compact : .regular) }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
 }

@@ -12,6 +12,7 @@ import Foundation
   private let rootNode: RootNode
   private var size: CGSize
   private var isVisible = true
+  private var scenePhase = ScenePhase.active
   private var pointersDown: Set<Int> = []
   /// Reads a clock of the thread's CPU time in nanoseconds, for statistics; nil: times stay zero.
   public var cpuClock: (() -> UInt64)?
@@ -94,7 +95,7 @@ import Foundation
     defer { if let cpuClock { tree.statistics.eventNanoseconds += cpuClock() - start } }
     switch event {
     case .pointer(let event): tree.input.send(event)
-    case .hover: break
+    case .hover(let location): tree.hover.send(location)
     case .wheel(let event): tree.input.send(event)
     case .key(let event): tree.focus.send(event)
     case .text(let text): tree.focus.sendText(text)
@@ -103,11 +104,22 @@ import Foundation
     case .visibility(let visible):
       isVisible = visible
       if visible { tree.requestCompose() } else { tree.input.cancelAll(at: timers.now) }
+      phaseChanged()
+      // No frame tells a hidden window's views any more, and what they keep must be kept now.
+      if !visible { tree.settle(at: timers.now) }
     case .focus(let focused):
       tree.focus.windowHasFocus = focused
       if !focused { tree.input.cancelAll(at: timers.now) }
+      phaseChanged()
     case .cancelPointers: tree.input.cancelAll(at: timers.now)
     }
+  }
+
+  private func phaseChanged() {
+    let phase: ScenePhase = !isVisible ? .background : tree.focus.windowHasFocus ? .active : .inactive
+    guard phase != scenePhase else { return }
+    scenePhase = phase
+    rootNode.change { $0.scenePhase = phase }
   }
 
   private func resize(_ size: CGSize, _ scale: CGFloat, _ safeArea: EdgeInsets) {

@@ -1,4 +1,4 @@
-/// A movement of symbols; symbols here have one layer and stand still.
+/// A movement of symbols. Symbols have one layer here and move as a whole.
 public protocol SymbolEffect: Sendable {}
 
 /// A movement that goes on while it is active.
@@ -7,10 +7,23 @@ public protocol IndefiniteSymbolEffect: SymbolEffect {}
 /// A movement that runs each time a value changes.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
-/// A named movement with its variants, all still here.
-public struct _StillSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+/// A named movement with its variants; those that are about layers are taken and make no difference.
+public struct _NamedSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+  enum Kind: Hashable {
+    case bounce, pulse, scale, appear, disappear, variableColor, breathe, rotate, wiggle, replace
+  }
+
+  let kind: Kind
+  private(set) var isDown = false
+
+  init(_ kind: Kind) { self.kind = kind }
+
   public var up: Self { self }
-  public var down: Self { self }
+  public var down: Self {
+    var effect = self
+    effect.isDown = true
+    return effect
+  }
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
   public var iterative: Self { self }
@@ -19,44 +32,72 @@ public struct _StillSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, 
   public var nonReversing: Self { self }
   public var dimInactiveLayers: Self { self }
   public var hideInactiveLayers: Self { self }
+  public var clockwise: Self { self }
+  public var counterClockwise: Self { down }
+  public var downUp: Self { self }
+  public var upUp: Self { self }
+  public var offUp: Self { self }
 }
 
-extension SymbolEffect where Self == _StillSymbolEffect {
-  public static var bounce: Self { Self() }
-  public static var pulse: Self { Self() }
-  public static var scale: Self { Self() }
-  public static var appear: Self { Self() }
-  public static var disappear: Self { Self() }
-  public static var variableColor: Self { Self() }
-  public static var breathe: Self { Self() }
-  public static var rotate: Self { Self() }
-  public static var wiggle: Self { Self() }
+extension SymbolEffect where Self == _NamedSymbolEffect {
+  public static var bounce: Self { Self(.bounce) }
+  public static var pulse: Self { Self(.pulse) }
+  public static var scale: Self { Self(.scale) }
+  public static var appear: Self { Self(.appear) }
+  public static var disappear: Self { Self(.disappear) }
+  public static var variableColor: Self { Self(.variableColor) }
+  public static var breathe: Self { Self(.breathe) }
+  public static var rotate: Self { Self(.rotate) }
+  public static var wiggle: Self { Self(.wiggle) }
+  public static var replace: Self { Self(.replace) }
 }
 
-/// How a movement is repeated and how fast it is.
+/// How fast a movement is. How often a movement by value is repeated is taken and makes no difference.
 public struct SymbolEffectOptions: Hashable, Sendable {
+  /// How many times as fast as usual.
+  private(set) var rate = 1.0
+
   public static let `default` = SymbolEffectOptions()
   public static let repeating = SymbolEffectOptions()
   public static let nonRepeating = SymbolEffectOptions()
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
   public var repeating: SymbolEffectOptions { self }
   public var nonRepeating: SymbolEffectOptions { self }
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+  public func speed(_ speed: Double) -> SymbolEffectOptions {
+    var options = self
+    options.rate = speed.isFinite ? max(speed, 0.01) : 1
+    return options
+  }
+}
+
+private struct SymbolEffectsRemovedKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  var symbolEffectsRemoved: Bool {
+    get { self[SymbolEffectsRemovedKey.self] }
+    set { self[SymbolEffectsRemovedKey.self] = newValue }
+  }
 }
 
 extension View {
-  /// Does nothing here: symbols stand still.
+  /// Moves the symbol while `isActive`; still where less movement is wanted.
   public func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { self }
+  ) -> some View {
+    modifier(LastingSymbolEffect(effect: effect as? _NamedSymbolEffect, options: options, isActive: isActive))
+  }
 
-  /// Does nothing here: symbols stand still.
+  /// Moves the symbol once each time `value` changes; still where less movement is wanted.
   public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View { self }
+  ) -> some View {
+    modifier(SingleSymbolEffect(effect: effect as? _NamedSymbolEffect, options: options, value: value))
+  }
 
-  /// Does nothing here: symbols stand still.
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+  /// Lets the symbols in this view stand still.
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    environment(\.symbolEffectsRemoved, isEnabled)
+  }
 }

@@ -106,5 +106,11 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     ) {
       append(.string(formatter?.string(for: subject) ?? "\(subject)"), "%@")
     }
+
+    /// Dates and other values that have no class of their own on Linux.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      append(.string(formatter.string(for: subject) ?? "\(subject)"), "%@")
+    }
   }
 }

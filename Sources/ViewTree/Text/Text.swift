@@ -73,6 +73,12 @@ public struct Text: Hashable, Sendable {
     self.init(.verbatim(formatter.string(for: subject) ?? ""))
   }
 
+  /// A value that has no class of its own on Linux, such as a date, written by a formatter.
+  @_disfavoredOverload
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(.verbatim(formatter.string(for: subject) ?? ""))
+  }
+
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
 }
 

@@ -10,6 +10,7 @@ import Foundation
   let preferences = PreferenceRegistry()
   let geometry = GeometryRegistry()
   let input = InputRouter()
+  let hover = HoverRouter()
   let focus = FocusManager()
   let matches = MatchedGeometryRegistry()
   let presentations = PresentationRegistry()
@@ -54,6 +55,7 @@ import Foundation
     scheduler.onFirst = { [weak self] in self?.onNeedsFrame() }
     animations.onFirst = { [weak self] in self?.onNeedsFrame() }
     input.tree = self
+    hover.tree = self
     focus.tree = self
   }
 

@@ -1,0 +1,117 @@
+import Foundation
+
+/// The table of the public names: what each is, whether it works, and a test that uses it.
+struct APITable: Equatable {
+  /// What a name does here.
+  enum Status: String {
+    case works
+    /// Accepted, since programs contain it; what it asks for cannot exist here.
+    case nothing = "does nothing here"
+    /// Accepted and handed on; nothing shows it yet.
+    case kept = "kept, not drawn"
+
+    init(documentation: String) {
+      let text = documentation.lowercased()
+      self = text.contains("does nothing here") ? .nothing : text.contains("kept, not drawn") ? .kept : .works
+    }
+  }
+
+  struct Row: Equatable {
+    let name: String
+    let status: Status
+    /// `Target.Suite.test`; nil: no test uses the name.
+    var test: String?
+  }
+
+  struct Chapter: Equatable {
+    let title: String
+    var rows: [Row]
+  }
+
+  var chapters: [Chapter]
+
+  // MARK: From the module
+
+  /// The types, free functions and methods of protocols among a module's symbols.
+  init(symbols: [SymbolGraph.Symbol]) {
+    var groups: [String: [String: [Status]]] = [:]
+    for symbol in symbols {
+      guard let (chapter, name) = Self.place(of: symbol), !name.hasPrefix("_") else { continue }
+      groups[chapter, default: [:]][name, default: []].append(Status(documentation: symbol.documentation))
+    }
+    chapters = Self.order.compactMap { title in
+      guard let names = groups[title] else { return nil }
+      let rows = names.keys.sorted().map { name in
+        // A name with several forms works if one of them does.
+        let found = names[name] ?? []
+        return Row(name: name, status: found.contains(.works) ? .works : found[0], test: nil)
+      }
+      return Chapter(title: title, rows: rows)
+    }
+  }
+
+  private static let order = [
+    "Types", "Functions", "View modifiers", "Text", "Image", "Shape", "Gesture", "Scene",
+    "DynamicViewContent",
+  ]
+
+  /// The chapter of a symbol and its name there; nil: it has no row of its own.
+  private static func place(of symbol: SymbolGraph.Symbol) -> (String, String)? {
+    let path = symbol.pathComponents
+    guard let last = path.last else { return nil }
+    let base = String(last.prefix { $0 != "(" })
+    switch symbol.kind.identifier {
+    case "swift.struct", "swift.enum", "swift.class", "swift.protocol", "swift.typealias":
+      return path.count == 1 ? ("Types", base) : nil
+    case "swift.func": return path.count == 1 ? ("Functions", base) : nil
+    case "swift.method":
+      guard path.count == 2 else { return nil }
+      if path[0] == "View" { return ("View modifiers", base) }
+      return order.contains(path[0]) ? (path[0], base) : nil
+    default: return nil
+    }
+  }
+
+  // MARK: As Markdown
+
+  init(markdown: String) {
+    chapters = []
+    for line in markdown.split(separator: "\n") {
+      if line.hasPrefix("## ") { chapters.append(Chapter(title: String(line.dropFirst(3)), rows: [])) }
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 3, cells[0].hasPrefix("`"), !chapters.isEmpty else { continue }
+      let test = cells[2].trimmingCharacters(in: CharacterSet(charactersIn: "`"))
+      chapters[chapters.count - 1].rows.append(
+        Row(
+          name: cells[0].trimmingCharacters(in: CharacterSet(charactersIn: "`")),
+          status: Status(rawValue: cells[1]) ?? .works, test: test == "no test" ? nil : test))
+    }
+  }
+
+  var markdown: String {
+    var text = """
+      # The API
+
+      Every public type and function of the module, and the methods of its main types, checked against the compiler's
+      own list by `APITests`. *works* means as Apple's documentation says, but for what the name's own documentation
+      says; the last column names a test that uses it. `make api` writes this file anew.
+
+      """
+    for chapter in chapters {
+      text += "\n## \(chapter.title)\n\n| Name | Status | Test |\n| --- | --- | --- |\n"
+      for row in chapter.rows {
+        text += "| `\(row.name)` | \(row.status.rawValue) | \(row.test.map { "`\($0)`" } ?? "no test") |\n"
+      }
+    }
+    return text
+  }
+
+  /// The names and what they do, without the tests.
+  var names: [String: Status] {
+    var names: [String: Status] = [:]
+    for chapter in chapters {
+      for row in chapter.rows { names["\(chapter.title): \(row.name)"] = row.status }
+    }
+    return names
+  }
+}
