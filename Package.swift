@@ -119,6 +119,7 @@ let package = Package(
     .testTarget(name: "MotionTests", dependencies: ["ViewTree"]),
     .testTarget(name: "ValueTests", dependencies: ["ViewTree"]),
     .testTarget(name: "EffectTests", dependencies: ["ViewTree"]),
+    .testTarget(name: "LayoutTests", dependencies: ["ViewTree"]),
     .testTarget(
       name: "ControlTests", dependencies: ["SwiftUI", "ViewTreeTesting", "SDLHost"],
       swiftSettings: application),
