@@ -122,6 +122,7 @@ let package = Package(
     .testTarget(name: "APITests", dependencies: ["SwiftUI", "BistroComponents"]),
     .testTarget(name: "ValueTests", dependencies: ["ViewTree"]),
     .testTarget(name: "EffectTests", dependencies: ["ViewTree"]),
+    .testTarget(name: "LayoutTests", dependencies: ["ViewTree"]),
     .testTarget(
       name: "ControlTests", dependencies: ["SwiftUI", "ViewTreeTesting", "SDLHost"],
       swiftSettings: application),

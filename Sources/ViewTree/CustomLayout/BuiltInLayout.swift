@@ -4,6 +4,8 @@ import Foundation
 protocol BuiltInLayout: Layout where Cache == BuiltInCache, AnimatableData == EmptyAnimatableData {
   @MainActor func arrange(_ nodes: [LayoutNode], _ proposal: ProposedViewSize) -> BuiltInArrangement
   @MainActor func spacing(_ nodes: [LayoutNode]) -> ViewSpacing
+  /// What a layout that got a size arranges its views for.
+  func placing(_ proposal: ProposedViewSize, in size: CGSize, count: Int) -> ProposedViewSize
 }
 
 /// The sizes and places that a layout found.
@@ -19,6 +21,8 @@ public struct BuiltInCache {
 }
 
 extension BuiltInLayout {
+  func placing(_ proposal: ProposedViewSize, in size: CGSize, count: Int) -> ProposedViewSize { proposal }
+
   /// Layouts are called on the main thread only; their methods do not say so.
   private func arrangement(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout BuiltInCache
@@ -31,10 +35,13 @@ extension BuiltInLayout {
   }
 
   private func alignment(
-    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout BuiltInCache
+    _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout BuiltInCache
   ) -> CGFloat? {
+    let proposal = placing(proposal, in: bounds.size, count: subviews.count)
     let result = Box(arrangement(proposal, subviews, &cache))
-    return MainActor.assumeIsolated { result.value.alignment(key) }
+    let value = MainActor.assumeIsolated { result.value.alignment(key) }
+    return value.map { $0 + (key.axis == .horizontal ? bounds.minX : bounds.minY) }
   }
 
   public func makeCache(subviews: LayoutSubviews) -> BuiltInCache { BuiltInCache() }
@@ -54,6 +61,7 @@ extension BuiltInLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout BuiltInCache
   ) {
+    let proposal = placing(proposal, in: bounds.size, count: subviews.count)
     for (subview, place) in zip(subviews, arrangement(proposal, subviews, &cache).places) {
       subview.place(
         at: CGPoint(x: bounds.minX + place.0.x, y: bounds.minY + place.0.y), proposal: place.1)
@@ -64,13 +72,13 @@ extension BuiltInLayout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout BuiltInCache
   ) -> CGFloat? {
-    alignment(guide.key, proposal, subviews, &cache)
+    alignment(guide.key, bounds, proposal, subviews, &cache)
   }
 
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout BuiltInCache
   ) -> CGFloat? {
-    alignment(guide.key, proposal, subviews, &cache)
+    alignment(guide.key, bounds, proposal, subviews, &cache)
   }
 }

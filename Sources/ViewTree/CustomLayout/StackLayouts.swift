@@ -18,6 +18,10 @@ public struct HStackLayout: BuiltInLayout {
     return properties
   }
 
+  func placing(_ proposal: ProposedViewSize, in size: CGSize, count: Int) -> ProposedViewSize {
+    StackArrangement.placing(proposal, in: size, .horizontal, count: count)
+  }
+
   @MainActor func arrange(_ nodes: [LayoutNode], _ proposal: ProposedViewSize) -> BuiltInArrangement {
     let result = StackArrangement(
       nodes, axis: .horizontal, alignment: alignment.key, spacing: spacing, proposal: proposal)
@@ -46,6 +50,10 @@ public struct VStackLayout: BuiltInLayout {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
     return properties
+  }
+
+  func placing(_ proposal: ProposedViewSize, in size: CGSize, count: Int) -> ProposedViewSize {
+    StackArrangement.placing(proposal, in: size, .vertical, count: count)
   }
 
   @MainActor func arrange(_ nodes: [LayoutNode], _ proposal: ProposedViewSize) -> BuiltInArrangement {

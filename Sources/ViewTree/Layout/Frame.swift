@@ -24,6 +24,10 @@ struct FixedFrame: LayoutModifier {
     override func childProposal(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
       offer(proposal)
     }
+
+    override func computeSpacing() -> ViewSpacing {
+      spacing(resetting: [width == nil ? [] : .horizontal, height == nil ? [] : .vertical])
+    }
   }
 
   /// A length that a frame can have; anything else is as if it were not given.
@@ -31,7 +35,7 @@ struct FixedFrame: LayoutModifier {
     guard let length else { return nil }
     if length >= 0 && length.isFinite { return length }
     tree.warnOnce("frame", "frame(width:height:): \(length) is no legal length; it is ignored")
-    return length < 0 ? 0 : nil
+    return nil
   }
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
@@ -105,8 +109,24 @@ struct FlexibleFrame: LayoutModifier {
       return result
     }
 
+    /// The frame's own size; where neither the proposal nor the limits decided it, the child stays ideal.
     override func childProposal(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
-      offer(proposal)
+      func one(_ p: CGFloat?, _ length: CGFloat, _ low: CGFloat?, _ ideal: CGFloat?, _ high: CGFloat?)
+        -> CGFloat?
+      {
+        let isChilds = (low ?? -.infinity) < length && length < (high ?? .infinity)
+        return p == nil && ideal == nil && isChilds ? nil : length
+      }
+      return ProposedViewSize(
+        width: one(proposal.width, size.width, limits.minWidth, limits.idealWidth, limits.maxWidth),
+        height: one(proposal.height, size.height, limits.minHeight, limits.idealHeight, limits.maxHeight))
+    }
+
+    override func computeSpacing() -> ViewSpacing {
+      let l = limits
+      let isWide = l.minWidth != nil || l.idealWidth != nil || l.maxWidth != nil
+      let isHigh = l.minHeight != nil || l.idealHeight != nil || l.maxHeight != nil
+      return spacing(resetting: [isWide ? .horizontal : [], isHigh ? .vertical : []])
     }
   }
 
@@ -159,6 +179,14 @@ struct FlexibleFrame: LayoutModifier {
     let inner = child.sizeThatFits(offer)
     let origin = childOrigin(in: size, offer)
     return child.explicitAlignment(key, in: inner, proposal: offer).map { $0 + origin[key.axis] }
+  }
+
+  /// The child's distances, but the standard ones on edges that are the frame's own.
+  final func spacing(resetting edges: Edge.Set) -> ViewSpacing {
+    var spacing = ownSpacing ?? child.computeSpacing()
+    guard !child.keepsSpacing else { return spacing }
+    for edge in Edge.allCases where edges.contains(edge) { spacing[edge] = ViewSpacing()[edge] }
+    return spacing
   }
 
   override var mirrorsChildren: Bool { isRightToLeft }

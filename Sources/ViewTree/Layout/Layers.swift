@@ -119,14 +119,15 @@ private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C
     content.place(at: .zero, proposal: proposal)
     let offer = ProposedViewSize(size)
     let own = content.dimensions(proposal)
-    // Several layers form a stack of their own on the alignment.
-    for layer in layers where !layer.isGhost {
-      let d = layer.dimensions(offer)
-      layer.place(
-        at: CGPoint(
-          x: own[alignment.horizontal] - d[alignment.horizontal],
-          y: own[alignment.vertical] - d[alignment.vertical]),
-        proposal: offer)
+    let present = layers.contains(where: \.isGhost) ? layers.filter { !$0.isGhost } : layers
+    // Several layers are one centred stack, and that is what is aligned.
+    let stack = LayerArrangement(present, .center, offer)
+    let d = ViewDimensions(size: stack.size) { stack.explicitAlignment($0, present) }
+    let x = own[alignment.horizontal] - d[alignment.horizontal]
+    let y = own[alignment.vertical] - d[alignment.vertical]
+    for (i, layer) in present.enumerated() {
+      let origin = stack.origins[i]
+      layer.place(at: CGPoint(x: x + origin.x, y: y + origin.y), proposal: stack.proposals[i])
     }
   }
 

@@ -61,7 +61,16 @@ extension LayoutNode {
     return insets
   }
 
-  /// How far the node could reach beyond the safe area, on the edges where it touches the safe area's boundary.
+  /// How far the node could reach beyond the safe area on each edge, leading and trailing by its layout direction.
+  final var reachOverSafeArea: EdgeInsets {
+    let insets = touchingSafeAreaInsets ?? EdgeInsets()
+    guard isRightToLeft else { return insets }
+    return EdgeInsets(
+      top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading)
+  }
+
+  /// How far the node could reach beyond the safe area, on the edges where it touches the safe area's boundary;
+  /// `leading` is the left here.
   ///
   /// Where an area's owner touches the area of one further out, its bars included, the reach goes on to there.
   final var touchingSafeAreaInsets: EdgeInsets? {

@@ -48,6 +48,8 @@ import Foundation
   func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
   func computeSpacing() -> ViewSpacing { ownSpacing ?? ViewSpacing() }
+  /// Whether a frame round the node keeps the node's distances on its own edges, as round a spacer.
+  var keepsSpacing: Bool { false }
 
   /// Children by which a stack sizes first; the higher the earlier.
   var layoutPriority: Double { 0 }
@@ -232,6 +234,16 @@ import Foundation
   /// Children that take part in layout.
   final var participants: [LayoutNode] {
     children.contains(where: \.isGhost) ? children.filter { !$0.isGhost } : children
+  }
+
+  /// The child that takes part, where there is no other.
+  final var onlyParticipant: LayoutNode? {
+    var only: LayoutNode?
+    for child in children where !child.isGhost {
+      if only != nil { return nil }
+      only = child
+    }
+    return only
   }
 
   /// Whether the view has left and only paints on.

@@ -20,17 +20,14 @@ struct IgnoresSafeAreaModifier: LayoutModifier {
     var edges = Edge.Set.all
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-      let insets = (touchingSafeAreaInsets ?? EdgeInsets()).only(edges)
-      guard insets != EdgeInsets() else { return child.place(at: .zero, proposal: proposal) }
-      // A rigid view stays centred in the larger area, as it was in the smaller one.
+      let insets = reachOverSafeArea.only(edges)
       let offer = ProposedViewSize(
-        width: (proposal.width ?? size.width) + insets.horizontal,
-        height: (proposal.height ?? size.height) + insets.vertical)
-      let area = CGRect(
-        x: -insets.leading, y: -insets.top, width: size.width + insets.horizontal,
-        height: size.height + insets.vertical)
-      child.place(at: CGPoint(x: area.midX, y: area.midY), anchor: .center, proposal: offer)
+        width: proposal.width.map { $0 + insets.horizontal },
+        height: proposal.height.map { $0 + insets.vertical })
+      child.place(at: CGPoint(x: -insets.leading, y: -insets.top), proposal: offer)
     }
+
+    override var mirrorsChildren: Bool { isRightToLeft }
   }
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {

@@ -31,7 +31,7 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
   }
 
   func updateLayout(_ layout: SafeAreaInsetLayout, _ context: NodeContext) {
-    layout.update(edge, alignment, spacing ?? ViewSpacing.standard)
+    layout.update(edge, alignment, spacing)
   }
 }
 
@@ -40,12 +40,12 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
 @MainActor final class SafeAreaInsetLayout: LayoutNode {
   private var edge = Edge.bottom
   private var alignment = HorizontalAlignment.center.key
-  private var spacing: CGFloat = 0
+  private var spacing: CGFloat?
   private var isMeasuring = false
   /// What the bar takes of each edge.
   private var insets = EdgeInsets()
 
-  func update(_ edge: Edge, _ alignment: AlignmentKey, _ spacing: CGFloat) {
+  func update(_ edge: Edge, _ alignment: AlignmentKey, _ spacing: CGFloat?) {
     guard edge != self.edge || alignment != self.alignment || spacing != self.spacing else { return }
     (self.edge, self.alignment, self.spacing) = (edge, alignment, spacing)
     setNeedsLayout()
@@ -59,19 +59,32 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
   /// The axis across which the edge lies.
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
-  /// What a bar is offered: all of the edge's length.
-  private func barOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  /// What the bars stack up to, each offered all of the edge's length, and along the axis what the content leaves.
+  private func barStack(_ bars: [LayoutNode], _ proposal: ProposedViewSize) -> LayerArrangement {
     var offer = proposal
-    offer[axis] = nil
-    return offer
+    if let whole = proposal[axis] {
+      let free = max(0, whole - distance)
+      var smallest = proposal
+      smallest[axis] = 0
+      let least =
+        contents.map { $0.fillingScrollView == nil ? $0.sizeThatFits(smallest)[axis] : 0 }.max() ?? 0
+      offer[axis] = max(0, free - least)
+    }
+    return LayerArrangement(bars, .center, offer)
+  }
+
+  /// The distance between content and bars.
+  private var distance: CGFloat {
+    if let spacing { return spacing }
+    guard let content = contents.first, let bar = bars.first else { return 0 }
+    return content.computeSpacing().distance(to: bar.computeSpacing(), along: axis)
   }
 
   /// Measures the bars; hands what they cover to scroll views.
   private func measure(_ proposal: ProposedViewSize) {
-    let offer = barOffer(proposal)
-    let depth = bars.map { $0.sizeThatFits(offer)[axis] }.max() ?? 0
+    let bars = self.bars
     insets = EdgeInsets()
-    insets[edge] = bars.isEmpty ? 0 : depth + spacing
+    insets[edge] = bars.isEmpty ? 0 : barStack(bars, proposal).size[axis] + distance
     isMeasuring = true
     for content in contents { content.fillingScrollView?.cover(insets, by: self) }
     isMeasuring = false
@@ -88,7 +101,8 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     measure(proposal)
-    var size = CGSize.zero
+    var size = barStack(bars, proposal).size
+    size[axis] = 0
     for content in contents {
       var own = content.sizeThatFits(contentOffer(content, proposal))
       if content.fillingScrollView == nil { own[axis] += insets[edge] }
@@ -98,25 +112,32 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    measure(ProposedViewSize(size))
+    let across = axis.other
+    var proposal = proposal
+    if proposal[across] == nil { proposal[across] = size[across] }
+    measure(proposal)
+    let isAtStart = edge == .top || edge == .leading
+    // The place of the guide across: that of the content.
+    var line = ViewDimensions(size: size) { _ in nil }[alignment]
     for content in contents {
       let offer = contentOffer(content, proposal)
-      let fills = content.fillingScrollView != nil
-      let area = CGRect(
-        x: fills ? 0 : insets.leading, y: fills ? 0 : insets.top,
-        width: size.width - (fills ? 0 : insets.horizontal),
-        height: size.height - (fills ? 0 : insets.vertical))
-      content.place(at: CGPoint(x: area.midX, y: area.midY), anchor: .center, proposal: offer)
+      let d = content.dimensions(offer)
+      let own = CGSize(width: d.width, height: d.height)
+      var origin = CGPoint.zero
+      origin[across] = (size[across] - own[across]) / 2
+      if isAtStart { origin[axis] = size[axis] - own[axis] }
+      line = origin[across] + d[alignment]
+      content.place(at: origin, proposal: offer)
     }
-    let offer = barOffer(ProposedViewSize(size))
-    let own = ViewDimensions(size: size) { _ in nil }
-    for bar in bars {
-      let d = bar.dimensions(offer)
-      let along = own[alignment] - d[alignment]
-      let across: CGFloat =
-        edge == .top || edge == .leading ? 0 : size[axis] - CGSize(width: d.width, height: d.height)[axis]
-      bar.place(
-        at: axis == .vertical ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along), proposal: offer)
+    let bars = self.bars
+    let stack = barStack(bars, proposal)
+    let guide = ViewDimensions(size: stack.size) { stack.explicitAlignment($0, bars) }[alignment]
+    var start = CGPoint.zero
+    start[across] = line - guide
+    if !isAtStart { start[axis] = size[axis] - stack.size[axis] }
+    for (i, bar) in bars.enumerated() {
+      let origin = stack.origins[i]
+      bar.place(at: CGPoint(x: start.x + origin.x, y: start.y + origin.y), proposal: stack.proposals[i])
     }
   }
 

@@ -60,13 +60,15 @@ struct AspectRatioModifier: LayoutModifier {
     var mode = ContentMode.fit
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+      guard proposal != .unspecified else { return proposal }
       var r = ratio ?? 0
-      let ideal = child.sizeThatFits(.unspecified)
-      if ratio == nil { r = ideal.height > 0 ? ideal.width / ideal.height : 0 }
+      if ratio == nil {
+        let ideal = child.sizeThatFits(.unspecified)
+        r = ideal.height > 0 ? ideal.width / ideal.height : 0
+      }
       guard r > 0, r.isFinite else { return proposal }
       switch (proposal.width, proposal.height) {
-      case (nil, nil):
-        return ratio == nil ? proposal : ProposedViewSize(width: ideal.width, height: ideal.width / r)
+      case (nil, nil): return proposal
       case (let w?, nil): return ProposedViewSize(width: w, height: w / r)
       case (nil, let h?): return ProposedViewSize(width: h * r, height: h)
       case (let w?, let h?):

@@ -35,6 +35,7 @@ extension Spacer: LeafView {
 
   override var layoutPriority: Double { -.infinity }
   override func computeSpacing() -> ViewSpacing { .zero }
+  override var keepsSpacing: Bool { true }
 }
 
 extension LayoutNode {

@@ -24,18 +24,28 @@ import Foundation
   ) {
     self.axis = axis
     self.key = key
-    guard !children.isEmpty else { return }
-    let gaps = StackArrangement.gaps(children, axis, spacing)
-    measure(children, gaps, proposal)
-    if proposal[axis.other] == nil {
-      // What stretches across follows the size that the others gave the stack.
+    if children.count > 1 {
+      let gaps = StackArrangement.gaps(children, axis, spacing)
+      measure(children, gaps, proposal)
       align(children, gaps)
-      let across = size[axis.other]
-      var resolved = proposal
-      resolved[axis.other] = across
-      measure(children, gaps, resolved)
+    } else if let only = children.first {
+      // A stack of one is as if it were not there.
+      size = only.sizeThatFits(proposal)
+      (sizes, proposals, origins) = ([size], [proposal], [.zero])
+      guide = only.dimensions(proposal)[key]
     }
-    align(children, gaps)
+  }
+
+  /// What a stack of a size arranges its children for: those that stretch across follow the size that the others gave
+  /// the stack.
+  nonisolated static func placing(
+    _ proposal: ProposedViewSize, in size: CGSize, _ axis: Axis, count: Int
+  )
+    -> ProposedViewSize
+  {
+    var result = proposal
+    if count > 1, result[axis.other] == nil { result[axis.other] = size[axis.other] }
+    return result
   }
 
   /// The distances between neighbours.
@@ -70,10 +80,6 @@ import Foundation
     proposals = Array(repeating: .zero, count: count)
     var room = whole - gaps.reduce(0, +)
 
-    if count == 1 {
-      take(children, 0, offer(max(0, room), proposal), &room)
-      return
-    }
     let priorities = children.map(\.layoutPriority)
     let smallest = offer(0, proposal)
     let levels = Set(priorities).sorted(by: >)
@@ -89,13 +95,16 @@ import Foundation
       }
       if group.count > 1 {
         let largest = offer(.infinity, proposal)
-        let flexibility = group.map { i in
-          children[i].sizeThatFits(largest)[axis] - children[i].sizeThatFits(smallest)[axis]
+        let ranges = group.map { i in
+          let low = children[i].sizeThatFits(smallest)[axis]
+          return (index: i, low: low, flexibility: children[i].sizeThatFits(largest)[axis] - low)
         }
-        // Stable: equal ones keep their order.
-        group = zip(group, flexibility).enumerated().sorted { a, b in
-          a.element.1 != b.element.1 ? a.element.1 < b.element.1 : a.offset < b.offset
-        }.map(\.element.0)
+        // Of those that take any length the one that needs most comes first; equal ones keep their order.
+        group = ranges.sorted { a, b in
+          if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
+          if a.flexibility == .infinity, a.low != b.low { return a.low > b.low }
+          return a.index < b.index
+        }.map(\.index)
       }
       var left = room - reserved
       for (done, i) in group.enumerated() {

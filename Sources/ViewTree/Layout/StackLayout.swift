@@ -29,10 +29,14 @@ import Foundation
     return result
   }
 
+  private func placing(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
+    StackArrangement.placing(proposal, in: size, axis, count: participants.count)
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    let result = arrangement(proposal)
+    let result = arrangement(placing(proposal, size))
     for (i, child) in participants.enumerated() where i < result.origins.count {
       child.place(at: result.origins[i], proposal: result.proposals[i])
     }
@@ -45,12 +49,15 @@ import Foundation
   override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
-    arrangement(proposal).explicitAlignment(key, participants)
+    arrangement(placing(proposal, size)).explicitAlignment(key, participants)
   }
 
   override func computeSpacing() -> ViewSpacing {
     ownSpacing ?? StackArrangement.spacing(participants, axis)
   }
+
+  override var layoutPriority: Double { onlyParticipant?.layoutPriority ?? 0 }
+  override var keepsSpacing: Bool { onlyParticipant?.keepsSpacing ?? false }
 
   override var dumpType: String? { axis == .horizontal ? "HStack" : "VStack" }
 }

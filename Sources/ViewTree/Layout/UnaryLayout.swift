@@ -23,6 +23,7 @@ import Foundation
   }
 
   override func computeSpacing() -> ViewSpacing { ownSpacing ?? child.computeSpacing() }
+  override var keepsSpacing: Bool { child.keepsSpacing }
   override var layoutPriority: Double { child.layoutPriority }
   override var zIndex: Double { child.zIndex }
   override func trait(_ key: ObjectIdentifier) -> Any? { child.trait(key) }

@@ -19,10 +19,10 @@ public struct GeometryProxy: @unchecked Sendable {
     }
   }
 
-  /// How far the safe area lies inside of the view's edges.
+  /// How far the view could reach beyond the safe area: by the depth of the bars and notches that its edges touch.
   public var safeAreaInsets: EdgeInsets {
     onMain { layout in
-      let insets = layout?.safeAreaInsetsWithin(size: fixedSize) ?? EdgeInsets()
+      let insets = layout?.reachOverSafeArea ?? EdgeInsets()
       reads?.note(
         .safeArea, CGRect(x: insets.leading, y: insets.top, width: insets.trailing, height: insets.bottom))
       return insets
@@ -102,7 +102,7 @@ private struct MainCall<R>: @unchecked Sendable {
       switch question {
       case .size: if layout.size != answer.size { return true }
       case .safeArea:
-        let i = layout.safeAreaInsetsWithin(size: nil)
+        let i = layout.reachOverSafeArea
         if CGRect(x: i.leading, y: i.top, width: i.trailing, height: i.bottom) != answer { return true }
       case .frame(let space): if layout.frame(in: space, size: nil) != answer { return true }
       }

@@ -86,7 +86,7 @@ import Foundation
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     guard let content = participants.first else { return }
     collectInsets()
-    setContainer(size)
+    setContainer(proposal.replacingUnspecifiedDimensions(by: size))
     let o = offer(proposal)
     let old = (range(.horizontal).upperBound, range(.vertical).upperBound)
     contentSize = content.sizeThatFits(o)
@@ -97,8 +97,9 @@ import Foundation
       let standard: CGFloat = axis == .horizontal && isRightToLeft ? 1 : 0
       contentOrigin[axis] += free * (anchors.alignment?[axis] ?? standard)
     }
-    content.place(at: contentOrigin, proposal: o)
+    // First: what is made on demand looks at what is in sight.
     followAnchors(old)
+    content.place(at: contentOrigin, proposal: o)
     member.extentsChanged()
   }
 
