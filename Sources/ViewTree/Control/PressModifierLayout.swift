@@ -7,14 +7,14 @@ struct PressModifierLayout: LayoutModifier {
   let isEnabled: Bool
   let pressed: (Bool) -> Void
 
-  final class Wrapper: UnaryLayout {
-    fileprivate(set) lazy var member = PressMember(self)
-    var action: @MainActor () -> Void = {}
-    var isEnabled = true
-    var pressed: (Bool) -> Void = { _ in }
+  class Wrapper: UnaryLayout {
+    fileprivate(set) final lazy var member = PressMember(self)
+    final var action: @MainActor () -> Void = {}
+    final var isEnabled = true
+    final var pressed: (Bool) -> Void = { _ in }
     /// How far beyond its own bounds it answers to touches: a row of a list answers as a whole.
-    var reach = EdgeInsets()
-    var shortcut: KeyboardShortcut?
+    final var reach = EdgeInsets()
+    final var shortcut: KeyboardShortcut?
     private var keyIsDown = false
 
     override var gestureMembers: [GestureMember] { [member] }

@@ -58,7 +58,8 @@ import Foundation
         PointerEvent(
           id: event.id, kind: old.start.kind, phase: .cancelled, location: event.location, time: event.time))
     }
-    guard event.button == 0, let root = tree.rootLayout else { return }
+    guard let root = tree.rootLayout else { return }
+    guard event.button == 0 else { return pressSecondary(event, root) }
     let hit = target(of: event, root)
     tree.focus.pointerBegan(on: hit)
     let track = Track(event, hit.map(members(from:)) ?? [])
@@ -75,6 +76,13 @@ import Foundation
       win(preempting, track)
     }
     resolve(track, event)
+  }
+
+  /// Offers a press of the secondary button to the views under it, the deepest first.
+  private func pressSecondary(_ event: PointerEvent, _ root: LayoutNode) {
+    guard event.button == 1 else { return }
+    var node = root.hitTest(event.location)
+    while let present = node, !present.takeSecondaryPress(event) { node = present.parent }
   }
 
   /// What a pointer hits. A finger that hits nothing that could act means the control next to it, if that is smaller

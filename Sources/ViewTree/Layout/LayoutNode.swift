@@ -86,6 +86,8 @@ import Foundation
   var gestureMembers: [GestureMember] { [] }
   /// Which gestures count here and below.
   var gestureMask: GestureMask { .all }
+  /// Takes a press of the mouse's secondary button; false: not meant for it.
+  func takeSecondaryPress(_ event: PointerEvent) -> Bool { false }
   /// Scrolls by what it can of `delta`.
   ///
   /// - Returns: what is left for those further out.
@@ -132,6 +134,7 @@ import Foundation
     motion = nil
     fading?.stop()
     tree.animations.remove(self)
+    tree.focus.forget(self)
   }
 
   // MARK: Sizes

@@ -151,23 +151,29 @@ struct ListEdgeMarker: LeafView {
   func updateLayout(_ layout: Layout, _ context: NodeContext) { layout.edge = edge }
 }
 
-/// Marks where a section begins or ends, in lists alone.
+/// Marks where a section begins or ends, in lists and menus alone.
 struct SectionEdge: View {
   let edge: ListEdge
   @Environment(\.isListRow) private var isInList
-  var body: some View { if isInList { ListEdgeMarker(edge: edge) } }
+  @Environment(\.menuLink) private var menuLink
+  var body: some View { if isInList || menuLink != nil { ListEdgeMarker(edge: edge) } }
 }
 
-/// The look of a section's header or footer, in lists alone.
+/// The look of a section's header or footer, in lists and menus alone.
 struct SectionText: ViewModifier {
   let part: SectionPart
   @Environment(\.isListRow) private var isInList
   @Environment(\.listKind) private var kind
   @Environment(\.headerProminence) private var prominence
+  @Environment(\.menuLink) private var menuLink
 
   func body(content: Content) -> some View {
     content
       .transformEnvironment(\.self) { values in
+        if menuLink != nil {
+          values.font = .footnote
+          values.setForegroundStyle([AnyShapeStyle(Color(.secondaryLabel))])
+        }
         guard isInList else { return }
         values.isListRow = false
         if part == .header, prominence == .increased || kind == .sidebar {

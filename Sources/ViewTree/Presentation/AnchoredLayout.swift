@@ -13,9 +13,10 @@ import Foundation
   var alignment = HorizontalAlignment.center
   /// Whether an arrow leads from the view to its anchor; its colour.
   var arrow: RGBA?
-  /// The point at which the view touches its anchor, in the view's unit square: where it grows from.
-  private(set) var source = UnitPoint.top
-  private var usedSide = Edge.bottom
+  /// The point at which the view touches its anchor, in own points: where it grows from.
+  private(set) var touch = CGPoint.zero
+  /// The side at which it stands.
+  private(set) var usedSide = Edge.bottom
   private var target = CGRect.zero
 
   /// The least distance from the window's edges, in points.
@@ -74,9 +75,9 @@ import Foundation
       let own = child.sizeThatFits(offer)
       let origin = origin(own, side, room)
       usedSide = side
-      let x = own.width > 0 ? (target.midX - origin.x) / own.width : 0.5
-      let y = own.height > 0 ? (target.midY - origin.y) / own.height : 0.5
-      source = UnitPoint(x: min(1, max(0, x)), y: min(1, max(0, y)))
+      touch = CGPoint(
+        x: min(max(target.midX, origin.x), origin.x + own.width),
+        y: min(max(target.midY, origin.y), origin.y + own.height))
       child.place(at: origin, proposal: offer)
     }
   }
@@ -90,7 +91,13 @@ import Foundation
     case .trailing: p.x = target.maxX + distance
     }
     if side == .top || side == .bottom {
-      let startsLeft = (alignment == .leading) != isRightToLeft
+      var startsLeft = (alignment == .leading) != isRightToLeft
+      // Edges are aligned at the side where there is room.
+      if startsLeft, target.minX + own.width > room.maxX, target.maxX - own.width >= room.minX {
+        startsLeft = false
+      } else if !startsLeft, target.maxX - own.width < room.minX, target.minX + own.width <= room.maxX {
+        startsLeft = true
+      }
       p.x =
         alignment == .center
         ? target.midX - own.width / 2 : startsLeft ? target.minX : target.maxX - own.width

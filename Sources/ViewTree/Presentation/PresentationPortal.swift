@@ -20,6 +20,9 @@ struct PresentationPortal<Layer: View>: ViewModifier {
 @MainActor final class PresentationAnchor {
   fileprivate weak var node: Node?
 
+  /// The presenter's layout nodes.
+  var layouts: [LayoutNode] { node?.layouts ?? [] }
+
   /// The presenter's frame in the window, as laid out; nil: it shows nothing.
   var frame: CGRect? {
     let layouts = node?.layouts.filter { $0.isPlaced && !$0.isGhost } ?? []
@@ -33,7 +36,7 @@ private final class PresentationPortalNode<C: View, Layer: View>:
 {
   private var child: ViewNode<C>!
   private var root: PresentationRootNode!
-  private var layer: ViewNode<Layer>!
+  private var layer: ViewNode<PresentationLayerView<Layer>>!
   private let anchor = PresentationAnchor()
 
   override init(_ view: ModifiedContent<C, PresentationPortal<Layer>>, _ context: NodeContext) {
@@ -41,8 +44,14 @@ private final class PresentationPortalNode<C: View, Layer: View>:
     child = C._makeNode(view.content, context.below(self))
     anchor.node = child
     root = PresentationRootNode(context.inside(self))
-    layer = Layer._makeNode(view.modifier.layer(anchor), layerContext(context))
+    layer = PresentationLayerView._makeNode(layerView(view), layerContext(context))
     root.take(layer)
+  }
+
+  private func layerView(_ view: ModifiedContent<C, PresentationPortal<Layer>>) -> PresentationLayerView<
+    Layer
+  > {
+    PresentationLayerView(anchor: anchor, layer: view.modifier.layer)
   }
 
   /// Animations round the presenter do not reach what it presents.
@@ -56,7 +65,7 @@ private final class PresentationPortalNode<C: View, Layer: View>:
   override func update(_ view: ModifiedContent<C, PresentationPortal<Layer>>, _ context: NodeContext) {
     self.view = view
     child.update(view.content, context.below(self))
-    layer.update(view.modifier.layer(anchor), layerContext(context))
+    layer.update(layerView(view), layerContext(context))
     root.layout.isRightToLeft = context.environment.layoutDirection == .rightToLeft
   }
 
@@ -66,6 +75,13 @@ private final class PresentationPortalNode<C: View, Layer: View>:
     super.detach()
     root.detach()
   }
+}
+
+/// What is presented, as a view with a body: what the closure reads evaluates it again.
+private struct PresentationLayerView<Layer: View>: View {
+  let anchor: PresentationAnchor
+  let layer: (PresentationAnchor) -> Layer
+  var body: some View { layer(anchor) }
 }
 
 /// The node above what is presented: its layout nodes go to the window.

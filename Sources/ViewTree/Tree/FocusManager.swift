@@ -56,6 +56,11 @@ import Foundation
     tree.requestCompose()
   }
 
+  /// A view is gone for good, and its ancestors may be.
+  func forget(_ node: LayoutNode) {
+    if focused === node { focused = nil }
+  }
+
   /// Tells the views round the old and the new one that the keyboard is no longer, or now, in them.
   private func tellAncestors(_ old: LayoutNode?, _ new: LayoutNode?) {
     func path(_ node: LayoutNode?) -> [LayoutNode] {

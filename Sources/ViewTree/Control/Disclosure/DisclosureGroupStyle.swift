@@ -1,0 +1,67 @@
+/// What a disclosure group style knows of the group.
+public struct DisclosureGroupStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  public struct Content: View {
+    let make: () -> AnyView
+    public var body: some View { make() }
+  }
+
+  public let label: Label
+  public let content: Content
+  /// Whether the content is shown; a style may change it.
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+}
+
+/// The look of disclosure groups.
+@MainActor @preconcurrency public protocol DisclosureGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A label with a sign that turns, the content below.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Disclosure(isExpanded: configuration.$isExpanded, label: configuration.label) { configuration.content }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+/// What a style makes of a group.
+struct DisclosureGroupStyleBody<S: DisclosureGroupStyle>: View {
+  let linked: LinkedStyle<S>
+  let configuration: DisclosureGroupStyleConfiguration
+  var body: some View { linked.style.makeBody(configuration: configuration) }
+}
+
+private struct DisclosureGroupStyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle? { nil }
+}
+
+extension EnvironmentValues {
+  /// The style of disclosure groups; nil: the automatic one.
+  var disclosureGroupStyle: AnyStyle? {
+    get { self[DisclosureGroupStyleKey.self] }
+    set { self[DisclosureGroupStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the look of the disclosure groups in this view.
+  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    environment(\.disclosureGroupStyle, style is AutomaticDisclosureGroupStyle ? nil : AnyStyle(style))
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// Shows the rows of a menu next to its button while it is open.
+struct MenuPresentation<Content: View>: View {
+  let isPresented: Bool
+  /// Where the button lies in the window.
+  let frame: @MainActor () -> CGRect?
+  /// A menu in a menu begins where its row does, over the menu around it.
+  var isSubmenu = false
+  var order = MenuOrder.automatic
+  let link: MenuLink
+  @ViewBuilder let content: () -> Content
+  @State private var isCovered = false
+
+  /// The distance from the button, in points.
+  private static var gap: CGFloat { 6 }
+  /// A menu recedes while another one lies over it.
+  private static var coveredScale: CGFloat { 0.94 }
+
+  var body: some View {
+    Group {
+      if isPresented {
+        Color.clear
+          .contentShape(Rectangle())
+          .onTapGesture { dismiss($0) }
+          .accessibilityHidden(true)
+        AnchoredContainer(
+          anchor: { anchor },
+          side: .bottom, alignment: .leading, gap: isSubmenu ? 0 : Self.gap, content: card
+        )
+        .transition(GrowthTransition())
+      }
+    }
+    .animation(.spring(response: 0.28, dampingFraction: 0.86), value: isPresented)
+  }
+
+  private var anchor: CGRect? {
+    frame().map { isSubmenu ? CGRect(x: $0.minX, y: $0.minY, width: $0.width, height: 0) : $0 }
+  }
+
+  private func dismiss(_ point: CGPoint) {
+    // A touch on the menu below goes back to it.
+    let below = link.session.open.dropLast().last?.globalFrame(.shown)
+    if below?.contains(point) ?? false { link.close() } else { link.closeAll() }
+  }
+
+  private var card: some View {
+    MenuCard(order: isSubmenu ? .fixed : order, isSubmenu: isSubmenu, link: inner) { content() }
+      .scaleEffect(isCovered ? Self.coveredScale : 1, anchor: .top)
+      .opacity(isCovered ? 0.6 : 1)
+      .animation(.spring(response: 0.28, dampingFraction: 0.86), value: isCovered)
+  }
+
+  private var inner: MenuLink {
+    var link = link
+    link.cover = { isCovered = $0 }
+    return link
+  }
+}
+
+/// The rows of a menu on their card: scrolled where there is no room for all of them.
+struct MenuCard<Content: View>: View {
+  let order: MenuOrder
+  var isSubmenu = false
+  let link: MenuLink
+  @ViewBuilder let content: () -> Content
+
+  /// The measures of a menu, in points, as on iOS.
+  private static var width: CGFloat { 250 }
+  private static var radius: CGFloat { 13 }
+
+  var body: some View {
+    ScrollView {
+      MenuRows(
+        link: link, order: order, isSubmenu: isSubmenu,
+        content: ModifiedContent(content: content(), modifier: MenuEnvironment(link: link)))
+    }
+    .scrollBounceBehavior(.basedOnSize)
+    .modifier(ShrinkToContent())
+    .frame(width: Self.width)
+    .background { MenuBackground() }
+    .clipShape(RoundedRectangle(cornerRadius: Self.radius, style: .continuous))
+    .shadow(color: .black.opacity(0.18), radius: 20, y: 6)
+  }
+}
+
+private struct MenuBackground: View {
+  @Environment(\.colorScheme) private var scheme
+  var body: some View {
+    Rectangle().fill(Color(scheme == .dark ? .secondarySystemBackground : .systemBackground))
+      .contentShape(Rectangle())
+      .onTapGesture {}
+      .accessibilityHidden(true)
+  }
+}
+
+/// What the rows of a menu inherit: none of the looks round its button.
+struct MenuEnvironment: ViewModifier {
+  let link: MenuLink
+
+  func body(content: Content) -> some View {
+    content.modifier(
+      EnvironmentWriter(
+        write: {
+          $0.menuLink = link
+          $0.buttonStyle = .primitive(AnyStyle(MenuItemButtonStyle()))
+          $0.toggleStyle = AnyStyle(MenuItemToggleStyle())
+          $0.labelStyle = AnyStyle(MenuItemLabelStyle())
+          $0.menuStyle = nil
+          $0.foregroundStyleStack = []
+          $0.font = nil
+          $0.lineLimit = nil
+          $0.controlSize = .regular
+          $0.isListRow = false
+          $0.multilineTextAlignment = .leading
+        }, value: link, path: \EnvironmentValues.menuLink))
+  }
+}
+
+/// Offers a scroll view what its content needs, if there is so much room.
+private struct ShrinkToContent: LayoutModifier {
+  typealias Body = Never
+
+  final class Wrapper: UnaryLayout {
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+      let ideal = child.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+      return CGSize(width: ideal.width, height: min(ideal.height, proposal.height ?? ideal.height))
+    }
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+      child.place(at: .zero, proposal: ProposedViewSize(size))
+    }
+  }
+
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper { Wrapper(child, context) }
+  func updateLayout(_ layout: Wrapper, _ context: NodeContext) {}
+}

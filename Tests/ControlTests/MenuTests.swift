@@ -1,0 +1,243 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@MainActor struct MenuTests {
+  @Test func opensAtItsButtonActsAndCloses() throws {
+    let model = Model()
+    let tester = ViewTester(MenuScene(model: model), width: 390, height: 600)
+    #expect(tester.frame(of: "Copy") == nil)
+    tester.tap("Actions")
+    tester.advance(by: 0.8)
+    let button = try #require(tester.frame(of: "Actions"))
+    let row = try #require(tester.frame(of: "Copy"))
+    #expect(row.minY > button.maxY)
+    #expect(tester.first("Menu")?.frame.rect.width == 250)
+    tester.tap("Copy")
+    tester.advance(by: 0.8)
+    #expect(model.log == ["copy"])
+    #expect(tester.frame(of: "Copy") == nil)
+  }
+
+  @Test func aTouchOutsideClosesIt() {
+    let model = Model()
+    let tester = ViewTester(MenuScene(model: model), width: 390, height: 600)
+    tester.tap("Actions")
+    tester.advance(by: 0.8)
+    tester.tap(CGPoint(x: 380, y: 590))
+    tester.advance(by: 0.8)
+    #expect(tester.frame(of: "Copy") == nil)
+    #expect(model.log.isEmpty)
+  }
+
+  @Test func keysOpenItGoThroughItAndCloseIt() {
+    let model = Model()
+    let tester = ViewTester(MenuScene(model: model), width: 390, height: 600)
+    tester.key(.tab)
+    tester.key(.return)
+    tester.advance(by: 0.8)
+    tester.key(.downArrow)
+    tester.key(.return)
+    tester.advance(by: 0.8)
+    #expect(model.log == ["share"])
+    tester.key(.return)
+    tester.advance(by: 0.8)
+    #expect(tester.frame(of: "Copy") != nil)
+    tester.key(.escape)
+    tester.advance(by: 0.8)
+    #expect(tester.frame(of: "Copy") == nil)
+  }
+
+  @Test func aMenuInAMenuClosesBoth() {
+    let model = Model()
+    let tester = ViewTester(MenuScene(model: model), width: 390, height: 600)
+    tester.tap("Actions")
+    tester.advance(by: 0.8)
+    tester.tap("More")
+    tester.advance(by: 0.8)
+    tester.tap("Inner")
+    tester.advance(by: 0.8)
+    #expect(model.log == ["inner"])
+    #expect(tester.frame(of: "Inner") == nil)
+    #expect(tester.frame(of: "Copy") == nil)
+  }
+
+  @Test func aPressThatLastsOpensItAndALiftOnARowActs() throws {
+    let model = Model()
+    let tester = ViewTester(MenuScene(model: model), width: 390, height: 600)
+    let button = try #require(tester.frame(of: "Actions"))
+    tester.press(CGPoint(x: button.midX, y: button.midY))
+    tester.advance(by: 0.9)
+    let row = try #require(tester.frame(of: "Share"))
+    tester.move(to: CGPoint(x: row.midX, y: row.midY), over: 0.2)
+    tester.release()
+    tester.advance(by: 0.8)
+    #expect(model.log == ["share"])
+    #expect(tester.frame(of: "Copy") == nil)
+  }
+
+  @Test func liftedOnTheButtonItStaysOpen() throws {
+    let tester = ViewTester(MenuScene(model: Model()), width: 390, height: 600)
+    let button = try #require(tester.frame(of: "Actions"))
+    tester.tap(CGPoint(x: button.midX, y: button.midY), hold: 0.6)
+    tester.advance(by: 0.8)
+    #expect(tester.frame(of: "Copy") != nil)
+  }
+
+  @Test func aPointerGoesFromRowToRow() throws {
+    let model = Model()
+    let tester = ViewTester(MenuScene(model: model), width: 390, height: 600)
+    tester.tap("Actions")
+    tester.advance(by: 0.8)
+    let copy = try #require(tester.frame(of: "Copy"))
+    let share = try #require(tester.frame(of: "Share"))
+    tester.press(CGPoint(x: copy.midX, y: copy.midY))
+    tester.move(to: CGPoint(x: share.midX, y: share.midY), over: 0.2)
+    tester.release()
+    tester.advance(by: 0.8)
+    #expect(model.log == ["share"])
+  }
+
+  @Test func aRowThatIsOffDoesNothing() {
+    let model = Model()
+    let tester = ViewTester(MenuScene(model: model), width: 390, height: 600)
+    tester.tap("Actions")
+    tester.advance(by: 0.8)
+    tester.tap("Never")
+    tester.advance(by: 0.8)
+    #expect(model.log.isEmpty)
+    #expect(tester.frame(of: "Copy") != nil)
+  }
+
+  @Test func aTapDoesThePrimaryActionAndAPressOpens() throws {
+    let model = Model()
+    let view = Menu("Add") {
+      Button("Special") { model.log.append("special") }
+    } primaryAction: {
+      model.log.append("add")
+    }
+    let tester = ViewTester(view, width: 390, height: 600)
+    tester.tap("Add")
+    tester.advance(by: 0.8)
+    #expect(model.log == ["add"])
+    #expect(tester.frame(of: "Special") == nil)
+    tester.tap(try #require(tester.frame(of: "Add")).center, hold: 0.6)
+    tester.advance(by: 0.8)
+    #expect(tester.frame(of: "Special") != nil)
+    #expect(model.log == ["add"])
+  }
+
+  @Test func togglesAndPickersAreRowsWithMarks() throws {
+    let tester = ViewTester(SettingsMenu(), width: 390, height: 600)
+    tester.tap("Settings")
+    tester.advance(by: 0.8)
+    func marks() -> [String?] { tester.tree.flattened.filter { $0.type == "MenuItem" }.map(\.value) }
+    #expect(marks() == ["0", "1", "0", nil])
+    let plain = try #require(tester.frame(of: "Name")).minX
+    tester.tap("Sound")
+    tester.advance(by: 0.8)
+    tester.tap("Settings")
+    tester.advance(by: 0.8)
+    #expect(marks() == ["1", "1", "0", nil])
+    #expect(tester.frame(of: "Name")?.minX == plain)
+    tester.tap("Size")
+    tester.advance(by: 0.8)
+    #expect(tester.frame(of: "By size") != nil)
+    tester.tap("Settings")
+    tester.advance(by: 0.8)
+    tester.tap("Kept")
+    tester.advance(by: 0.8)
+    // An action that keeps the menu open.
+    #expect(tester.frame(of: "kept 1") != nil)
+    #expect(tester.frame(of: "Kept") != nil)
+  }
+
+  @Test func arrowKeysOpenAndCloseAMenuInAMenu() {
+    let model = Model()
+    let tester = ViewTester(MenuScene(model: model), width: 390, height: 600)
+    tester.key(.tab)
+    tester.key(.return)
+    tester.advance(by: 0.8)
+    for _ in 0..<2 { tester.key(.downArrow) }
+    tester.key(.rightArrow)
+    tester.advance(by: 0.8)
+    #expect(tester.frame(of: "Inner") != nil)
+    tester.key(.leftArrow)
+    tester.advance(by: 0.8)
+    #expect(tester.frame(of: "Inner") == nil)
+    #expect(tester.frame(of: "Copy") != nil)
+    tester.key(.rightArrow)
+    tester.advance(by: 0.8)
+    tester.key(.downArrow)
+    tester.key(.return)
+    tester.advance(by: 0.8)
+    #expect(model.log == ["inner"])
+    #expect(tester.frame(of: "Copy") == nil)
+  }
+
+  @Test(arguments: [UnitPoint.topLeading, .topTrailing, .bottomLeading, .bottomTrailing])
+  func staysInTheWindow(_ corner: UnitPoint) throws {
+    let view = Menu("Many") { ForEach(0..<30, id: \.self) { Button("Row \($0)") {} } }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(corner))
+    let tester = ViewTester(view, width: 390, height: 600)
+    tester.tap("Many")
+    tester.advance(by: 0.8)
+    let button = try #require(tester.frame(of: "Many"))
+    let scroll = try #require(tester.first("ScrollView")).frame.rect
+    #expect(CGRect(x: 8, y: 8, width: 374, height: 584).contains(scroll))
+    #expect(!scroll.intersects(button))
+    #expect(scroll.height > 500)
+    // What does not fit is scrolled; a drag chooses nothing.
+    tester.drag(from: scroll.center, by: CGVector(dx: 0, dy: -200))
+    tester.settle()
+    #expect(tester.first("ScrollView") != nil)
+  }
+}
+
+extension CGRect {
+  fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+extension Alignment {
+  fileprivate init(_ point: UnitPoint) {
+    self.init(horizontal: point.x == 0 ? .leading : .trailing, vertical: point.y == 0 ? .top : .bottom)
+  }
+}
+
+private struct SettingsMenu: View {
+  @State private var isLoud = false
+  @State private var order = "Name"
+  @State private var kept = 0
+  var body: some View {
+    VStack {
+      Menu("Settings") {
+        Toggle("Sound", systemImage: "bell", isOn: $isLoud)
+        Picker("Order", selection: $order) {
+          ForEach(["Name", "Size"], id: \.self) { Text($0) }
+        }
+        Button("Kept") { kept += 1 }.menuActionDismissBehavior(.disabled)
+      }
+      if order == "Size" { Text("By size") }
+      if kept > 0 { Text("kept \(kept)") }
+      Spacer()
+    }
+  }
+}
+
+private struct MenuScene: View {
+  let model: Model
+  var body: some View {
+    VStack {
+      Menu("Actions") {
+        Button("Copy", systemImage: "doc.on.doc") { model.log.append("copy") }
+        Button("Share") { model.log.append("share") }
+        Button("Never") { model.log.append("never") }.disabled(true)
+        Divider()
+        Menu("More") { Button("Inner") { model.log.append("inner") } }
+        Button("Delete", role: .destructive) { model.log.append("delete") }
+      }
+      Spacer()
+    }
+  }
+}
