@@ -107,7 +107,7 @@ let package = Package(
     .testTarget(
       name: "NavigationTests", dependencies: ["SwiftUI", "ViewTreeTesting"], swiftSettings: application),
     .testTarget(
-      name: "GuideTests", dependencies: ["Restaurants", "SwiftUI", "ViewTreeTesting", "Raster"],
+      name: "GuideTests", dependencies: ["Restaurants", "SwiftUI", "ViewTreeTesting", "Raster", "SDLHost"],
       swiftSettings: application),
     .testTarget(
       name: "GoldenTests",

@@ -1,17 +1,18 @@
 import BistroComponents
 import SwiftUI
 
-/// The guide: the list of restaurants, and the sheet of the one that was chosen.
+/// The guide: its tabs, and over them the sheet of the restaurant that was chosen.
 public struct GuideView: View {
   /// Numbers of the guide, in points and seconds.
   enum Metrics {
-    /// How far the list moves up while a sheet is shown.
+    /// How far a tab's content moves up while a sheet is shown.
     static let lift: CGFloat = 100
     /// In wide windows the sheet is no wider.
     static let sheetWidth: CGFloat = 720
   }
 
   private let store: RestaurantStore
+  @State private var tab = GuideTab.restaurants
   @State private var showDetail = false
   @State private var selectedRestaurant: Restaurant?
   @State private var detent = BottomSheetDetent.half
@@ -19,21 +20,56 @@ public struct GuideView: View {
   public init(store: RestaurantStore) { self.store = store }
 
   public var body: some View {
-    NavigationView {
-      list.navigationBarTitle("Restaurants")
+    TabView(selection: $tab) {
+      page(.restaurants) { RestaurantList(open: open) }
+      page(.discover) { DiscoverView(open: open) }
+      page(.photos) { PhotosView(open: open) }
     }
-    .offset(y: showDetail ? -Metrics.lift : 0)
-    .animation(.easeOut(duration: 0.2), value: showDetail)
     .bottomSheet(
       isPresented: $showDetail, detents: [.half, .full], selection: $detent, options: GuideView.sheet
     ) {
-      if let restaurant = selectedRestaurant {
-        SheetContent(restaurant: restaurant)
+      if let selectedRestaurant {
+        SheetContent(restaurant: selectedRestaurant)
           .onKeyPress(.upArrow) { expandIfHalf() }
           .onKeyPress(.return) { expandIfHalf() }
       }
     }
+    .onKeyPress(keys: ["1", "2", "3"]) { press in
+      guard press.modifiers.contains(.command) || press.modifiers.contains(.control), !showDetail,
+        let number = Int(press.characters), GuideTab.allCases.indices.contains(number - 1)
+      else { return .ignored }
+      tab = GuideTab.allCases[number - 1]
+      return .handled
+    }
+    .onChange(of: store.restaurants) { _, restaurants in
+      // The sheet stays on its restaurant: as the last reading has it, and as it was where that has it no more.
+      guard let id = selectedRestaurant?.id, let present = restaurants.first(where: { $0.id == id }) else {
+        return
+      }
+      selectedRestaurant = present
+    }
+    .modifier(FavouriteKeeper(store: store))
     .environment(store)
+  }
+
+  /// A tab's page under its title; it moves up a little behind the sheet.
+  private func page<Page: View>(_ tab: GuideTab, @ViewBuilder content: () -> Page) -> some View {
+    NavigationView {
+      content().navigationBarTitle(tab.title)
+    }
+    .offset(y: showDetail ? -Metrics.lift : 0)
+    .animation(.easeOut(duration: 0.2), value: showDetail)
+    .tabItem {
+      Label(tab.title, systemImage: tab.symbol)
+        .accessibilityIdentifier("tab-\(tab.rawValue)")
+    }
+    .tag(tab)
+  }
+
+  private func open(_ restaurant: Restaurant) {
+    selectedRestaurant = restaurant
+    detent = .half
+    showDetail = true
   }
 
   private func expandIfHalf() -> KeyPress.Result {
@@ -46,34 +82,5 @@ public struct GuideView: View {
     var options = BottomSheetOptions()
     options.maxWidth = Metrics.sheetWidth
     return options
-  }
-
-  @ViewBuilder private var list: some View {
-    if let problem = store.problem {
-      VStack(spacing: 12) {
-        Image(systemName: "exclamationmark.triangle")
-          .font(.largeTitle)
-          .foregroundColor(Color(.systemGray))
-        Text(verbatim: problem)
-          .font(.body)
-          .multilineTextAlignment(.center)
-      }
-      .padding(32)
-    } else {
-      List(Array(store.restaurants.enumerated()), id: \.element.id) { index, restaurant in
-        Button {
-          selectedRestaurant = restaurant
-          detent = .half
-          showDetail = true
-        } label: {
-          RestaurantRow(restaurant: restaurant)
-        }
-        .buttonStyle(RowButtonStyle())
-        .listRowInsets(EdgeInsets())
-        .accessibilityIdentifier("row-\(index)")
-      }
-      .listStyle(.plain)
-      .accessibilityIdentifier("list")
-    }
   }
 }

@@ -67,18 +67,24 @@ public struct RestaurantFile {
           "\(place) (\(title)): “\(key)” means nothing here; "
             + "correct it (known: \(RestaurantFile.keys.joined(separator: ", "))) or leave it out")
       }
-      var id = UUID()
+      var id = RestaurantFile.id(of: title)
       if let given = fields["id"] {
         if let string = given as? String, let uuid = UUID(uuidString: string) {
           id = uuid
         } else {
-          complaints.append("\(place) (\(title)): “id” is no UUID; a new one is used for this run")
+          complaints.append("\(place) (\(title)): “id” is no UUID; one made of its name is used")
         }
       }
       if !seen.insert(id).inserted {
-        complaints.append("\(place) (\(title)): the id \(id) was used before; a new one is used for this run")
-        id = UUID()
-        seen.insert(id)
+        if fields["id"] != nil {
+          complaints.append(
+            "\(place) (\(title)): the id \(id) was used before; one made of its name is used")
+        }
+        var turn = 1
+        repeat {
+          id = RestaurantFile.id(of: "\(title) \(turn)")
+          turn += 1
+        } while !seen.insert(id).inserted
       }
       restaurants.append(
         Restaurant(
@@ -89,6 +95,20 @@ public struct RestaurantFile {
     if restaurants.isEmpty, complaints.isEmpty {
       complaints.append("\(name): the list is empty; add at least one restaurant")
     }
+  }
+
+  /// The id of an entry that gives none: made of its name, so that it is the same in the next reading
+  /// (FNV-1a, from two starts).
+  static func id(of name: String) -> UUID {
+    func hash(_ start: UInt64) -> UInt64 {
+      name.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+    let parts = [hash(0xCBF2_9CE4_8422_2325), hash(0x8422_2325_CBF2_9CE4)]
+    var bytes = parts.flatMap { part in (0..<8).map { UInt8(truncatingIfNeeded: part >> (8 * $0)) } }
+    // Version 8: of one's own making; the variant of RFC 9562.
+    bytes[6] = bytes[6] & 0x0F | 0x80
+    bytes[8] = bytes[8] & 0x3F | 0x80
+    return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
   }
 
   /// What the parser says, with the line where it can be told.

@@ -1,8 +1,15 @@
 import SwiftUI
 
-/// A restaurant in the list: its picture beside its name.
+/// A restaurant in the list: its picture beside its name, and a heart where it is a favourite; in wide windows its kind
+/// and its address in columns of their own.
 struct RestaurantRow: View {
   let restaurant: Restaurant
+  let isWide: Bool
+  @Environment(RestaurantStore.self) private var store
+
+  /// The width of the column of kinds, in points.
+  private static let kindWidth: CGFloat = 200
+  private static let heartWidth: CGFloat = 22
 
   var body: some View {
     HStack(spacing: 12) {
@@ -11,7 +18,29 @@ struct RestaurantRow: View {
         .cornerRadius(5)
       Text(verbatim: restaurant.name)
         .lineLimit(1)
-      Spacer(minLength: 0)
+        .frame(maxWidth: isWide ? .infinity : nil, alignment: .leading)
+      if isWide {
+        Text(verbatim: restaurant.type)
+          .lineLimit(1)
+          .foregroundStyle(.secondary)
+          .frame(width: Self.kindWidth, alignment: .leading)
+        Text(verbatim: restaurant.location)
+          .lineLimit(1)
+          .foregroundStyle(.secondary)
+          .frame(maxWidth: .infinity, alignment: .leading)
+      } else {
+        Spacer(minLength: 0)
+      }
+      if store.isFavourite(restaurant) {
+        Image(systemName: "heart.fill")
+          .foregroundColor(.pink)
+          .frame(width: Self.heartWidth)
+          .accessibilityLabel("Favourite")
+          .accessibilityIdentifier("heart")
+      } else if isWide {
+        // The columns are the same in all rows.
+        Color.clear.frame(width: Self.heartWidth, height: 1)
+      }
     }
   }
 }

@@ -1,21 +1,29 @@
 import SwiftUI
 
-/// The restaurants that the guide shows.
+/// The restaurants that the guide shows, and those that its user likes.
 @Observable public final class RestaurantStore {
   public private(set) var restaurants: [Restaurant]
   /// What is to be told instead of a list, where there is nothing to show.
   public private(set) var problem: String?
-  private let folder: ContentFolder?
+  /// What the last reading changed, until it was told.
+  public private(set) var notice: Notice?
+  /// The ids of favourites, those of restaurants that are not shown at present included.
+  public var favourites: Set<UUID> = []
+  @ObservationIgnored private let folder: ContentFolder?
+  @ObservationIgnored private let report: (String) -> Void
+  @ObservationIgnored private var readings = 0
 
-  /// Restaurants from memory.
+  /// Restaurants from memory, with the pictures that come with the guide.
   public init(restaurants: [Restaurant]) {
     self.restaurants = restaurants
     folder = ContentFolder.bundled
+    report = { _ in }
   }
 
   /// Restaurants from a folder; complaints go to `report`, one sentence each.
-  public init(folder: ContentFolder?, report: (String) -> Void = { _ in }) {
+  public init(folder: ContentFolder?, report: @escaping (String) -> Void = { _ in }) {
     self.folder = folder
+    self.report = report
     guard let folder else {
       let sentence =
         "no folder Assets with restaurants.json was found beside the program; start it from the project, or give --content FOLDER"
@@ -24,22 +32,50 @@ import SwiftUI
       problem = sentence
       return
     }
+    let reading = Self.read(folder)
+    reading.complaints.forEach(report)
+    restaurants = reading.restaurants
+    problem = reading.restaurants.isEmpty ? reading.complaints.first : nil
+  }
+
+  /// Reads the folder's file again, says in `notice` what has changed, and reports what is wrong. Where nothing can be
+  /// read from it the list stays as it is.
+  public func reload() {
+    guard let folder else { return }
+    let reading = Self.read(folder)
+    reading.complaints.forEach(report)
+    readings += 1
+    guard !reading.restaurants.isEmpty else {
+      notice = Notice(
+        serial: readings, text: "The list stays as it was", complaints: reading.complaints)
+      return
+    }
+    let changes = RestaurantChanges(from: restaurants, to: reading.restaurants)
+    if restaurants != reading.restaurants { restaurants = reading.restaurants }
+    if problem != nil { problem = nil }
+    notice = Notice(serial: readings, text: changes.sentence, complaints: reading.complaints)
+  }
+
+  /// The notice was read.
+  public func dismissNotice() { notice = nil }
+
+  /// The file's entries, and what is wrong with them and with their pictures.
+  private static func read(_ folder: ContentFolder) -> (restaurants: [Restaurant], complaints: [String]) {
     let file = RestaurantFile(path: folder.restaurantsFile)
-    file.complaints.forEach(report)
+    var complaints = file.complaints
     for restaurant in file.restaurants
     where !restaurant.image.isEmpty && folder.picture(named: restaurant.image) == nil {
       guard !restaurant.image.contains("/") else {
-        report(
+        complaints.append(
           "\(folder.path): the image “\(restaurant.image)” of \(restaurant.name) leads out of the folder; "
             + "put the picture into Pictures and give its name alone; a placeholder is shown")
         continue
       }
-      report(
+      complaints.append(
         "\(folder.path)/Pictures: no picture “\(restaurant.image)” for \(restaurant.name); "
           + "put \(restaurant.image).jpg there, or a PNG or WebP; a placeholder is shown")
     }
-    restaurants = file.restaurants
-    problem = file.restaurants.isEmpty ? file.complaints.first : nil
+    return (file.restaurants, complaints)
   }
 
   /// The picture of a restaurant.

@@ -7,7 +7,7 @@ struct SheetContent: View {
   var body: some View {
     ScrollView(.vertical) {
       VStack(alignment: .leading, spacing: 0) {
-        TitleBar()
+        TitleBar(restaurant: restaurant)
         HeaderView(restaurant: restaurant)
         if !restaurant.location.isEmpty {
           DetailInfoView(icon: "map", info: restaurant.location)
@@ -28,14 +28,20 @@ struct SheetContent: View {
   }
 }
 
-/// The sheet's title.
+/// The sheet's title, and the heart.
 struct TitleBar: View {
+  let restaurant: Restaurant
+
   var body: some View {
     HStack {
       Text("Restaurant Details")
         .font(.headline)
         .foregroundColor(.primary)
       Spacer()
+      FavouriteButton(restaurant: restaurant)
+        // Its symbol stands at the margin, and the bar is no higher for it.
+        .padding(.vertical, -12)
+        .padding(.trailing, -12)
     }
     .padding()
   }

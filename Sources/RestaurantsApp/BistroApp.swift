@@ -44,6 +44,18 @@ import SwiftUI
       .picture("sheet-leaving"),
       .settle,
       .picture("list-again"),
+      .drag("row-2", by: CGVector(dx: 0, dy: 260), over: 0.4), .wait(0.1), .picture("list-refreshing"),
+      .wait(0.9), .picture("list-refreshed"), .settle,
+      .tap("tab-discover"), .settle, .picture("discover"),
+      .flick("swipe-deck", by: CGVector(dx: 130, dy: -20), over: 0.12), .wait(0.12),
+      .picture("discover-favourite"), .settle,
+      .tap("skip"), .wait(0.15), .picture("discover-skip"), .settle,
+      .tap("undo"), .settle, .picture("discover-undone"),
+      .tap("tab-photos"), .settle, .picture("photos"),
+      .flick("carousel", by: CGVector(dx: -260, dy: 0), over: 0.15), .wait(0.2), .picture("photos-flung"),
+      .settle, .picture("photos-snapped"),
+      .tap("carousel"), .settle, .picture("photos-sheet"), .key(.escape), .settle,
+      .tap("tab-restaurants"), .settle, .picture("list-with-heart"),
     ])
   }
 }

@@ -16,6 +16,8 @@ nonisolated struct GoldenVisit: Sendable, CustomTestStringConvertible {
     /// 0.10 s after the up arrow.
     case expanding
     case full
+    /// The other tabs.
+    case discover, photos
   }
 
   let size: CGSize
@@ -74,5 +76,16 @@ nonisolated struct GoldenVisit: Sendable, CustomTestStringConvertible {
     try look(.expanding, tester)
     tester.settle()
     try look(.full, tester)
+    guard moments.contains(.discover) else { return }
+    for _ in 0..<2 {
+      tester.key(.escape)
+      tester.settle()
+    }
+    tester.tap("tab-discover")
+    tester.settle()
+    try look(.discover, tester)
+    tester.tap("tab-photos")
+    tester.settle()
+    try look(.photos, tester)
   }
 }

@@ -25,7 +25,7 @@ struct FuzzTests {
   ]
 
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func randomInputLeavesNothingStuck(_ seed: UInt64) {
+  func randomInputLeavesNothingStuck(_ seed: UInt64) async {
     var dice = Dice(state: seed)
     let tester = SheetTests.guide()
     var down: Set<Int> = []
@@ -64,9 +64,13 @@ struct FuzzTests {
       case 18: tester.tap("row-\(Int.random(in: 0..<8, using: &dice))")
       default: tester.advance(by: .random(in: 0...0.2, using: &dice))
       }
+      // Lets what was begun in tasks go on.
+      await Task.yield()
     }
     for finger in down { tester.release(finger: finger) }
     tester.resize(to: CGSize(width: 390, height: 800))
+    tester.advance(by: 1)
+    for _ in 0..<10 { await Task.yield() }
     tester.settle()
     tester.advance(by: 2)
     #expect(tester.host.isInputIdle, "A04: the arena is empty")
@@ -76,6 +80,7 @@ struct FuzzTests {
       tester.key(.escape)
       tester.settle()
     }
+    tester.tap("tab-restaurants")
     tester.key(.home)
     tester.settle()
     #expect(tester.tap("row-1"))

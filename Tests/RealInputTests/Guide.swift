@@ -17,6 +17,8 @@ struct Guide {
   let program: RunningProgram
   let hand: any Pointer
   private let window: CGRect
+  /// Settings of its own: no favourites from other runs.
+  private let settings: URL
   private let scale: Double
 
   /// Runs a test with a guide of its own, on the server that the hand needs; when the test fails, a picture
@@ -40,10 +42,12 @@ struct Guide {
   private init(_ hand: Hand) async throws {
     server = try await Servers.server(hand.kind)
     self.hand = try hand.pointer(on: server)
+    settings = FileManager.default.temporaryDirectory.appendingPathComponent("bistro-\(UUID().uuidString)")
     // Away from everything: a pointer that hovers is part of what one sees.
     try await server.mouse.move(to: CGPoint(x: 0, y: Self.height - 1))
     program = try server.run(
-      BuiltProgram.path("bistro", variable: "BISTRO_EXECUTABLE"), environment: ["LC_ALL": "C.UTF-8"])
+      BuiltProgram.path("bistro", variable: "BISTRO_EXECUTABLE"),
+      environment: ["LC_ALL": "C.UTF-8", "XDG_CONFIG_HOME": settings.path])
     window = try await program.window()
     let tree = try await program.wait(for: "the list") { $0.first(id: "row-0") != nil }
     scale = window.width / tree.frame.width
@@ -52,6 +56,7 @@ struct Guide {
   private func close() async {
     await server.releaseAll()
     await program.process.terminate()
+    try? FileManager.default.removeItem(at: settings)
   }
 
   // MARK: Places

@@ -34,7 +34,7 @@ public struct Carousel<Element: Identifiable, Item: View>: View where Element.ID
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   /// - Parameters:
-  ///   - onTap: called for a tap on the item in the middle.
+  ///   - onTap: called for a tap on the item in the middle, by option on any.
   ///   - onSelect: called once when another item has come to rest in the middle.
   public init(
     _ data: some RandomAccessCollection<Element>, selection: Binding<Element.ID?>,
@@ -108,6 +108,7 @@ public struct Carousel<Element: Identifiable, Item: View>: View where Element.ID
       onTap?(element)
     } else if let next = elements.firstIndex(where: { $0.id == element.id }) {
       select(next)
+      if options.tapsReachSides { onTap?(element) }
     }
   }
 

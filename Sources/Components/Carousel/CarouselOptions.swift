@@ -22,6 +22,9 @@ public struct CarouselOptions {
   /// Whether the left and right arrow keys select, and Home and End.
   public var listensToKeys = true
 
+  /// Whether a tap on an item beside the middle, which selects it, is told to `onTap` too.
+  public var tapsReachSides = false
+
   public init() {}
 
   /// Items on the way from the middle to a side turn over so many points.

@@ -25,6 +25,13 @@ import SwiftUI
 
   public init() {}
 
+  /// How far a card is on its way: 0 at rest, −1 and 1 where letting go sends it to the left and to the right. Views that
+  /// read it follow the drag.
+  public func progress(of id: some Hashable) -> Double {
+    let dx = card(AnyHashable(id)).offset.width
+    return min(max(Double(dx / max(options.distance, 1)), -1), 1)
+  }
+
   // MARK: The program
 
   /// Swipes the topmost card away, also out of a hand. The deck's callback is called once.

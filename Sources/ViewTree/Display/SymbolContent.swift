@@ -13,6 +13,6 @@ public struct SymbolContent: Equatable, Sendable {
   }
 
   public static func == (a: SymbolContent, b: SymbolContent) -> Bool {
-    a.artwork === b.artwork && a.rect == b.rect && a.paint == b.paint
+    (a.artwork === b.artwork || a.artwork.isSame(as: b.artwork)) && a.rect == b.rect && a.paint == b.paint
   }
 }

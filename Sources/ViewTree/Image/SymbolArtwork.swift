@@ -26,4 +26,9 @@ public final class SymbolArtwork: Sendable {
     self.viewBox = viewBox
     self.parts = parts
   }
+
+  /// Whether both are painted alike; each host reads its own drawings.
+  func isSame(as other: SymbolArtwork) -> Bool {
+    name == other.name && viewBox == other.viewBox && parts == other.parts
+  }
 }

@@ -57,7 +57,10 @@ import Foundation
     scroll.heldTop = Metrics.held
     scroll.tree.animations.add(self)
     let action = action
+    let clock = scroll.tree.timers
     task = Task { [weak self] in
+      // What the action defers follows the clock of this window, not of the one that ran last.
+      MainClock.current = clock
       await action()
       self?.end()
     }

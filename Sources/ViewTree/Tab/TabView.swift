@@ -78,6 +78,9 @@ private struct TabBar: View {
   let chosen: AnyHashable?
   let choose: (AnyHashable) -> Void
 
+  /// The greatest width of a tab, in points.
+  private static let itemWidth: CGFloat = 180
+
   var body: some View {
     let items = store.items
     let chosen = items.contains { $0.tag == self.chosen } ? self.chosen : items.first?.tag
@@ -92,6 +95,8 @@ private struct TabBar: View {
         .accessibilityAddTraits(item.tag == chosen ? [.isButton, .isSelected] : .isButton)
       }
     }
+    // In wide windows tabs stay together, as on an iPad.
+    .frame(maxWidth: CGFloat(items.count) * TabBar.itemWidth)
     .frame(maxWidth: .infinity)
     .frame(height: TabViewLayout.barHeight)
   }

@@ -107,7 +107,7 @@ import Foundation
       if present.takeKey(event) { return true }
       node = present.parent
     }
-    if let root = tree.rootLayout, offer(event, root, asked) { return true }
+    if let root = tree.rootLayout, offer(event, root, asked) == .taken { return true }
     guard event.phase != .up else { return false }
     return moveByKey(event)
   }
@@ -151,11 +151,23 @@ import Foundation
     return false
   }
 
-  /// Offers a key to everybody who listens, the topmost first.
-  private func offer(_ event: KeyEvent, _ node: LayoutNode, _ asked: Set<ObjectIdentifier>) -> Bool {
-    guard node.isPlaced, !node.isGhost else { return false }
-    for child in node.paintOrder.reversed() where offer(event, child, asked) { return true }
-    return !asked.contains(ObjectIdentifier(node)) && node.takesKeysAnywhere && node.takeKey(event)
+  private enum Offer { case taken, refused, barred }
+
+  /// Offers a key to everybody who listens, the topmost first; what lies behind something modal is not asked.
+  private func offer(_ event: KeyEvent, _ node: LayoutNode, _ asked: Set<ObjectIdentifier>) -> Offer {
+    guard node.isPlaced, !node.isGhost else { return .refused }
+    var answer = node.isModalBarrier ? Offer.barred : .refused
+    search: for child in node.paintOrder.reversed() {
+      switch offer(event, child, asked) {
+      case .taken: return .taken
+      case .refused: continue
+      case .barred:
+        answer = .barred
+        break search
+      }
+    }
+    let asks = !asked.contains(ObjectIdentifier(node)) && node.takesKeysAnywhere
+    return asks && node.takeKey(event) ? .taken : answer
   }
 
   // MARK: What keys do when nobody takes them
@@ -267,8 +279,10 @@ extension ScrollLayout {
   /// What an arrow key scrolls, in points: the height of a row.
   var lineStep: CGFloat { 44 }
 
-  /// What a page key scrolls: the viewport less a line, so that the eye keeps its place.
-  func pageStep(_ axis: Axis) -> CGFloat { max(lineStep, size[axis] - lineStep) }
+  /// What a page key scrolls: what shows between the bars, less a line, so that the eye keeps its place.
+  func pageStep(_ axis: Axis) -> CGFloat {
+    max(lineStep, size[axis] - (axis == .vertical ? insets.vertical : insets.horizontal) - lineStep)
+  }
 
   /// Scrolls by as little as shows a view in the content, or a part of it.
   func reveal(_ node: LayoutNode, _ part: CGRect? = nil) {

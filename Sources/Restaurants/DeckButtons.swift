@@ -1,0 +1,60 @@
+import BistroComponents
+import SwiftUI
+
+/// What swipes do, as buttons: take back, pass over, favourite, details.
+struct DeckButtons: View {
+  let deck: SwipeDeckController
+  let details: () -> Void
+
+  var body: some View {
+    let isEmpty = deck.remaining.isEmpty
+    HStack(spacing: 20) {
+      button("arrow.uturn.backward", .orange, "Undo", "undo", isSmall: true) { deck.undo() }
+        .disabled(!deck.canUndo)
+      button("xmark", Color(.systemGray), "Skip", "skip") { deck.swipe(.left) }
+        .disabled(isEmpty)
+      button("heart.fill", .pink, "Favourite", "like") { deck.swipe(.right) }
+        .disabled(isEmpty)
+      button("ellipsis", .blue, "Details", "details", isSmall: true, action: details)
+        .disabled(isEmpty)
+    }
+    .frame(height: DeckMetrics.buttons)
+    // Left and right are those of the cards, in every language.
+    .environment(\.layoutDirection, .leftToRight)
+  }
+
+  private func button(
+    _ symbol: String, _ color: Color, _ label: String, _ id: String, isSmall: Bool = false,
+    action: @escaping () -> Void
+  ) -> some View {
+    Button {
+      action()
+    } label: {
+      Image(systemName: symbol)
+        .font(.system(size: isSmall ? 20 : 26, weight: .semibold))
+    }
+    .buttonStyle(DeckButtonStyle(color: color, size: isSmall ? 50 : 64))
+    .accessibilityLabel(label)
+    .accessibilityIdentifier(id)
+  }
+}
+
+/// A round button that is a little smaller while it is pressed.
+private struct DeckButtonStyle: ButtonStyle {
+  let color: Color
+  let size: CGFloat
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundColor(isEnabled ? color : Color(.systemGray3))
+      .frame(width: size, height: size)
+      .background(
+        configuration.isPressed ? Color(.systemGray4) : Color(.secondarySystemBackground), in: Circle()
+      )
+      .contentShape(Circle())
+      .scaleEffect(configuration.isPressed && !reducesMotion ? 0.92 : 1)
+      .animation(.easeOut(duration: 0.12), value: configuration.isPressed)
+  }
+}

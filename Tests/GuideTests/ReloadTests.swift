@@ -1,0 +1,146 @@
+import Foundation
+import Restaurants
+import SDLHost
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// What happens when the restaurants are read again, and what outlives the program.
+struct ReloadTests {
+  /// A content folder that tests write to.
+  private final class Folder {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("guide-\(UUID().uuidString)")
+
+    init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    var content: ContentFolder { ContentFolder(path: url.path) }
+
+    func write(_ json: String) throws {
+      try Data(json.utf8).write(to: url.appendingPathComponent("restaurants.json"))
+    }
+
+    /// Places by name, each with a kind.
+    func write(_ places: [(String, String)]) throws {
+      try write(
+        "[" + places.map { #"{"name": "\#($0.0)", "type": "\#($0.1)"}"# }.joined(separator: ",") + "]")
+    }
+  }
+
+  @Test(arguments: [
+    ([("A", "x"), ("B", "x")], "Nothing has changed"), ([("B", "x")], "1 gone"),
+    ([("A", "x"), ("B", "y"), ("C", "x"), ("D", "x")], "2 new, 1 changed"), ([("C", "x")], "1 new, 2 gone"),
+  ])
+  func aNoticeSaysWhatHasChanged(_ next: [(String, String)], _ sentence: String) throws {
+    let folder = try Folder()
+    try folder.write([("A", "x"), ("B", "x")])
+    let store = RestaurantStore(folder: folder.content)
+    try folder.write(next)
+    store.reload()
+    #expect(store.notice?.text == sentence)
+    #expect(store.restaurants.map(\.name) == next.map(\.0))
+  }
+
+  @Test func whatIsWrongIsToldAndGoodEntriesAreShown() throws {
+    let folder = try Folder()
+    try folder.write([("A", "x")])
+    var reports: [String] = []
+    let store = RestaurantStore(folder: folder.content) { reports.append($0) }
+    try folder.write(#"[{"name": "A", "type": "x"}, 7, {"name": "B", "image": "nowhere"}]"#)
+    store.reload()
+    #expect(reports.count == 2 && store.notice?.complaints == reports)
+    #expect(store.notice?.text == "1 new" && store.restaurants.map(\.name) == ["A", "B"])
+  }
+
+  @Test func aFileThatCannotBeReadLeavesTheListAsItWas() throws {
+    let folder = try Folder()
+    try folder.write([("A", "x"), ("B", "x")])
+    let store = RestaurantStore(folder: folder.content)
+    let tester = ViewTester(GuideView(store: store), size: CGSize(width: 390, height: 800))
+    try folder.write("[{")
+    store.reload()
+    tester.settle()
+    #expect(store.restaurants.map(\.name) == ["A", "B"])
+    store.reload()
+    tester.advance(by: 0.5)
+    #expect(tester.frame(of: "notice") != nil)
+    #expect(store.notice?.complaints.count == 1)
+  }
+
+  /// Lets tasks on the main actor go on, and time with them.
+  @MainActor private func pass(_ tester: ViewTester, _ seconds: Double) async {
+    for _ in 0..<Int(seconds / 0.05) {
+      tester.advance(by: 0.05)
+      for _ in 0..<5 { await Task.yield() }
+    }
+  }
+
+  @Test func aPullReadsTheFileAgainAndTheNoticeGoesByItself() async throws {
+    let folder = try Folder()
+    try folder.write((0..<30).map { ("Place \($0)", "x") })
+    let store = RestaurantStore(folder: folder.content)
+    let tester = SheetTests.invariants(
+      ViewTester(GuideView(store: store), size: CGSize(width: 390, height: 800)))
+    tester.settle()
+    let row = tester.frame(of: "row-0")
+    try folder.write((1..<32).map { ("Place \($0)", "x") })
+    tester.press(CGPoint(x: 195, y: 250))
+    tester.move(by: CGVector(dx: 0, dy: 300), over: 0.4)
+    tester.release()
+    await pass(tester, 1.5)
+    #expect(tester.frame(of: "2 new, 1 gone") != nil)
+    #expect(tester.frame(of: "row-0") == row && tester.frame(of: "Place 1") != nil)
+    await pass(tester, 5)
+    #expect(tester.frame(of: "notice") == nil && store.notice == nil)
+    tester.settle()
+    #expect(tester.host.isAtRest && tester.host.timers.nextDeadline == nil)
+  }
+
+  @Test func theListKeepsItsPlaceAndAnOpenSheetItsRestaurant() throws {
+    let folder = try Folder()
+    try folder.write((0..<30).map { ("Place \($0)", "kind") })
+    let store = RestaurantStore(folder: folder.content)
+    let tester = ViewTester(GuideView(store: store), size: CGSize(width: 390, height: 800))
+    tester.drag(from: CGPoint(x: 195, y: 600), by: CGVector(dx: 0, dy: -400))
+    tester.settle()
+    let place = try #require(tester.frame(of: "Place 9"))
+    try folder.write((0..<30).map { ("Place \($0)", $0 == 10 ? "other" : "kind") } + [("Last", "kind")])
+    store.reload()
+    tester.settle()
+    #expect(tester.frame(of: "Place 9") == place)
+    tester.tap("Place 10")
+    tester.settle()
+    #expect(tester.frame(of: "other") != nil)
+    try folder.write((0..<30).map { ("Place \($0)", $0 == 10 ? "third" : "kind") })
+    store.reload()
+    tester.settle()
+    #expect(tester.frame(of: "third") != nil)
+    try folder.write((0..<5).map { ("Place \($0)", "kind") })
+    store.reload()
+    tester.settle()
+    #expect(tester.frame(of: "third") != nil && SheetTests.y(tester) == SheetTests.half)
+  }
+
+  @Test func entriesWithoutAnIdKeepTheirIdentity() {
+    let json = Data(#"[{"name": "A"}, {"name": "A"}, {"name": "B"}]"#.utf8)
+    let (first, second) = (RestaurantFile(data: json, name: "f"), RestaurantFile(data: json, name: "f"))
+    #expect(first.restaurants.map(\.id) == second.restaurants.map(\.id))
+    #expect(Set(first.restaurants.map(\.id)).count == 3 && first.complaints.isEmpty)
+  }
+
+  @Test func favouritesOutliveTheProgram() {
+    let storage = MemoryStorage()
+    let restaurants = TabTests.store().restaurants
+    func run(_ store: RestaurantStore) -> OffscreenRunner {
+      OffscreenRunner(root: GuideView(store: store)) { $0.storage = storage }
+    }
+    let first = RestaurantStore(restaurants: restaurants)
+    let runner = run(first)
+    first.setFavourite(restaurants[3], true)
+    runner.settle()
+    let second = RestaurantStore(restaurants: restaurants)
+    let again = run(second)
+    #expect(second.favourites == [restaurants[3].id])
+    #expect(again.host.dump().flattened.contains { $0.id == "heart" }, "in the first frame")
+  }
+}
