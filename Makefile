@@ -11,16 +11,18 @@ GUIDE := .build/release/bistro
 
 export SWIFT
 
-.PHONY: help run test kiosk tour bench preview docs deb lint format api compile-times clean guide
+.PHONY: help run test fuzz kiosk tour bench preview filmstrips docs deb lint format api compile-times clean guide
 
 help:
 	@echo "make run      build the guide and open it in a window (without a display: play the tour)"
 	@echo "make test     run every test, those with a real mouse and real fingers too"
+	@echo "make fuzz     throw a million random events at the components and the guide"
 	@echo "make kiosk    build the guide and open it full screen, without a cursor"
 	@echo "make tour     play the guided tour into PNG files in out/tour"
 	@echo "make bench    measure"
 	@echo "make preview  show the components one by one"
-	@echo "make docs     write the documentation"
+	@echo "make docs     write the components' documentation as web pages to out/docs"
+	@echo "make filmstrips  write the documentation's rows of frames to docs/images"
 	@echo "make deb      make a Debian package of the kiosk"
 	@echo "make lint     check the house style; make format settles most of it"
 	@echo "make api      write the table of the API (docs/API.md) anew"
@@ -49,6 +51,15 @@ test:
 	@Scripts/setup.sh run test
 	@$(SWIFT) build --build-tests
 	@$(SWIFT) test --skip-build
+
+# In a release build: a debug build takes hours. make fuzz ARGS="--kind deck --seed 7 --events 2000" plays one run again.
+fuzz:
+	@Scripts/setup.sh run
+	@$(SWIFT) run -c release fuzz $(ARGS)
+
+filmstrips:
+	@Scripts/setup.sh run
+	@$(SWIFT) run filmstrips docs/images
 
 # Each of these is a script of its own beside what it is about.
 bench: SCRIPT := Benchmarks/run.sh

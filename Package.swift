@@ -109,6 +109,17 @@ let package = Package(
     .testTarget(
       name: "GuideTests", dependencies: ["Restaurants", "SwiftUI", "ViewTreeTesting", "Raster", "SDLHost"],
       swiftSettings: application),
+    .target(
+      name: "Fuzzing", dependencies: ["BistroComponents", "Restaurants", "SwiftUI", "ViewTreeTesting"],
+      path: "Tests/Fuzzing", swiftSettings: application),
+    .executableTarget(
+      name: "fuzz",
+      dependencies: ["Fuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      path: "Tests/FuzzTool"),
+    .executableTarget(
+      name: "filmstrips", dependencies: ["Restaurants", "SwiftUI", "ViewTreeTesting", "Raster", "SDLHost"],
+      path: "Tests/Filmstrips", swiftSettings: application),
+    .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"], swiftSettings: application),
     .testTarget(
       name: "GoldenTests",
       dependencies: ["Restaurants", "Tutorials", "SwiftUI", "ViewTreeTesting", "Raster", "SDLHost"],

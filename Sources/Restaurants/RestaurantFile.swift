@@ -99,7 +99,7 @@ public struct RestaurantFile {
 
   /// The id of an entry that gives none: made of its name, so that it is the same in the next reading
   /// (FNV-1a, from two starts).
-  static func id(of name: String) -> UUID {
+  public static func id(of name: String) -> UUID {
     func hash(_ start: UInt64) -> UInt64 {
       name.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }

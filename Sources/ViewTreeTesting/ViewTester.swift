@@ -43,6 +43,9 @@ import ViewTree
 
   // MARK: Pointers
 
+  /// Whether a finger of the test is down.
+  public var isTouched: Bool { !fingers.isEmpty }
+
   /// Puts a finger down, or presses the mouse's button; `modifiers` are keys held meanwhile.
   public func press(
     _ point: CGPoint, finger: Int = 1, kind: PointerEvent.Kind = .touch, modifiers: EventModifiers = []

@@ -55,12 +55,14 @@ struct CarouselTests {
     program.options.itemSize = CGSize(width: 200, height: 200)
     configure(program)
     let tester = ViewTester(CarouselView(program: program), size: CGSize(width: 400, height: 800))
-    tester.onFrame = { tester in
-      let items = tester.displayList.items
-      if items.contains(where: { !$0.transform.m31.isFinite || !$0.transform.m13.isFinite }) {
-        Issue.record("A01: an item has no place")
-      }
-    }
+    // At rest an item is in the middle.
+    FrameWatch(rest: { tester in
+      let width = tester.frame(of: "page")?.width ?? 0
+      let near = program.items.compactMap { x(tester, $0.id) }.map { abs($0 - width / 2) }.min()
+      return program.items.isEmpty || (near ?? .infinity) < 0.5
+        ? nil : "the nearest item is \(near ?? .nan) off"
+    })
+    .watch(tester)
     tester.settle()
     return (program, tester)
   }

@@ -51,8 +51,23 @@ struct RefreshTests {
     let program = Program()
     configure(program)
     let tester = ViewTester(RefreshView(program: program), size: CGSize(width: 390, height: 800))
+    watch(program).watch(tester)
     tester.settle()
     return (program, tester)
+  }
+
+  /// The content is pulled down by less than the view is high, no two loads run at once, and at rest it lies at its top,
+  /// below an open header, or is scrolled.
+  @MainActor private static func watch(_ program: Program) -> FrameWatch {
+    FrameWatch { tester in
+      let drop = drop(tester)
+      return drop.isNaN || (drop.isFinite && drop < 800 + 80) ? nil : "the content is at \(drop)"
+    } phases: { _ in
+      program.loads - program.ends > 1 && program.timeout == nil ? "two loads run at once" : nil
+    } rest: { tester in
+      let drop = drop(tester)
+      return drop.isNaN || drop < 0.01 || abs(drop - 80) < 0.01 ? nil : "the content rests at \(drop)"
+    }
   }
 
   /// The finger's way, the slop included, that shows a pull of so many points.

@@ -36,8 +36,10 @@ import ViewTreeTesting
     tester = ViewTester(
       BenchView(program: program, content: content).environment(\._accessibilityReduceMotion, reducesMotion),
       size: size)
-    tester.onFrame = { [weak self] _ in self?.check() }
-    check()
+    FrameWatch(
+      places: { [weak self] _ in self?.placeComplaint() }, rest: { [weak self] _ in self?.restComplaint() }
+    )
+    .watch(tester)
     tester.settle()
     if presented { present() }
   }
@@ -97,18 +99,27 @@ import ViewTreeTesting
 
   // MARK: Invariants
 
-  private func check() {
-    let items = tester.displayList.items
-    for item in items where !(item.transform.m32.isFinite && item.opacity.isFinite) {
-      Issue.record("A01: \(item.id) has no place")
-    }
-    if Set(items.map(\.id)).count != items.count { Issue.record("A02: an item is painted twice") }
-    guard let y else { return }
+  private func placeComplaint() -> String? {
+    // One dump: this is done in every frame.
+    let tree = tester.tree
+    guard let sheet = tree.flattened.first(where: { $0.id == "bottom-sheet" }) else { return nil }
+    let y = (sheet.frame.y * 1e6).rounded() / 1e6
     heights.append(y)
     // The rubber band never gives more than its dimension.
-    if !(y.isFinite && y <= tester.size.height + 0.001 && y > -tester.size.height) {
-      Issue.record("A01: the sheet is at \(y)")
+    let legal = y.isFinite && y <= tree.frame.height + 0.001 && y > -tester.size.height
+    return legal ? nil : "the sheet is at \(y)"
+  }
+
+  /// The places of detents that are functions of the container alone.
+  private func restComplaint() -> String? {
+    guard let y else { return nil }
+    let height = tester.host.dump().frame.height
+    let stops = program.detents.compactMap { detent -> CGFloat? in
+      if detent == .half { return height / 2 }
+      return detent == .full ? 50 : nil
     }
+    guard stops.count == program.detents.count else { return nil }
+    return stops.contains { abs($0 - y) < 0.01 } ? nil : "the sheet rests at \(y)"
   }
 }
 

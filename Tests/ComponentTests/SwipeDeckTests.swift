@@ -44,13 +44,29 @@ struct SwipeDeckTests {
     let program = Program()
     configure(program)
     let tester = ViewTester(DeckView(program: program), size: CGSize(width: 390, height: 800))
-    tester.onFrame = { tester in
-      let items = tester.displayList.items
-      if Set(items.map(\.id)).count != items.count { Issue.record("A02: an item is painted twice") }
-      if items.contains(where: { !$0.transform.m31.isFinite }) { Issue.record("A01: an item has no place") }
-    }
+    watch(program).watch(tester)
     tester.settle()
     return (program, tester)
+  }
+
+  /// Cards stay within reach of where they are freed, at most one is held and only the topmost, and at rest all lie in
+  /// their places.
+  @MainActor private static func watch(_ program: Program) -> FrameWatch {
+    let deck = program.deck
+    func cards() -> [SwipeCard] { deck.visible.map(deck.card) }
+    return FrameWatch { _ in
+      cards().first { !($0.offset.width.isFinite && abs($0.offset.width) < 3000) }
+        .map { "card \($0.id) is at \($0.offset)" }
+    } phases: { _ in
+      let held = cards().filter { $0.phase == .held }
+      if held.count > 1 { return "\(held.count) cards are held" }
+      if let card = held.first, card.id != deck.remaining.first { return "a card below the topmost is held" }
+      if Set(deck.visible).count != deck.visible.count { return "a card lies there twice" }
+      return deck.needsTime == cards().contains(where: \.needsTime) ? nil : "time goes on and nothing moves"
+    } rest: { _ in
+      cards().first { $0.phase != .resting || $0.offset != .zero }
+        .map { "card \($0.id) is \($0.phase) at \($0.offset)" }
+    }
   }
 
   static let middle = CGPoint(x: 195, y: 330)

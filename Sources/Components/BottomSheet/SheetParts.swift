@@ -94,6 +94,9 @@ struct SheetHandle: View {
       }
       return .handled
     }
+    .accessibilityAction(named: "Expand") { model.step(up: 1) }
+    .accessibilityAction(named: "Collapse") { model.step(up: -1) }
+    .accessibilityAction(named: "Dismiss") { model.requestDismissal() }
     .accessibilityLabel("Sheet handle")
     .accessibilityValue(model.detent?.name ?? "")
     .accessibilityIdentifier("bottom-sheet-handle")
