@@ -194,4 +194,24 @@ import Testing
       }
     }
   }
+
+  @Test func aGridBesideAPlaneIsAsHighAsAllItsLines() {
+    // Lines of 20 and 50, eight apart; each half of the row is 96 wide.
+    expectFrames(200, 200, "g 0 61 96 78 | a 0 61 44 20 | c 0 89 44 50 | p 104 0 96 200") {
+      HStack {
+        LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+          fill.frame(height: 20).probe("a")
+          fill.frame(height: 10)
+          fill.frame(height: 50).probe("c")
+        }.probe("g")
+        fill.probe("p")
+      }
+    }
+    expectFrames(200, 200, "l 0 36 96 128 | r4 38 144 20 20 | p 104 0 96 200") {
+      HStack {
+        LazyVStack { ForEach(0..<5, id: \.self) { box(20, $0 == 3 ? 16 : 20).probe("r\($0)") } }.probe("l")
+        fill.probe("p")
+      }
+    }
+  }
 }

@@ -12,7 +12,8 @@ import Foundation
   private var tracks = GridTracks([], room: 0)
   /// The views in lines; nil: to be found again.
   private var cells: LazyGridCells?
-  private var extents = LazyExtents()
+  private var measures = LazyMeasures()
+  private var extents: LazyExtents { measures.extents }
   /// The room across for which tracks and lengths hold; nil: none.
   private var preparedFor: CGFloat??
   private var built: [Line] = []
@@ -36,6 +37,7 @@ import Foundation
     self.alignment = alignment
     self.spacing = spacing
     preparedFor = .none
+    measures.forget()
     setNeedsLayout()
   }
 
@@ -44,6 +46,7 @@ import Foundation
     elements.removeAll { !$0.element.isAlive }
     built = []
     cells = nil
+    measures.sizesChanged()
     setNeedsLayout()
   }
 
@@ -51,10 +54,10 @@ import Foundation
 
   /// Finds the tracks for a room across, and the length of the first line of cells as an estimate for the others.
   private func prepare(_ room: CGFloat?) -> LazyGridCells {
-    if let cells, preparedFor == .some(room) { return cells }
+    if let cells, preparedFor == .some(room) { return completed(cells, room) }
     if preparedFor != .some(room) {
       tracks = GridTracks(gridItems, room: room)
-      extents.forget()
+      _ = measures.turn(to: room)
       built = []
       preparedFor = .some(room)
     }
@@ -63,12 +66,25 @@ import Foundation
     defer { isBuilding = outer }
     let cells = LazyGridCells(items, tracks: tracks.tracks.count)
     self.cells = cells
-    extents.reset(count: cells.lineCount, spacing: spacing ?? ViewSpacing.standard)
+    measures.extents.reset(count: cells.lineCount, spacing: spacing ?? ViewSpacing.standard)
     if extents.estimate == nil {
       // A header is no measure for lines of cells.
       var first = 0
       while first + 1 < cells.lineCount, cells.line(first).isWhole { first += 1 }
-      if first < cells.lineCount { _ = extents.measure(first, measure(line(first, cells), room)) }
+      if first < cells.lineCount { _ = measures.extents.measure(first, measure(line(first, cells), room)) }
+    }
+    return completed(cells, room)
+  }
+
+  /// Measures every line where no scroll view says what is in sight.
+  private func completed(_ cells: LazyGridCells, _ room: CGFloat?) -> LazyGridCells {
+    guard !measures.isComplete, scrollView(along: axis) == nil else { return cells }
+    measures.isComplete = true
+    let outer = isBuilding
+    isBuilding = true
+    defer { isBuilding = outer }
+    for index in 0..<min(cells.lineCount, LazyGridLayout.mostWithoutScrollView) {
+      _ = measures.extents.measure(index, measure(line(index, cells), room))
     }
     return cells
   }
@@ -117,22 +133,18 @@ import Foundation
   }
 
   private func findScrollView() {
-    var node = parent
-    while let present = node {
-      if let view = present as? ScrollLayout, view.axes.contains(axis) {
-        if scrollView !== view {
-          scrollView = view
-          view.observe(self)
-        }
-        return
-      }
-      node = present.parent
-    }
+    guard let view = scrollView(along: axis), scrollView !== view else { return }
+    scrollView = view
+    view.observe(self)
   }
+
+  override func sizesForgotten() { measures.sizesChanged() }
 
   /// The part of the grid that is in sight, along the axis, from where the lines begin.
   private var visiblePart: (low: CGFloat, high: CGFloat) {
-    guard let scrollView, let content = scrollView.children.first else { return (0, max(0, size[axis])) }
+    guard let scrollView, let content = scrollView.children.first else {
+      return (0, max(0, size[axis], extents.total))
+    }
     let origin = transform(to: content, .target).apply(.zero) ?? .zero
     let rect = scrollView.visibleRect
     let low = rect.origin[axis] - origin[axis]
@@ -155,7 +167,7 @@ import Foundation
     while index < cells.lineCount, next.count < most, extents.start(index) <= high + ahead {
       let line = line(index, cells)
       next.append(line)
-      if extents.measure(index, measure(line, room)) { lengthChanged = true }
+      if measures.extents.measure(index, measure(line, room)) { lengthChanged = true }
       index += 1
     }
     built = next

@@ -8,9 +8,8 @@ import Foundation
   private var items: [LazyItem] = []
   /// The index of the first view of each item.
   private var starts: [Int] = []
-  private(set) final var extents = LazyExtents()
-  /// The length across for which the extents hold.
-  private var measuredFor: CGFloat?
+  private var measures = LazyMeasures()
+  private var itemCount = 0
   /// The views made, by index.
   private(set) final var built: [(index: Int, layout: LayoutNode)] = []
   private var owners: [(source: any LazyElementSource, element: Node, index: Int)] = []
@@ -33,6 +32,7 @@ import Foundation
     guard alignment != key || spacing != self.spacing else { return }
     key = alignment
     self.spacing = spacing
+    measures.extents.reset(count: itemCount, spacing: spacing ?? defaultSpacing)
     setNeedsLayout()
   }
 
@@ -76,14 +76,18 @@ import Foundation
       case .elements(let source): count += source.elementCount
       }
     }
-    extents.reset(count: count, spacing: spacing ?? defaultSpacing)
+    itemCount = count
+    measures.sizesChanged()
+    measures.extents.reset(count: count, spacing: spacing ?? defaultSpacing)
     // Views that went with their elements must not be shown any more.
     owners.removeAll { !$0.element.isAlive }
     built = []
     setNeedsLayout()
   }
 
-  final var count: Int { extents.count }
+  final var count: Int { itemCount }
+  /// The lengths of the views, as far as they are known.
+  final var extents: LazyExtents { measures.extents }
 
   /// The view at an index, made if there is none; an element with several views or none counts as one group.
   private func makeLayout(_ index: Int) -> LayoutNode? {
@@ -125,22 +129,39 @@ import Foundation
 
   /// Measures the first views, so that there is an estimate.
   private func prepare(_ proposal: ProposedViewSize) {
-    let across = proposal[axis.other]
-    if across != measuredFor {
-      measuredFor = across
-      extents.forget()
+    if measures.turn(to: proposal[axis.other]) {
+      measures.extents.reset(count: count, spacing: spacing ?? defaultSpacing)
     }
-    guard extents.estimate == nil, count > 0 else { return }
+    guard count > 0 else { return }
+    if scrollView(along: axis) == nil { return measureAll(proposal) }
+    guard extents.estimate == nil else { return }
     build {
       var lengths: [CGFloat] = []
       for index in sampleIndices {
         guard let layout = layoutForMeasure(index) else { continue }
         lengths.append(itemLength(layout, layout.sizeThatFits(self.proposal(for: layout, proposal))))
       }
-      guard !lengths.isEmpty else { return extents.setEstimate(0) }
-      extents.setEstimate(lengths[lengths.count / 2])
+      guard !lengths.isEmpty else { return measures.extents.setEstimate(0) }
+      measures.extents.setEstimate(lengths[lengths.count / 2])
       let first = sampleIndices.lowerBound
-      for (index, length) in lengths.enumerated() { _ = extents.measure(first + index, length) }
+      for (index, length) in lengths.enumerated() {
+        _ = measures.extents.measure(first + index, length)
+      }
+    }
+  }
+
+  /// Measures every view: without a scroll view all of them are in sight.
+  private func measureAll(_ proposal: ProposedViewSize) {
+    guard !measures.isComplete else { return }
+    measures.isComplete = true
+    build {
+      for index in 0..<min(count, LazyStackLayout.mostWithoutScrollView) {
+        let length =
+          layoutForMeasure(index).map {
+            itemLength($0, $0.sizeThatFits(self.proposal(for: $0, proposal)))
+          } ?? -extents.spacing
+        _ = measures.extents.measure(index, length)
+      }
     }
   }
 
@@ -162,25 +183,21 @@ import Foundation
   }
 
   private func findScrollView() {
-    var node = parent
-    while let present = node {
-      if let view = present as? ScrollLayout, view.axes.contains(axis) {
-        if scrollView !== view {
-          scrollView = view
-          view.observe(self)
-        }
-        return
-      }
-      node = present.parent
-    }
+    guard let view = scrollView(along: axis), scrollView !== view else { return }
+    scrollView = view
+    view.observe(self)
   }
+
+  override func sizesForgotten() { measures.sizesChanged() }
 
   /// Whether the first item lies at the right.
   final var isMirrored: Bool { isRightToLeft && axis == .horizontal }
 
   /// The part of this stack that is in sight, along the axis.
   private func visiblePart(_ size: CGSize) -> ClosedRange<CGFloat> {
-    guard let scrollView, let content = scrollView.children.first else { return 0...max(0, size[axis]) }
+    guard let scrollView, let content = scrollView.children.first else {
+      return 0...max(0, size[axis], extents.total)
+    }
     let here = transform(to: content, .target)
     let rect = scrollView.visibleRect
     let origin = here.apply(.zero) ?? .zero
@@ -211,13 +228,13 @@ import Foundation
         let start = extents.start(index)
         if start > visible.upperBound + ahead { break }
         guard let layout = built.first(where: { $0.index == index })?.layout ?? makeLayout(index) else {
-          changed = extents.measure(index, -extents.spacing) || changed
+          changed = measures.extents.measure(index, -extents.spacing) || changed
           index += 1
           continue
         }
         next.append((index, layout))
         let length = itemLength(layout, layout.sizeThatFits(self.proposal(for: layout, proposal)))
-        if extents.measure(index, length) {
+        if measures.extents.measure(index, length) {
           changed = true
         }
         index += 1
@@ -225,7 +242,7 @@ import Foundation
       built = next
       for (index, layout) in alwaysBuilt where !next.contains(where: { $0.index == index }) {
         let length = itemLength(layout, layout.sizeThatFits(self.proposal(for: layout, proposal)))
-        if extents.measure(index, length) { changed = true }
+        if measures.extents.measure(index, length) { changed = true }
       }
       release()
       adopt()
@@ -264,7 +281,8 @@ import Foundation
 
   /// Measures all views anew.
   final func forgetLengths() {
-    measuredFor = nil
+    measures.forget()
+    measures.extents.reset(count: count, spacing: spacing ?? defaultSpacing)
     setNeedsLayout()
   }
 

@@ -321,6 +321,18 @@ import Foundation
   override var dumpValue: String? { "\(Double(offset.x)),\(Double(offset.y))" }
 }
 
+extension LayoutNode {
+  /// The scroll view in which lazy contents along `axis` are.
+  final func scrollView(along axis: Axis) -> ScrollLayout? {
+    var node = parent
+    while let present = node {
+      if let view = present as? ScrollLayout, view.axes.contains(axis) { return view }
+      node = present.parent
+    }
+    return nil
+  }
+}
+
 /// Wants to know where a scroll view's content is.
 @MainActor protocol ScrollObserver: AnyObject {
   func scrolled(_ scrollView: ScrollLayout)
