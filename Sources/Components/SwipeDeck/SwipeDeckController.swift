@@ -45,6 +45,8 @@ import SwiftUI
     guard let last = history.popLast() else { return }
     gone.remove(last.id)
     leaving.removeAll { $0 == last.id }
+    // The card that comes back takes the place of the one in the hand.
+    if let onTop, onTop != last.id { drop(onTop) }
     onTop = last.id
     let card = card(last.id)
     card.undo(from: outside, options.spring)
