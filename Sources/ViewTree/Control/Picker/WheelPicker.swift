@@ -177,11 +177,12 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
     let plate = CGRect(
       x: Measure.plateInset, y: middle - Measure.row / 2, width: state.size.width - 2 * Measure.plateInset,
       height: Measure.row)
-    composer.add(
-      .fill(
-        Path(roundedRect: plate, cornerRadius: Measure.plateRadius), .color(color(.tertiaryFill)), FillStyle()
-      ),
-      displayID(), state)
+    if environment.wheelHasPlate {
+      composer.add(
+        .fill(
+          Path(roundedRect: plate, cornerRadius: Measure.plateRadius), .color(color(.tertiaryFill)),
+          FillStyle()), displayID(), state)
+    }
     let turn = self.turn
     var inner = state
     inner.clips.append(DisplayClip(path: Path(state.rect), transform: state.transform))
