@@ -11,6 +11,8 @@ import Foundation
   let geometry = GeometryRegistry()
   let input = InputRouter()
   let focus = FocusManager()
+  /// The pages of the nodes that want to know whether theirs is in sight.
+  var pages: [ObjectIdentifier: PageVisibility] = [:]
   let matches = MatchedGeometryRegistry()
   let presentations = PresentationRegistry()
   /// What is kept across runs.
