@@ -8,7 +8,6 @@ struct ListPage: View {
         Label("A label", systemImage: "star")
         NavigationLink("Leads on") { Text("There") }
         LabeledContent("Key", value: "Value")
-        Text("Badge").badge(3)
       } header: {
         Text("Header")
       } footer: {

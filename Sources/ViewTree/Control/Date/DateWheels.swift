@@ -85,7 +85,7 @@ struct DateWheels: View {
     return Picker("Day", selection: binding(.day)) {
       ForEach(Array(days), id: \.self) { Text(verbatim: "\($0)") }
     }
-    .frame(maxWidth: 90)
+    .frame(maxWidth: 68)
   }
 
   private var month: some View {
@@ -99,7 +99,7 @@ struct DateWheels: View {
     Picker("Year", selection: binding(.year)) {
       ForEach(Array(choice.years(localCalendar)), id: \.self) { Text(verbatim: "\($0)") }
     }
-    .frame(maxWidth: 110)
+    .frame(maxWidth: 96)
   }
 }
 
