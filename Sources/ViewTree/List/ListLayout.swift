@@ -157,6 +157,15 @@ import Foundation
     }?.index
   }
 
+  /// The row that is drawn by its handle, and what moves its element.
+  var rowMotion: ListRowMotion?
+  var rowMove: RowMove?
+
+  override func advance(to time: TimeInterval) -> Bool {
+    let moves = rowMotion?.settle(at: time) ?? false
+    return super.advance(to: time) || moves
+  }
+
   /// The row that is held down.
   var heldRow: Int? { didSet { if heldRow != oldValue { tree.requestCompose() } } }
 
@@ -172,12 +181,32 @@ import Foundation
   override func compose(_ composer: Composer, _ state: ComposeState) {
     composeCards(composer, state)
     let pinned = metrics.pinsHeaders ? sections.list.compactMap(\.header?.layout) : []
-    for (index, layout) in built where !pinned.contains(where: { $0 === layout }) {
+    for (index, layout) in built
+    where !pinned.contains(where: { $0 === layout }) && index != rowMotion?.index {
       composeRow(index, layout, composer, state)
     }
     for child in children where child.isGhost { composeChild(child, composer, state, state.transform) }
     composeSeparators(composer, state)
     for section in sections.list { composePinnedHeader(section, composer, state) }
+    composeDrawnRow(composer, state)
+  }
+
+  /// The row that is drawn lies above the others, on a card of its own.
+  private func composeDrawnRow(_ composer: Composer, _ state: ComposeState) {
+    guard let rowMotion, let row = built.first(where: { $0.index == rowMotion.index }) else { return }
+    let rect = (rowRects[ObjectIdentifier(row.layout)] ?? .zero)
+      .offsetBy(dx: 0, dy: shift(row.index, row.layout))
+    let fill = metrics.hasCards ? look.card : look.header
+    composer.withEffects(
+      [.shadow(color: RGBA.black.opacity(0.2), radius: 8, offset: CGSize(width: 0, height: 2))],
+      displayID(1 << 29)
+    ) {
+      composer.add(
+        .fill(Path(roundedRect: rect, cornerRadius: metrics.cardRadius), .color(fill), FillStyle()),
+        displayID(1 << 29 | 1), state)
+    }
+    let way = rowMotion.shift(row.index, at: tree.timers.now)
+    composeChild(row.layout, composer, state, state.transform.translatedBy(x: 0, y: way))
   }
 
   /// The corners of a row's card, where it is the first or last of its section.
@@ -191,8 +220,13 @@ import Foundation
       topTrailing: first ? radius : 0)
   }
 
+  /// How far a row is shown from its place while it moves there.
+  private func shift(_ index: Int, _ layout: LayoutNode) -> CGFloat {
+    layout.shownFrame.minY - layout.position.y + (rowMotion?.shift(index, at: tree.timers.now) ?? 0)
+  }
+
   private func rowPath(_ index: Int, _ layout: LayoutNode) -> Path {
-    let rect = rowRects[ObjectIdentifier(layout)] ?? .zero
+    let rect = (rowRects[ObjectIdentifier(layout)] ?? .zero).offsetBy(dx: 0, dy: shift(index, layout))
     let corners = corners(index)
     return corners == RectangleCornerRadii() ? Path(rect) : Path(roundedRect: rect, cornerRadii: corners)
   }
@@ -201,19 +235,21 @@ import Foundation
     _ index: Int, _ layout: LayoutNode, _ composer: Composer, _ state: ComposeState
   ) {
     guard sections.isRow(index) else { return composeChild(layout, composer, state, state.transform) }
+    let way = rowMotion?.shift(index, at: tree.timers.now) ?? 0
+    let transform = way == 0 ? state.transform : state.transform.translatedBy(x: 0, y: way)
     if isLit(index, layout) {
       composer.add(
         .fill(rowPath(index, layout), .color(look.pressed), FillStyle()), displayID(UInt32(index) | 1 << 24),
         state)
     }
-    guard metrics.cardRadius > 0 else { return composeChild(layout, composer, state, state.transform) }
+    guard metrics.cardRadius > 0 else { return composeChild(layout, composer, state, transform) }
     // Backgrounds of rows, and rows that are drawn aside, end at the card's edges.
     var inner = state
     let isRound = corners(index) != RectangleCornerRadii()
     inner.clips.append(
       DisplayClip(
         path: rowPath(index, layout), transform: state.transform, style: FillStyle(antialiased: isRound)))
-    composeChild(layout, composer, inner, state.transform)
+    composeChild(layout, composer, inner, transform)
   }
 
   private func composeCards(_ composer: Composer, _ state: ComposeState) {
@@ -230,8 +266,13 @@ import Foundation
         }
         continue
       }
-      let top = extents.start(rows.lowerBound)
-      let bottom = extents.start(rows.upperBound) + extents.length(rows.upperBound)
+      let ends = built.filter { $0.index == rows.lowerBound || $0.index == rows.upperBound }
+      func shift(_ index: Int) -> CGFloat {
+        ends.first { $0.index == index && rowMotion == nil }.map { self.shift($0.index, $0.layout) } ?? 0
+      }
+      let top = extents.start(rows.lowerBound) + shift(rows.lowerBound)
+      let bottom =
+        extents.start(rows.upperBound) + extents.length(rows.upperBound) + shift(rows.upperBound)
       let rect = CGRect(x: margin, y: top, width: width, height: max(0, bottom - top))
       composer.add(
         .fill(Path(roundedRect: rect, cornerRadius: metrics.cardRadius), .color(look.card), FillStyle()),
@@ -250,12 +291,14 @@ import Foundation
   private func composeSeparators(_ composer: Composer, _ state: ComposeState) {
     guard look.rowSpacing == 0 else { return }
     for (index, layout) in built
-    where sections.isRow(index) && !sections.isLastRow(index) && index < count - 1 {
+    where sections.isRow(index) && !sections.isLastRow(index) && index < count - 1
+      && index != rowMotion?.index
+    {
       if layout.trait(ObjectIdentifier(ListRowSeparatorTrait.self)) as? Visibility == .hidden { continue }
       let tint = layout.trait(ObjectIdentifier(ListRowSeparatorTintTrait.self)) as? Color
       let color = tint?.rgba(in: environment) ?? look.separator
       guard color.alpha > 0 else { continue }
-      let y = extents.start(index) + extents.length(index)
+      let y = extents.start(index) + extents.length(index) + shift(index, layout)
       let leading = separatorInset(layout)
       let width = max(0, state.size.width - leading - metrics.cardMargin)
       let rect = CGRect(

@@ -21,10 +21,11 @@ struct SwipeRowModifier: ViewModifier {
   let isDeletion: Bool
   let actions: AnyView
   @State private var handle = SwipeRowHandle()
+  @State private var isDisabled = false
   @Environment(\.editMode) private var editMode
 
   func body(content: Content) -> some View {
-    let isEditing = isDeletion && editMode?.wrappedValue.isEditing == true
+    let isEditing = isDeletion && !isDisabled && editMode?.wrappedValue.isEditing == true
     SwipeRowContainer(
       edge: edge, allowsFullSwipe: allowsFullSwipe, isEditing: isEditing, handle: handle,
       content: TupleView(
@@ -42,9 +43,13 @@ struct SwipeRowModifier: ViewModifier {
               .accessibilityLabel("Delete")
               .transition(.move(edge: .leading).combined(with: .opacity))
             }
-            content
+            if isDeletion {
+              content.onPreferenceChange(DeleteDisabledKey.self) { isDisabled = $0 }
+            } else {
+              content
+            }
           },
-          actions
+          Group { if !isDisabled { actions } }
             .buttonStyle(SwipeActionStyle(handle: handle))
             .environment(\.isListRow, false)
             .environment(\.swipeEdge, edge)

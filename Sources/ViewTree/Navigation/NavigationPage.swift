@@ -5,6 +5,7 @@ struct NavigationPage<Content: View>: View {
   let back: @MainActor () -> Void
   let content: Content
   @State private var editMode = EditMode.inactive
+  @Environment(\.outerSearch) private var outerSearch
 
   init(
     store: NavigationPageStore, below: NavigationPageStore?, back: @escaping @MainActor () -> Void,
@@ -21,14 +22,17 @@ struct NavigationPage<Content: View>: View {
   var body: some View {
     let title = store.title
     let hidesBack = below == nil || title.hidesBackButton == true
+    let search = store.search ?? (below == nil ? outerSearch : nil)
     NavigationPageContainer(
       isHidden: title.isHidden ?? false, isLarge: store.isLarge(below: below), hidesBack: hidesBack,
-      fillsBar: title.background ?? .automatic,
+      fillsBar: title.background ?? .automatic, isSearching: search?.isActive ?? false,
       content: TupleView(
         (
           content
             .modifier(PreferenceObserver<NavigationTitleKey> { store.take($0) })
-            .modifier(PreferenceObserver<ToolbarKey> { store.take($0) }),
+            .modifier(PreferenceObserver<ToolbarKey> { store.take($0) })
+            .modifier(PreferenceObserver<SearchKey> { store.take($0) })
+            .environment(\.outerSearch, nil),
           NavigationBarBackground(store: store).trait(Part.Key.self, Part.background),
           Text(verbatim: title.title ?? "").modifier(TextStyleDefaults(font: .headline))
             .trait(Part.Key.self, Part.smallTitle),
@@ -38,7 +42,8 @@ struct NavigationPage<Content: View>: View {
             store: store, placement: .leading, below: hidesBack ? nil : below, back: back),
           NavigationBarItems(store: store, placement: .principal),
           NavigationBarItems(store: store, placement: .trailing),
-          NavigationBarItems(store: store, placement: .bottom)
+          NavigationBarItems(store: store, placement: .bottom),
+          NavigationSearchSlot(search: search).trait(Part.Key.self, Part.search)
         ))
     )
     .environment(\.editMode, $editMode)
@@ -91,6 +96,8 @@ struct NavigationBarItems: View {
         }
       }
       .buttonStyle(BarButtonStyle())
+      .labelStyle(BarLabelStyle())
+      .environment(\.isBarItem, true)
       .lineLimit(1)
       .trait(NavigationPageLayout.Part.Key.self, part)
     }
@@ -104,6 +111,34 @@ struct NavigationBarItems: View {
     case .bottom: .bottom
     case .none: .background
     }
+  }
+}
+
+/// In a bar a label is its icon.
+private struct BarLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.modifier(
+      AccessibilityModifier(label: configuration.title.text?.string(in: EnvironmentValues())))
+  }
+}
+
+private struct BarItemKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the view stands in a bar.
+  var isBarItem: Bool {
+    get { self[BarItemKey.self] }
+    set { self[BarItemKey.self] = newValue }
+  }
+}
+
+/// The field of a page's search, where it asks for one.
+private struct NavigationSearchSlot: View {
+  let search: SearchModel?
+  var body: some View {
+    if let search { NavigationSearchContainer(content: SearchBar(model: search)) }
   }
 }
 
@@ -163,6 +198,7 @@ struct NavigationPageContainer<Content: View>: ContainerView {
   let isLarge: Bool
   let hidesBack: Bool
   let fillsBar: Visibility
+  let isSearching: Bool
   let content: Content
 
   func makeLayout(_ context: NodeContext) -> NavigationPageLayout {
@@ -176,9 +212,10 @@ struct NavigationPageContainer<Content: View>: ContainerView {
     layout.pixel = context.environment.pixelLength
     layout.hidesBack = hidesBack
     layout.fillsBar = fillsBar
-    if layout.isHidden != isHidden || layout.isLarge != isLarge {
+    if layout.isHidden != isHidden || layout.isLarge != isLarge || layout.isSearching != isSearching {
       layout.isHidden = isHidden
       layout.isLarge = isLarge
+      layout.isSearching = isSearching
       layout.setNeedsLayout()
     }
   }

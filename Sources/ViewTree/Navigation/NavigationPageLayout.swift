@@ -7,7 +7,7 @@ import Foundation
 @MainActor final class NavigationPageLayout: LayoutNode {
   /// What a child is; children without a part are the content.
   enum Part {
-    case background, smallTitle, largeTitle, leading, principal, trailing, bottom
+    case background, smallTitle, largeTitle, leading, principal, trailing, bottom, search
     /// The key of a child's part.
     enum Key {}
   }
@@ -17,6 +17,9 @@ import Foundation
     static let bar: CGFloat = 44
     static let bottomBar: CGFloat = 49
     static let largeTitle: CGFloat = 52.5
+    /// The field of a search with what is free below it.
+    static let search: CGFloat = 52
+    static let searchField: CGFloat = 36
     static let margin: CGFloat = 16
     /// Items have 8 points of their own round them.
     static let itemMargin: CGFloat = 8
@@ -28,6 +31,8 @@ import Foundation
 
   var isHidden = false
   var isLarge = true
+  /// Whether the page's search is used: its field stands in place of the bar.
+  var isSearching = false
   var hidesBack = true
   /// Whether the bar is filled also where no content is under it.
   var fillsBar = Visibility.automatic
@@ -41,7 +46,11 @@ import Foundation
   private var contents: [LayoutNode] {
     participants.filter { $0.trait(ObjectIdentifier(Part.Key.self)) == nil }
   }
-  private var barHeight: CGFloat { isHidden ? 0 : Metrics.bar }
+  private var barHeight: CGFloat { isHidden || isCollapsed ? 0 : Metrics.bar }
+  private var searchHeight: CGFloat { isHidden || part(.search) == nil ? 0 : Metrics.search }
+  /// Whether title and items make room for the search.
+  private var isCollapsed: Bool { isSearching && part(.search) != nil }
+  private var titleHeight: CGFloat { isLarge && !isHidden && !isCollapsed ? Metrics.largeTitle : 0 }
   private var bottomHeight: CGFloat { part(.bottom) == nil ? 0 : Metrics.bottomBar }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -52,7 +61,7 @@ import Foundation
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     let contents = contents
     scroll = contents.lazy.compactMap { self.findScroll($0) }.first
-    let title: CGFloat = isLarge && !isHidden ? Metrics.largeTitle : 0
+    let title = titleHeight + searchHeight
     scroll?.contentInsets.top = title
     let top = barHeight + (scroll == nil ? title : 0)
     let area = CGSize(width: size.width, height: max(0, size.height - top - bottomHeight))
@@ -69,6 +78,37 @@ import Foundation
     let y = Metrics.bar / 2
     var leading = Metrics.margin
     var trailing = size.width - Metrics.margin
+    if isCollapsed {
+      for part in [Part.leading, .trailing, .principal, .smallTitle, .largeTitle] {
+        self.part(part)?.forgetPlacement()
+      }
+    } else {
+      placeItems(size, room, y, &leading, &trailing)
+    }
+    if let field = part(.search) {
+      let slot = searchSlot(field)
+      slot?.travel = { [weak self] in
+        guard let self else { return 0 }
+        return min(max(0, self.scroll?.offset.y ?? 0), self.titleHeight)
+      }
+      field.place(
+        at: CGPoint(x: size.width / 2, y: barHeight + titleHeight + (isCollapsed ? 8 : 0)), anchor: .top,
+        proposal: ProposedViewSize(width: size.width, height: Metrics.searchField))
+    }
+    part(.bottom)?.place(
+      at: CGPoint(x: size.width / 2, y: size.height - Metrics.bottomBar / 2), anchor: .center,
+      proposal: ProposedViewSize(
+        width: max(0, size.width - 2 * Metrics.itemMargin), height: Metrics.bottomBar))
+    let up = touchingSafeAreaInsets?.top ?? 0
+    part(.background)?.place(
+      at: CGPoint(x: 0, y: -up),
+      proposal: ProposedViewSize(width: size.width, height: barHeight + searchHeight + up))
+  }
+
+  private func placeItems(
+    _ size: CGSize, _ room: ProposedViewSize, _ y: CGFloat, _ leading: inout CGFloat,
+    _ trailing: inout CGFloat
+  ) {
     if let items = part(.leading) {
       items.place(at: CGPoint(x: Metrics.itemMargin, y: y), anchor: .leading, proposal: room)
       leading = Metrics.itemMargin + items.size.width
@@ -87,13 +127,15 @@ import Foundation
     part(.largeTitle)?.place(
       at: CGPoint(x: Metrics.margin, y: Metrics.bar + Metrics.largeTitle / 2 - 2), anchor: .leading,
       proposal: ProposedViewSize(width: room.width, height: nil))
-    part(.bottom)?.place(
-      at: CGPoint(x: size.width / 2, y: size.height - Metrics.bottomBar / 2), anchor: .center,
-      proposal: ProposedViewSize(
-        width: max(0, size.width - 2 * Metrics.itemMargin), height: Metrics.bottomBar))
-    let up = touchingSafeAreaInsets?.top ?? 0
-    part(.background)?.place(
-      at: CGPoint(x: 0, y: -up), proposal: ProposedViewSize(width: size.width, height: Metrics.bar + up))
+  }
+
+  private func searchSlot(_ node: LayoutNode) -> NavigationSearchLayout? {
+    var node = node
+    while true {
+      if let slot = node as? NavigationSearchLayout { return slot }
+      guard let next = node.children.first else { return nil }
+      node = next
+    }
   }
 
   /// The scroll view that fills the page: the first one on the way down.
@@ -107,7 +149,7 @@ import Foundation
   override var safeAreaRect: CGRect? {
     guard !isHidden || bottomHeight > 0 else { return nil }
     let outer = safeAreaInsetsWithin(size: nil)
-    let top = max(barHeight, isHidden ? outer.top : 0)
+    let top = max(barHeight, isHidden || isCollapsed ? outer.top : 0)
     return CGRect(
       x: outer.leading, y: top, width: max(0, size.width - outer.horizontal),
       height: max(0, size.height - top - max(bottomHeight, outer.bottom)))
@@ -118,7 +160,7 @@ import Foundation
   /// How far content is scrolled under the bar: 0...1.
   private var covered: CGFloat {
     let offset = scroll?.offset.y ?? 0
-    return min(1, max(0, (offset - (isLarge ? Metrics.largeTitle : 0)) / Metrics.fade))
+    return min(1, max(0, (offset - titleHeight) / Metrics.fade))
   }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
@@ -128,17 +170,19 @@ import Foundation
     composeBottomBar(composer, state)
     guard !isHidden else { return }
     let offset = scroll?.offset.y ?? 0
-    if isLarge, let title = part(.largeTitle), offset < Metrics.largeTitle {
+    if titleHeight > 0, let title = part(.largeTitle), offset < Metrics.largeTitle {
       composeLargeTitle(title, offset, composer, state)
     }
     let covered = fillsBar == .visible ? 1 : fillsBar == .hidden ? 0 : covered
     if covered > 0, let background = part(.background) {
       composer.withOpacity(Double(covered), displayID(3)) {
         composeChild(background, composer, state, state.transform)
-        let line = CGRect(x: 0, y: Metrics.bar - pixel, width: state.size.width, height: pixel)
+        let line = CGRect(x: 0, y: barHeight + searchHeight - pixel, width: state.size.width, height: pixel)
         composer.add(.fill(Path(line), .color(separator), FillStyle(antialiased: false)), displayID(2), state)
       }
     }
+    if let field = part(.search) { composeChild(field, composer, state, state.transform) }
+    if isCollapsed { return }
     for item in [Part.leading, .trailing] {
       if let items = part(item) { composeChild(items, composer, state, state.transform) }
     }
@@ -181,4 +225,27 @@ import Foundation
   }
 
   override var dumpType: String? { "NavigationView" }
+}
+
+/// The layout of a search field, which moves up with the large title until it stands below the bar.
+@MainActor final class NavigationSearchLayout: LayoutNode {
+  /// How far it has moved, in points.
+  var travel: @MainActor () -> CGFloat = { 0 }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    for child in participants { child.place(at: .zero, proposal: ProposedViewSize(size)) }
+  }
+  override func childTransform(_ moment: Moment) -> ProjectionTransform? {
+    let way = travel()
+    return way == 0 ? nil : .translation(x: 0, y: -way)
+  }
+}
+
+struct NavigationSearchContainer<Content: View>: ContainerView {
+  let content: Content
+  func makeLayout(_ context: NodeContext) -> NavigationSearchLayout { NavigationSearchLayout(context) }
+  func updateLayout(_ layout: NavigationSearchLayout, _ context: NodeContext) {}
 }

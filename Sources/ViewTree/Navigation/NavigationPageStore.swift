@@ -2,7 +2,9 @@
 final class NavigationPageStore: Dependency, @unchecked Sendable {
   private var titleValue = NavigationTitleKey.Value()
   private var toolbarValue = ToolbarValue()
+  private var searchValue: SearchModel?
   private let toolbarReaders = Dependency()
+  private let searchReaders = Dependency()
 
   /// The title and how it is shown.
   var title: NavigationTitleKey.Value {
@@ -14,6 +16,12 @@ final class NavigationPageStore: Dependency, @unchecked Sendable {
   var toolbar: ToolbarValue {
     toolbarReaders.recordRead()
     return toolbarValue
+  }
+
+  /// The search that the content asks for.
+  var search: SearchModel? {
+    searchReaders.recordRead()
+    return searchValue
   }
 
   /// Whether the title is large, where the content leaves it to the page below.
@@ -31,6 +39,12 @@ final class NavigationPageStore: Dependency, @unchecked Sendable {
     guard title != titleValue else { return }
     titleValue = title
     notifyReaders()
+  }
+
+  @MainActor func take(_ search: SearchModel?) {
+    guard search !== searchValue else { return }
+    searchValue = search
+    searchReaders.notifyReaders()
   }
 
   @MainActor func take(_ toolbar: ToolbarValue) {

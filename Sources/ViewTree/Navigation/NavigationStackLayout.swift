@@ -141,11 +141,13 @@ import Foundation
       let slot = slot(child)
       slot?.stack = self
       slot?.isTop = index == all.count - 1
-      if index == all.count - 1 || (index == all.count - 2 && isMoving) {
+      let isInSight = index == all.count - 1 || (index == all.count - 2 && isMoving)
+      if isInSight {
         child.place(at: .zero, proposal: ProposedViewSize(size))
       } else {
         child.forgetPlacement()
       }
+      if let visibility = slot?.visibility { tree.afterLayout { visibility.set(isInSight) } }
     }
   }
 
@@ -174,6 +176,8 @@ import Foundation
   private static let darkness: CGFloat = 0.1
 
   weak var stack: NavigationStackLayout?
+  /// Whether the page is in sight, for those who want to know.
+  var visibility: PageVisibility?
   var isTop = true
   let isRoot: Bool
   var background = RGBA.white
@@ -238,8 +242,28 @@ import Foundation
   }
 }
 
-struct NavigationSlot<Content: View>: ContainerView {
+/// A page that tells its views when it is covered.
+struct NavigationSlot<Content: View>: View {
   let isRoot: Bool
+  let content: Content
+  @State private var visibility = PageVisibility()
+  @Environment(\.pageVisibility) private var outer
+
+  init(isRoot: Bool, content: Content) {
+    self.isRoot = isRoot
+    self.content = content
+  }
+
+  var body: some View {
+    let _ = visibility.join(outer)
+    NavigationSlotContainer(
+      isRoot: isRoot, visibility: visibility, content: content.environment(\.pageVisibility, visibility))
+  }
+}
+
+private struct NavigationSlotContainer<Content: View>: ContainerView {
+  let isRoot: Bool
+  let visibility: PageVisibility
   let content: Content
 
   func makeLayout(_ context: NodeContext) -> NavigationSlotLayout {
@@ -249,6 +273,7 @@ struct NavigationSlot<Content: View>: ContainerView {
   }
   func updateLayout(_ layout: NavigationSlotLayout, _ context: NodeContext) {
     layout.background = Color(.systemBackground).rgba(in: context.environment)
+    layout.visibility = visibility
   }
 }
 

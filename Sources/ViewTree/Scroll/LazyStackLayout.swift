@@ -6,6 +6,8 @@ import Foundation
   private var key: AlignmentKey
   private var spacing: CGFloat?
   private var items: [LazyItem] = []
+  /// Views that left and are still painted where they were.
+  private var ghosts: [LayoutNode] = []
   /// The index of the first view of each item.
   private var starts: [Int] = []
   private var measures = LazyMeasures()
@@ -64,6 +66,8 @@ import Foundation
   var defaultSpacing: CGFloat { ViewSpacing.standard }
 
   // MARK: Items
+
+  func setGhosts(_ ghosts: [LayoutNode]) { self.ghosts = ghosts }
 
   func setItems(_ items: [LazyItem]) {
     self.items = items
@@ -276,7 +280,7 @@ import Foundation
 
   private func adopt() {
     let kept = alwaysBuilt.filter { item in !built.contains { $0.index == item.index } }
-    setChildren(built.map(\.layout) + kept.map(\.layout))
+    setChildren(built.map(\.layout) + kept.map(\.layout) + ghosts)
   }
 
   /// Measures all views anew.

@@ -7,12 +7,17 @@ struct AppearanceModifier: StructureModifier {
   let disappear: (() -> Void)?
 
   func contentUpdated(from old: AppearanceModifier?, _ context: NodeContext, _ node: Node) {
-    guard old == nil, let appear else { return }
+    let page = context.environment.pageVisibility
+    page?.note(node) { shown in if shown { appear?() } else { disappear?() } }
+    guard old == nil, let appear, page?.isInSight ?? true else { return }
     context.tree.afterLayout { [weak node] in if node?.isAlive == true { appear() } }
   }
 
   func contentDetached(_ node: Node) {
-    guard let disappear else { return }
+    let page = node.tree.pages.removeValue(forKey: ObjectIdentifier(node))
+    page?.forget(node)
+    // Views of a page that was covered have disappeared already.
+    guard let disappear, page?.isInSight ?? true else { return }
     node.tree.afterLayout { disappear() }
   }
 }
@@ -39,7 +44,11 @@ private final class TaskNode<C: View, ID: Equatable>: ViewNode<ModifiedContent<C
   override init(_ view: ModifiedContent<C, TaskModifier<ID>>, _ context: NodeContext) {
     super.init(view, context)
     child = C._makeNode(view.content, context.below(self))
-    start()
+    let page = context.environment.pageVisibility
+    page?.note(self) { [weak self] shown in
+      if shown { self?.start() } else { self?.task?.cancel() }
+    }
+    if page?.isInSight ?? true { start() }
   }
 
   private func start() {
@@ -67,6 +76,7 @@ private final class TaskNode<C: View, ID: Equatable>: ViewNode<ModifiedContent<C
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
   override func detach() {
     super.detach()
+    tree.pages.removeValue(forKey: ObjectIdentifier(self))?.forget(self)
     task?.cancel()
   }
 }

@@ -27,8 +27,15 @@ struct TabItemModifier: ViewModifier {
 
   private func makeContent() {
     guard child == nil, isAlive else { return }
-    child = C._makeNode(view.content, context.inside(self))
+    child = C._makeNode(view.content, contentContext)
     childLayoutsChanged()
+  }
+
+  private var contentContext: NodeContext {
+    var inner = context.inside(self)
+    layout.visibility.join(inner.environment.pageVisibility)
+    inner.environment.pageVisibility = layout.visibility
+    return inner
   }
 
   override func update(_ view: ModifiedContent<C, TabItemModifier>, _ context: NodeContext) {
@@ -36,7 +43,7 @@ struct TabItemModifier: ViewModifier {
     self.context = context
     layout.isRightToLeft = context.environment.layoutDirection == .rightToLeft
     layout.take(view.modifier.label, tag: carriedTrait(view.content, ObjectIdentifier(TagTrait.self)))
-    child?.update(view.content, context.inside(self))
+    child?.update(view.content, contentContext)
   }
 
   override func childLayoutsChanged() { if let child { layout.setChildren(child.layouts) } }
@@ -71,6 +78,8 @@ extension ModifiedContent: TraitCarrying {
 /// The layout of a tab's content: it fills what the tab view has for it.
 @MainActor final class TabSlotLayout: LayoutNode {
   private(set) var label = AnyView(EmptyView())
+  /// Whether the tab is in sight, for those who want to know.
+  let visibility = PageVisibility()
   /// Counts what was taken, so that the tab view knows whether its bar is out of date.
   private(set) var generation = 0
   private var tag: Any?

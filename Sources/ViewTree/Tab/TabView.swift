@@ -21,6 +21,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     self.content = content()
   }
 
+  init(selection: Binding<SelectionValue>?, views: Content) {
+    self.selection = selection
+    content = views
+  }
+
   private var chosen: AnyHashable? { selection.map { AnyHashable($0.wrappedValue) } ?? own }
 
   private func choose(_ tag: AnyHashable) {

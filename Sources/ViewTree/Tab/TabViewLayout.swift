@@ -63,6 +63,7 @@ import Foundation
     let area = CGSize(width: size.width, height: max(0, size.height - visibleBarHeight))
     let chosen = tabs.indices.first { TabViewLayout.tag(tabs[$0], $0) == selected } ?? tabs.indices.first
     for (index, tab) in tabs.enumerated() {
+      if let slot = TabViewLayout.slot(tab) { tree.afterLayout { slot.visibility.set(index == chosen) } }
       guard index == chosen else {
         tab.forgetPlacement()
         continue

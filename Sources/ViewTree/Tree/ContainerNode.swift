@@ -42,6 +42,13 @@ extension ContainerView {
     if let lazy = layout as? any LazyLayout {
       var items: [LazyItem] = []
       child.appendLazyItems(to: &items)
+      var ghosts: [LayoutNode] = []
+      items.removeAll {
+        guard case .layout(let layout) = $0, layout.isGhost else { return false }
+        ghosts.append(layout)
+        return true
+      }
+      lazy.setGhosts(ghosts)
       lazy.setItems(items)
     } else {
       layout.setChildren(child.layouts)
@@ -60,4 +67,10 @@ extension ContainerView {
 /// A layout that asks for its children as it needs them.
 @MainActor protocol LazyLayout: LayoutNode {
   func setItems(_ items: [LazyItem])
+  /// Takes the views that left and are still painted.
+  func setGhosts(_ ghosts: [LayoutNode])
+}
+
+extension LazyLayout {
+  func setGhosts(_ ghosts: [LayoutNode]) {}
 }

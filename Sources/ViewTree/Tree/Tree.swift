@@ -12,6 +12,8 @@ import Foundation
   let input = InputRouter()
   let hover = HoverRouter()
   let focus = FocusManager()
+  /// The pages of the nodes that want to know whether theirs is in sight.
+  var pages: [ObjectIdentifier: PageVisibility] = [:]
   let matches = MatchedGeometryRegistry()
   let presentations = PresentationRegistry()
   /// What is kept across runs.

@@ -13,6 +13,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Directly inside a lazy container elements are made on demand.
   private let isLazy: Bool
   private var context: NodeContext
+  /// Elements of a lazy container that came in an animated change, until they are laid out.
+  private var coming: (keys: Set<ID>, context: NodeContext)?
+
+  /// An animated change of more elements than this moves at once.
+  private static var mostAnimated: Int { 5000 }
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     self.context = context
@@ -23,9 +28,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func update(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
+    let old = self.view
     self.view = view
     self.context = context
     if isLazy {
+      noteComing(old, context)
       updateBuilt()
       childLayoutsChanged()
     } else {
@@ -108,7 +115,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   // MARK: Elements on demand
 
   override func appendLazyItems(to list: inout [LazyItem]) {
-    if isLazy { list.append(.elements(self)) } else { super.appendLazyItems(to: &list) }
+    guard isLazy else { return super.appendLazyItems(to: &list) }
+    list.append(.elements(self))
+    for ghost in leaving { for layout in ghost.view.node.layouts { list.append(.layout(layout)) } }
+  }
+
+  /// Notes the elements that an animated change brings: they come with their transitions.
+  private func noteComing(_ old: ForEach<Data, ID, Content>, _ context: NodeContext) {
+    guard context.transaction.activeAnimation != nil, view.data.count <= Self.mostAnimated else { return }
+    let before = Set(old.data.map(old.id))
+    let keys = Set(view.data.map(view.id)).subtracting(before)
+    guard !keys.isEmpty else { return }
+    coming = (keys, context)
+    tree.afterLayout { [weak self] in self?.coming = nil }
   }
 
   /// Hands the elements that are built their new values and frees those that are gone.
@@ -123,8 +142,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if missing.isEmpty { break }
     }
     guard !missing.isEmpty else { return }
-    for key in missing { byKey.removeValue(forKey: key)?.detach() }
-    elements.removeAll { !$0.isAlive }
+    for key in missing {
+      guard let node = byKey.removeValue(forKey: key) else { continue }
+      remove(node, after: nil, context.inside(self))
+    }
+    elements.removeAll { missing.contains($0.key) }
   }
 }
 
@@ -144,6 +166,7 @@ extension ForEachNode: LazyElementSource {
     let node = ElementNode(key: key, { view.content(element) }, context.inside(self))
     byKey[key] = node
     elements.append(node)
+    if let coming, coming.keys.contains(key) { Presence.insert(node, coming.context.inside(self)) }
     return node
   }
 

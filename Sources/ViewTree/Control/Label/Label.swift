@@ -19,7 +19,9 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   private var configuration: LabelStyleConfiguration {
-    LabelStyleConfiguration(title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon)))
+    LabelStyleConfiguration(
+      title: .init(view: AnyView(title), text: ControlLabel.text(of: title)), icon: .init(view: AnyView(icon))
+    )
   }
 
   private func open<S: LabelStyle>(_ style: S) -> AnyView {

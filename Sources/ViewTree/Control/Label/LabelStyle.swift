@@ -4,6 +4,8 @@ import Foundation
 public struct LabelStyleConfiguration {
   public struct Title: View {
     let view: AnyView
+    /// The title's words, where it is a text.
+    let text: Text?
     public var body: some View { view }
   }
   public struct Icon: View {

@@ -15,7 +15,7 @@ struct MenuPresentation<Content: View>: View {
   /// The distance from the button, in points.
   private static var gap: CGFloat { 6 }
   /// A menu recedes while another one lies over it.
-  private static var coveredScale: CGFloat { 0.94 }
+  private static var coveredOpacity: Double { 0.6 }
 
   var body: some View {
     Group {
@@ -46,8 +46,7 @@ struct MenuPresentation<Content: View>: View {
 
   private var card: some View {
     MenuCard(order: isSubmenu ? .fixed : order, isSubmenu: isSubmenu, link: inner) { content() }
-      .scaleEffect(isCovered ? Self.coveredScale : 1, anchor: .top)
-      .opacity(isCovered ? 0.6 : 1)
+      .opacity(isCovered ? Self.coveredOpacity : 1)
       .animation(.spring(response: 0.28, dampingFraction: 0.86), value: isCovered)
   }
 

@@ -29,6 +29,8 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
     static let padding: CGFloat = 16
     static let plateRadius: CGFloat = 8
     static let plateInset: CGFloat = 9
+    /// Beside the words of wheels that stand on one plate together.
+    static let joinedPadding: CGFloat = 6
   }
 
   private var options: [LayoutNode] = []
@@ -156,17 +158,22 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
 
   // MARK: Layout and look
 
+  /// What is free beside the words.
+  private var inset: CGFloat {
+    environment.wheelHasPlate ? Measure.padding + Measure.plateInset : Measure.joinedPadding
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let widest = options.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
     return CGSize(
-      width: proposal.width ?? (widest + 2 * Measure.padding + 2 * Measure.plateInset),
+      width: proposal.width ?? (widest + 2 * inset),
       height: min(Measure.height, proposal.height ?? Measure.height))
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     // All of them in the middle; where they are shown is decided when they are composed.
     let offer = ProposedViewSize(
-      width: max(0, size.width - 2 * Measure.padding - 2 * Measure.plateInset), height: Measure.row)
+      width: max(0, size.width - 2 * inset), height: Measure.row)
     for option in options {
       option.place(at: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: offer)
     }
@@ -177,11 +184,12 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
     let plate = CGRect(
       x: Measure.plateInset, y: middle - Measure.row / 2, width: state.size.width - 2 * Measure.plateInset,
       height: Measure.row)
-    composer.add(
-      .fill(
-        Path(roundedRect: plate, cornerRadius: Measure.plateRadius), .color(color(.tertiaryFill)), FillStyle()
-      ),
-      displayID(), state)
+    if environment.wheelHasPlate {
+      composer.add(
+        .fill(
+          Path(roundedRect: plate, cornerRadius: Measure.plateRadius), .color(color(.tertiaryFill)),
+          FillStyle()), displayID(), state)
+    }
     let turn = self.turn
     var inner = state
     inner.clips.append(DisplayClip(path: Path(state.rect), transform: state.transform))

@@ -1,49 +1,7 @@
 import Foundation
 import SwiftUI
-import Testing
-import ViewTreeTesting
 
-/// Every control in one picture, light and dark, from left to right and from right to left; written only where
-/// `BISTRO_GALLERY` names a folder, to be looked at.
-@MainActor struct GalleryTests {
-  private nonisolated static let folder = ProcessInfo.processInfo.environment["BISTRO_GALLERY"]
-
-  @Test(.enabled(if: folder != nil), arguments: ["buttons", "values", "texts"], [false, true])
-  func writesPictures(_ page: String, _ isDark: Bool) throws {
-    for isMirrored in [false, true] {
-      let view = Gallery(page: page)
-        .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
-        .preferredColorScheme(isDark ? .dark : .light)
-      let tester = ViewTester(view, size: CGSize(width: 390, height: 844), scale: 2)
-      tester.advance(by: 0.1)
-      // The second line of text shows a selection.
-      tester.key(.home)
-      tester.key(.rightArrow, modifiers: [.shift, .control])
-      tester.advance(by: 0.2)
-      let name = "\(page)-\(isDark ? "dark" : "light")\(isMirrored ? "-rtl" : "")"
-      try tester.screenshot("\(Self.folder ?? ".")/\(name).png")
-    }
-  }
-}
-
-private struct Gallery: View {
-  let page: String
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 14) {
-      switch page {
-      case "buttons": ButtonPage()
-      case "texts": TextPage()
-      default: ValuePage()
-      }
-      Spacer(minLength: 0)
-    }
-    .padding(20)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-  }
-}
-
-private struct ButtonPage: View {
+struct ButtonPage: View {
   var body: some View {
     Label("Opening hours", systemImage: "clock")
     Label("Favourites", systemImage: "heart.fill").font(.title2)
@@ -89,7 +47,7 @@ private struct ButtonPage: View {
   }
 }
 
-private struct ValuePage: View {
+struct ValuePage: View {
   var body: some View {
     Toggle("Off", isOn: .constant(false))
     Toggle("On", isOn: .constant(true))
@@ -129,7 +87,7 @@ private struct ValuePage: View {
   }
 }
 
-private struct TextPage: View {
+struct TextPage: View {
   @State private var name = "Trattoria Luna"
   @FocusState private var isFocused: Bool
 

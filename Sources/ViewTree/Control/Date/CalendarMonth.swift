@@ -1,0 +1,180 @@
+import Foundation
+
+/// A calendar, and a button for the time.
+struct GraphicalDatePicker: View {
+  let choice: DateChoice
+  let components: DatePickerComponents
+
+  var body: some View {
+    VStack(spacing: 8) {
+      if components.contains(.date) { CalendarMonth(choice: choice) }
+      if components.contains(.hourAndMinute) {
+        HStack {
+          if components.contains(.date) {
+            Text("Time").font(.headline)
+            Spacer()
+          }
+          DatePill(choice: choice, kind: .time)
+        }
+      }
+    }
+  }
+}
+
+/// The days of a month: one of them is picked by a tap.
+struct CalendarMonth: View {
+  let choice: DateChoice
+  /// The month that is shown where it is not the selection's.
+  @State private var month: Date?
+  @State private var showsWheels = false
+  @Environment(\.calendar) private var calendar
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.currentDate) private var currentDate
+
+  /// The least target of a finger is a day's room, in points.
+  private static var day: CGFloat { 44 }
+
+  private var localCalendar: Calendar {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    calendar.locale = locale
+    return calendar
+  }
+
+  private var words: DateWords { DateWords(locale, localCalendar, timeZone) }
+
+  var body: some View {
+    let calendar = localCalendar
+    let grid = MonthGrid(containing: month ?? choice.value, calendar)
+    VStack(spacing: 4) {
+      header(grid, calendar)
+      if showsWheels {
+        MonthWheels(choice: choice, month: $month, calendar: calendar).frame(height: 7 * Self.day - 20)
+      } else {
+        weekdays(calendar)
+        ForEach(grid.weeks.indices, id: \.self) { week in
+          HStack(spacing: 0) {
+            ForEach(0..<7, id: \.self) { index in day(grid.weeks[week][index], calendar) }
+          }
+        }
+      }
+    }
+    .onChange(of: choice.value) { month = nil }
+  }
+
+  private func header(_ grid: MonthGrid, _ calendar: Calendar) -> some View {
+    HStack(spacing: 0) {
+      Button {
+        withAnimation(.easeInOut(duration: 0.25)) { showsWheels.toggle() }
+      } label: {
+        HStack(spacing: 5) {
+          Text(verbatim: words.string(grid.start, template: "yMMMM")).font(.headline)
+            .foregroundStyle(showsWheels ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.label)))
+          DisclosureSign(isExpanded: showsWheels)
+        }
+        .frame(minHeight: 44)
+        .contentShape(Rectangle())
+      }
+      Spacer(minLength: 8)
+      if !showsWheels {
+        arrow("chevron.left", "Previous Month", -1, grid, calendar)
+        arrow("chevron.right", "Next Month", 1, grid, calendar)
+      }
+    }
+    .buttonStyle(.plain)
+    .padding(.leading, 12)
+  }
+
+  private func arrow(
+    _ symbol: String, _ label: String, _ step: Int, _ grid: MonthGrid, _ calendar: Calendar
+  ) -> some View {
+    let next = calendar.date(byAdding: .month, value: step, to: grid.start)
+    return Button {
+      month = next
+    } label: {
+      Image(systemName: symbol).imageScale(.large).fontWeight(.semibold)
+        .foregroundStyle(
+          allows(next, calendar) ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.tertiaryLabel))
+        )
+        .flipsForRightToLeftLayoutDirection(true)
+        .frame(width: Self.day, height: Self.day)
+        .contentShape(Rectangle())
+    }
+    .disabled(!allows(next, calendar))
+    .accessibilityLabel(label)
+  }
+
+  /// Whether a month has a day that may be picked.
+  private func allows(_ month: Date?, _ calendar: Calendar) -> Bool {
+    guard let month, let interval = calendar.dateInterval(of: .month, for: month) else { return false }
+    return interval.end > choice.range.lowerBound && interval.start <= choice.range.upperBound
+  }
+
+  private func weekdays(_ calendar: Calendar) -> some View {
+    let names = calendar.shortStandaloneWeekdaySymbols
+    return HStack(spacing: 0) {
+      ForEach(0..<7, id: \.self) { index in
+        Text(verbatim: names[(index + calendar.firstWeekday - 1) % names.count])
+          .font(.system(size: 13, weight: .semibold))
+          .textCase(.uppercase)
+          .foregroundStyle(Color(.tertiaryLabel))
+          .lineLimit(1)
+          .frame(maxWidth: .infinity, minHeight: 24)
+      }
+    }
+  }
+
+  @ViewBuilder private func day(_ date: Date?, _ calendar: Calendar) -> some View {
+    if let date {
+      let isAllowed = choice.allows(day: date, calendar)
+      Button {
+        choice.setDay(date, calendar)
+      } label: {
+        DayLabel(
+          number: calendar.component(.day, from: date), locale: locale,
+          isPicked: calendar.isDate(date, inSameDayAs: choice.value),
+          isToday: calendar.isDate(date, inSameDayAs: today), isAllowed: isAllowed)
+      }
+      .buttonStyle(.plain)
+      .disabled(!isAllowed)
+      .accessibilityLabel(words.string(date, template: "yMMMMd"))
+    } else {
+      Color.clear.frame(maxWidth: .infinity).frame(height: Self.day)
+    }
+  }
+
+  /// The present day by the window's clock.
+  private var today: Date {
+    currentDate ?? MainClock.current.map { $0.origin.addingTimeInterval($0.now) } ?? choice.value
+  }
+}
+
+/// The number of a day, in a circle where it is picked.
+private struct DayLabel: View {
+  let number: Int
+  let locale: Locale
+  let isPicked: Bool
+  let isToday: Bool
+  let isAllowed: Bool
+
+  private var color: AnyShapeStyle {
+    if !isAllowed { return AnyShapeStyle(Color(.tertiaryLabel)) }
+    if isPicked, isToday { return AnyShapeStyle(Color.white) }
+    return isPicked || isToday ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.label))
+  }
+
+  var body: some View {
+    Text(verbatim: number.formatted(.number.locale(locale).grouping(.never)))
+      .font(.system(size: 20, weight: isPicked ? .semibold : .regular))
+      .foregroundStyle(color)
+      .frame(maxWidth: .infinity)
+      .frame(height: 44)
+      .background {
+        if isPicked {
+          Circle().fill(TintShapeStyle().opacity(isToday ? 1 : 0.15))
+        }
+      }
+      .contentShape(Rectangle())
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The field of a search with its Cancel.
+struct SearchBar: View {
+  let model: SearchModel
+  @FocusState private var isFocused: Bool
+
+  /// How the bar makes room for the search, and back.
+  static var animation: Animation { .easeInOut(duration: 0.25) }
+  /// Measures of iOS, in points.
+  private static var height: CGFloat { 36 }
+  private static var radius: CGFloat { 10 }
+
+  var body: some View {
+    let isActive = model.isActive
+    HStack(spacing: 0) {
+      field
+      if isActive {
+        Button("Cancel") { end() }
+          .buttonStyle(BarButtonStyle())
+          .padding(.leading, 4)
+          .transition(.move(edge: .trailing).combined(with: .opacity))
+      }
+    }
+    .padding(.leading, 16)
+    .padding(.trailing, isActive ? 8 : 16)
+    .onChange(of: isFocused) {
+      if isFocused { withAnimation(Self.animation) { model.setActive(true) } }
+    }
+    .onChange(of: isActive, initial: true) { if isFocused != isActive { isFocused = isActive } }
+  }
+
+  private func end() {
+    isFocused = false
+    withAnimation(Self.animation) { model.cancel() }
+  }
+
+  private var field: some View {
+    HStack(spacing: 6) {
+      Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+      TextField(text: model.text, prompt: model.prompt ?? Text("Search")) { Text("Search") }
+        .textFieldStyle(.plain)
+        .focused($isFocused)
+        .onSubmit { model.submit?.submit(.search) }
+        .submitScope()
+        .onExitCommand(perform: model.isActive ? { end() } : nil)
+      if !model.text.wrappedValue.isEmpty {
+        Button {
+          model.text.wrappedValue = ""
+          isFocused = true
+        } label: {
+          Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+            .contentShape(Rectangle().inset(by: -10))
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Clear text")
+      }
+    }
+    .padding(.horizontal, 8)
+    .frame(height: Self.height)
+    .background(
+      Color(.system(.tertiaryFill)), in: RoundedRectangle(cornerRadius: Self.radius, style: .continuous))
+  }
+}

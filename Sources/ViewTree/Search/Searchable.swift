@@ -1,0 +1,171 @@
+import Foundation
+
+/// Where the field of a search stands. Every placement is the place under the title here.
+public struct SearchFieldPlacement: Sendable {
+  public static let automatic = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
+  {
+    SearchFieldPlacement()
+  }
+
+  /// When a field under the title is shown.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+}
+
+/// A search of a page: what the field changes, and whether it is used at present.
+final class SearchModel: Dependency, Equatable, @unchecked Sendable {
+  @MainActor var text: Binding<String> = .constant("")
+  @MainActor var prompt: Text?
+  @MainActor var presented: Binding<Bool>?
+  /// What Return in the field calls.
+  @MainActor var submit: SubmitHandler?
+  private var active = false
+
+  /// Whether the field is used.
+  var isActive: Bool {
+    recordRead()
+    return active
+  }
+
+  @MainActor func setActive(_ new: Bool) {
+    guard new != active else { return }
+    active = new
+    if let presented, presented.wrappedValue != new { presented.wrappedValue = new }
+    notifyReaders()
+  }
+
+  /// Ends the search as its Cancel does.
+  @MainActor func cancel() {
+    if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+    setActive(false)
+  }
+
+  static func == (a: SearchModel, b: SearchModel) -> Bool { a === b }
+}
+
+/// The search that a page asks for.
+struct SearchKey: PreferenceKey {
+  static var defaultValue: SearchModel? { nil }
+  static func reduce(value: inout SearchModel?, nextValue: () -> SearchModel?) {
+    value = nextValue() ?? value
+  }
+}
+
+private struct OuterSearchKey: EnvironmentKey {
+  static var defaultValue: SearchModel? { nil }
+}
+
+private struct SearchActiveKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+private struct DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction(model: nil) }
+}
+
+/// Ends the present search.
+@MainActor @preconcurrency public struct DismissSearchAction: Equatable {
+  let model: SearchModel?
+  nonisolated init(model: SearchModel?) { self.model = model }
+  public func callAsFunction() { withAnimation(SearchBar.animation) { model?.cancel() } }
+  nonisolated public static func == (a: DismissSearchAction, b: DismissSearchAction) -> Bool {
+    a.model === b.model
+  }
+}
+
+extension EnvironmentValues {
+  /// A search round a whole navigation stack.
+  var outerSearch: SearchModel? {
+    get { self[OuterSearchKey.self] }
+    set { self[OuterSearchKey.self] = newValue }
+  }
+
+  /// Whether the search round this view is used.
+  public internal(set) var isSearching: Bool {
+    get { self[SearchActiveKey.self] }
+    set { self[SearchActiveKey.self] = newValue }
+  }
+
+  /// Ends the search round this view.
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+}
+
+private struct SearchableModifier: ViewModifier {
+  let text: Binding<String>
+  let presented: Binding<Bool>?
+  let prompt: Text?
+  @State private var model = SearchModel()
+  @Environment(\.submitHandler) private var submit
+
+  func body(content: Content) -> some View {
+    (model.text, model.presented, model.prompt, model.submit) = (text, presented, prompt, submit)
+    return SearchScope(model: model, content: content)
+      .onChange(of: presented?.wrappedValue) {
+        if let wanted = presented?.wrappedValue { model.setActive(wanted) }
+      }
+  }
+}
+
+/// What is searched: it knows whether it is.
+private struct SearchScope<Content: View>: View {
+  let model: SearchModel
+  let content: Content
+  var body: some View {
+    content
+      .environment(\.isSearching, model.isActive)
+      .environment(\.dismissSearch, DismissSearchAction(model: model))
+      .environment(\.outerSearch, model)
+      .preference(key: SearchKey.self, value: model)
+  }
+}
+
+extension View {
+  /// Puts a search field under the title of the page, which changes `text`. Return calls the actions of
+  /// `onSubmit(of: .search)`; Cancel and Escape empty the text and end the search.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchableModifier(text: text, presented: nil, prompt: prompt))
+  }
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Puts a search field under the title of the page; it is used while `isPresented` is true.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchableModifier(text: text, presented: isPresented, prompt: prompt))
+  }
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: S
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+}

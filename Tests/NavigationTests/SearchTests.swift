@@ -1,0 +1,135 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@MainActor struct SearchTests {
+  private func tester(_ model: SearchState) -> ViewTester {
+    ViewTester(SearchScene(model: model), size: CGSize(width: 390, height: 700))
+  }
+
+  private func field(_ tester: ViewTester) -> CGRect? {
+    tester.tree.flattened.first { $0.type == "TextField" }?.frame.rect
+  }
+
+  @Test func theFieldStandsUnderTheTitle() throws {
+    let tester = tester(SearchState())
+    let title = try #require(tester.visibleFrame(of: "Places"))
+    let box = try #require(field(tester))
+    let row = try #require(tester.frame(of: "Row 0"))
+    #expect(box.minY > title.maxY)
+    #expect(row.minY > box.maxY)
+    #expect(tester.frame(of: "Cancel") == nil)
+  }
+
+  @Test func typingChangesTheTextAndReturnSubmits() throws {
+    let model = SearchState()
+    let tester = tester(model)
+    tester.tap(try #require(field(tester)).center)
+    tester.settle()
+    #expect(tester.frame(of: "searching") != nil)
+    #expect(tester.frame(of: "Cancel") != nil)
+    // The field stands in place of the title.
+    #expect(try #require(field(tester)).minY < 30)
+    tester.type("1")
+    tester.settle()
+    #expect(model.text == "1")
+    #expect(tester.frame(of: "Row 0") == nil)
+    #expect(tester.frame(of: "Row 11") != nil)
+    tester.key(.return)
+    #expect(model.submitted == ["1"])
+  }
+
+  @Test func cancelAndEscapeEndTheSearch() throws {
+    let model = SearchState()
+    let tester = tester(model)
+    let before = try #require(field(tester))
+    for ends in [{ _ = tester.tap("Cancel") }, { tester.key(.escape) }] {
+      tester.tap(try #require(field(tester)).center)
+      tester.settle()
+      tester.type("1")
+      tester.settle()
+      ends()
+      tester.settle()
+      #expect(model.text == "")
+      #expect(tester.frame(of: "Cancel") == nil)
+      #expect(tester.frame(of: "Row 0") != nil)
+      #expect(tester.frame(of: "searching") == nil)
+      #expect(field(tester) == before)
+    }
+  }
+
+  @Test func theFieldMovesUpWithTheTitleAndStaysBelowTheBar() throws {
+    let tester = tester(SearchState())
+    let before = try #require(field(tester)).minY
+    tester.wheel(at: CGPoint(x: 195, y: 500), dy: -30, isPrecise: true)
+    tester.settle()
+    #expect(abs(try #require(field(tester)).minY - before + 30) < 1)
+    let layouts = tester.host.statistics.layouts
+    tester.wheel(at: CGPoint(x: 195, y: 500), dy: -10, isPrecise: true)
+    tester.advance(by: 0.01)
+    #expect(tester.host.statistics.layouts == layouts)
+    tester.wheel(at: CGPoint(x: 195, y: 500), dy: -300, isPrecise: true)
+    tester.settle()
+    #expect(abs(try #require(field(tester)).minY - before + 52.5) < 1)
+    // It can still be touched.
+    tester.tap(try #require(field(tester)).center)
+    tester.settle()
+    #expect(tester.frame(of: "Cancel") != nil)
+  }
+
+  @Test func aSearchRoundTheStackIsTheRootPages() {
+    let tester = ViewTester(
+      NavigationStack { Text("Content").navigationTitle("Title") }
+        .searchable(text: .constant(""), prompt: "Find a place"), size: CGSize(width: 390, height: 700))
+    #expect(field(tester) != nil)
+  }
+
+  @Test func theProgramBeginsAndEndsIt() {
+    let model = SearchState()
+    let tester = tester(model)
+    model.isPresented = true
+    tester.settle()
+    #expect(tester.frame(of: "Cancel") != nil)
+    tester.type("2")
+    #expect(model.text == "2")
+    model.isPresented = false
+    tester.settle()
+    #expect(tester.frame(of: "Cancel") == nil)
+  }
+}
+
+extension CGRect {
+  fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+@Observable private final class SearchState {
+  var text = ""
+  var isPresented = false
+  var submitted: [String] = []
+}
+
+private struct SearchScene: View {
+  @Bindable var model: SearchState
+  var body: some View {
+    NavigationStack {
+      Results(model: model)
+        .navigationTitle("Places")
+        .searchable(text: $model.text, isPresented: $model.isPresented, prompt: "Find a place")
+        .onSubmit(of: .search) { model.submitted.append(model.text) }
+    }
+  }
+}
+
+private struct Results: View {
+  let model: SearchState
+  @Environment(\.isSearching) private var isSearching
+  var body: some View {
+    List {
+      if isSearching { Text("searching") }
+      ForEach((0..<40).filter { model.text.isEmpty || "\($0)".contains(model.text) }, id: \.self) {
+        Text("Row \($0)")
+      }
+    }
+  }
+}
