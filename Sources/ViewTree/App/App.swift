@@ -35,6 +35,10 @@ public struct _WindowDescription {
   public var title: String?
   public var root: AnyView
   public var defaultSize: CGSize?
+  /// Where it opens, as a part of the room that there is; nil: where the window system puts it.
+  public var defaultPosition: UnitPoint?
+  /// Whether the window system gives it no frame.
+  public var isPlain = false
 }
 
 /// Windows that all show the same.
@@ -87,11 +91,18 @@ extension Scene {
     defaultSize(CGSize(width: width, height: height))
   }
   /// The size of the window when it opens, in points.
-  public func defaultSize(_ size: CGSize) -> some Scene {
+  public func defaultSize(_ size: CGSize) -> some Scene { changingWindows { $0.defaultSize = size } }
+
+  /// Where the window is when it opens: this point of it at the same point of the display.
+  public func defaultPosition(_ position: UnitPoint) -> some Scene {
+    changingWindows { $0.defaultPosition = position }
+  }
+
+  func changingWindows(_ change: (inout _WindowDescription) -> Void) -> SceneList {
     SceneList(
       windows: _windows().map {
         var window = $0
-        window.defaultSize = size
+        change(&window)
         return window
       })
   }
