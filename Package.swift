@@ -23,6 +23,7 @@ let package = Package(
     .executable(name: "bistro", targets: ["RestaurantsApp"]),
     .executable(name: "preview-tool", targets: ["PreviewTool"]),
     .executable(name: "tutorials", targets: ["TutorialsApp"]),
+    .executable(name: "scene", targets: ["BenchmarkScene"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -37,7 +38,8 @@ let package = Package(
     systemLibrary("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev"),
     systemLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     // Not by pkg-config, which would ask for it when the guide alone is built.
-    .systemLibrary(name: "CXCB", providers: [.apt(["libxcb1-dev", "libxcb-xtest0-dev"])]),
+    .systemLibrary(
+      name: "CXCB", providers: [.apt(["libxcb1-dev", "libxcb-xtest0-dev", "libxcb-damage0-dev"])]),
     .target(
       name: "ViewTree",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
@@ -126,7 +128,15 @@ let package = Package(
       exclude: ["Golden"], swiftSettings: application),
     .target(name: "RealInput", dependencies: ["ViewTree", "CXCB"]),
     .executableTarget(
-      name: "guide-bench", dependencies: ["RealInput", "ViewTree"], path: "Benchmarks/Guide"),
+      name: "BenchmarkScene",
+      dependencies: [
+        "BistroComponents", "SwiftUI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Benchmarks/Scene", exclude: ["pictures.sh"], resources: [.copy("Pictures")],
+      swiftSettings: application),
+    .executableTarget(
+      name: "bench-driver", dependencies: ["RealInput", "ViewTree"], path: "Benchmarks/Driver",
+      exclude: ["allocations.c"]),
     .testTarget(name: "RealInputTests", dependencies: ["RealInput", "ViewTree", "CXCB"]),
     .testTarget(name: "MotionTests", dependencies: ["ViewTree"]),
     // Reads the modules that are named in its sources as the compiler sees them.

@@ -1,14 +1,28 @@
 #!/usr/bin/env bash
-# Measures the release-built guide in a private X server, with a real mouse: Benchmarks/run.sh
+# Measures the release-built scene and guide in a private X server, with a real mouse:
+#
+#   Benchmarks/run.sh [--runs N] [--rows N,N,...] [scene] [guide]
+#
+# BISTRO_SCRATCH names another build folder than .build.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-Scripts/setup.sh test
+Scripts/setup.sh run test
 swift=${SWIFT:-swift}
-make --no-print-directory guide
-"$swift" build -c release --product guide-bench --static-swift-stdlib
+scratch=${BISTRO_SCRATCH:-.build}
+for product in scene bistro bench-driver; do
+  "$swift" build -c release --scratch-path "$scratch" --product "$product" --static-swift-stdlib
+done
+programs=$PWD/$scratch/release
+
+compiler=$(command -v cc || command -v clang || true)
+if [ -n "$compiler" ]; then
+  "$compiler" -O2 -shared -fPIC -o "$programs/allocations.so" Benchmarks/Driver/allocations.c
+  export BISTRO_ALLOCATION_SHIM=$programs/allocations.so
+else
+  echo "run.sh: no C compiler: allocations are not counted" >&2
+fi
 
 echo "commit $(git describe --always --dirty --abbrev=10 2>/dev/null || echo unknown), $(nproc) cores," \
   "$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -1), software renderer"
-echo
-BISTRO_EXECUTABLE=$PWD/.build/release/bistro exec .build/release/guide-bench
+BISTRO_SCENE=$programs/scene BISTRO_EXECUTABLE=$programs/bistro exec "$programs/bench-driver" "$@"

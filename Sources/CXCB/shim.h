@@ -1,2 +1,3 @@
 #include <xcb/xcb.h>
 #include <xcb/xtest.h>
+#include <xcb/damage.h>

@@ -8,6 +8,8 @@ public struct PaintStatistics: Hashable, Sendable {
   public var pixelsDamaged = 0
   /// Pixels written, background included; those written twice count twice.
   public var pixelsPainted = 0
+  /// Fills, copies and blends made: a visible part of a quad counts once for each piece of its mask.
+  public var drawCalls = 0
   /// Pictures made: runs, shapes, gradients, scaled images, layers.
   public var picturesMade = 0
   /// Bytes that the caches hold.

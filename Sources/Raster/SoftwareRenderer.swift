@@ -70,6 +70,7 @@ import ViewTree
     statistics.itemsHidden = counts.itemsHidden
     statistics.pixelsDamaged = counts.pixelsDamaged
     statistics.pixelsPainted = counts.pixelsPainted
+    statistics.drawCalls = counts.drawCalls
     statistics.damagedRectangles = damage.boxes.count
     return damage.boxes.map(PixelRect.init)
   }

@@ -34,6 +34,8 @@ extension App {
         return tour.play(AnyView(_AppView(A())), options: options, into: "out/tour")
       }
     }
-    return HostRunner.run(title: title, root: root, options: options, onNoDisplay: onNoDisplay)
+    let placement = WindowPlacement(position: window.defaultPosition, isBorderless: window.isPlain)
+    return HostRunner.run(
+      title: title, root: root, options: options, placement: placement, onNoDisplay: onNoDisplay)
   }
 }

@@ -15,6 +15,8 @@ final class Compositor {
     var y: Int32
   }
 
+  /// Fills, copies and blends since `begin`.
+  private(set) var drawCalls = 0
   private var target: Picture?
   private var origin = PixelPoint.zero
   private var solids = SolidImages()
@@ -25,6 +27,7 @@ final class Compositor {
   func begin(_ picture: Picture, origin: PixelPoint) {
     target = picture
     self.origin = origin
+    drawCalls = 0
   }
 
   deinit { solids.removeAll() }
@@ -34,6 +37,7 @@ final class Compositor {
     guard let target else { return }
     let part = box.offset(.zero - origin).intersection(target.box)
     guard !part.isEmpty else { return }
+    drawCalls += 1
     let done = pixman_fill(
       target.words, Int32(target.stride / 4), 32, part.x0, part.y0, part.width, part.height, word)
     if done != 0 { return }
@@ -145,6 +149,7 @@ final class Compositor {
     _ operation: pixman_op_t, _ source: OpaquePointer, _ x: Int32, _ y: Int32, _ mask: Mask?, _ box: PixelBox
   ) {
     guard let target else { return }
+    drawCalls += 1
     pixman_image_composite32(
       operation, source, mask?.image, target.image, x, y, mask?.x ?? 0, mask?.y ?? 0, box.x0 - origin.x,
       box.y0 - origin.y, box.width, box.height)

@@ -43,6 +43,7 @@ import ViewTree
       }
     }
     commands.removeAll(keepingCapacity: true)
+    counts.drawCalls = compositor.drawCalls
     return counts
   }
 

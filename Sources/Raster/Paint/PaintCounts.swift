@@ -4,4 +4,5 @@ struct PaintCounts {
   var itemsHidden = 0
   var pixelsDamaged = 0
   var pixelsPainted = 0
+  var drawCalls = 0
 }

@@ -12,6 +12,7 @@ public struct Mouse: Pointer {
 
   private final class Hand: Sendable {
     let state = Mutex<(place: CGPoint, held: Set<UInt8>)>((.zero, []))
+    let moves = Mutex<[Double]?>(nil)
   }
 
   private let connection: XConnection
@@ -19,6 +20,14 @@ public struct Mouse: Pointer {
 
   init(_ connection: XConnection) {
     self.connection = connection
+  }
+
+  /// The times of all moves since the last call, on CLOCK_MONOTONIC; they are noted from the first call on.
+  public func takeMoves() -> [Double] {
+    hand.moves.withLock { moves in
+      defer { moves = [] }
+      return moves ?? []
+    }
   }
 
   /// At once, as when the hand lands there.
@@ -79,6 +88,7 @@ public struct Mouse: Pointer {
   }
 
   private func jump(to place: CGPoint) {
+    hand.moves.withLock { $0?.append(Pace.now) }
     connection.fake(.motion, at: place)
     hand.state.withLock { $0.place = place }
   }

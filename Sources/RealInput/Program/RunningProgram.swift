@@ -47,6 +47,14 @@ public final class RunningProgram: Sendable {
     return window.frame
   }
 
+  /// Watches the pixels of the program's window, which must be there.
+  public func watchDamage() throws -> DamageWatch {
+    guard let window = server.connection.window(ofProcess: process.pid) else {
+      throw RealInputError("the program has no window whose changes could be watched")
+    }
+    return try DamageWatch(server.display, window: window.id)
+  }
+
   private func poll<Value>(
     for what: String, within deadline: Duration, _ look: () throws -> Value?
   ) async throws -> Value {

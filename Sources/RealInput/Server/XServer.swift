@@ -15,6 +15,9 @@ public final class XServer: Sendable {
   private let process: ChildProcess
   private let folder: Folder
 
+  /// The server's process.
+  public var pid: pid_t { process.pid }
+
   /// The size of the screen in pixels.
   public var size: CGSize { connection.size }
 

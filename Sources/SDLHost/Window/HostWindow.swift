@@ -57,11 +57,12 @@ import ViewTree
         (x, y) = (UInt32(bitPattern: bounds.x), UInt32(bitPattern: bounds.y))
         (width, height) = (bounds.w, bounds.h)
       }
-    } else if case .borderless(let left, let top) = placement {
-      flags |= SDL_WINDOW_BORDERLESS.rawValue
-      (x, y) = (UInt32(bitPattern: Int32(left)), UInt32(bitPattern: Int32(top)))
     } else {
-      flags |= SDL_WINDOW_RESIZABLE.rawValue
+      flags |= (placement.isBorderless ? SDL_WINDOW_BORDERLESS : SDL_WINDOW_RESIZABLE).rawValue
+      if let position = placement.position {
+        x = UInt32(bitPattern: bounds.x + Int32(CGFloat(bounds.w - width) * position.x))
+        y = UInt32(bitPattern: bounds.y + Int32(CGFloat(bounds.h - height) * position.y))
+      }
     }
     let (positionX, positionY) = (Int32(bitPattern: x), Int32(bitPattern: y))
     guard let window = SDL_CreateWindow(title, positionX, positionY, width, height, flags) else {

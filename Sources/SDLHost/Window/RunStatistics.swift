@@ -28,6 +28,13 @@ struct RunStatistics: Codable {
   var gapWorst: Double?
   var damagePixels = 0
   var damageRects = 0
+  /// Pixels written, those under others too, and what writes them.
+  var pixelsPainted = 0
+  var drawCalls = 0
+  /// Milliseconds of a frame's processor time before it is painted.
+  var treeP50: Double?
+  var treeP99: Double?
+  var treeWorst: Double?
   var eventNanoseconds: UInt64 = 0
   var treeNanoseconds: UInt64 = 0
   var updateNanoseconds: UInt64 = 0
@@ -39,7 +46,9 @@ struct RunStatistics: Codable {
   var processNanoseconds: UInt64 = 0
 
   /// Fills in what is counted elsewhere: the difference of the totals.
-  mutating func take(_ totals: RunTotals, since begin: RunTotals, _ gaps: FrameGaps) {
+  mutating func take(
+    _ totals: RunTotals, since begin: RunTotals, gaps: FrameTimes, tree treeTimes: FrameTimes
+  ) {
     seconds = totals.seconds - begin.seconds
     wakeUps = totals.wakeUps - begin.wakeUps
     processNanoseconds = totals.processNanoseconds - begin.processNanoseconds
@@ -52,7 +61,8 @@ struct RunStatistics: Codable {
       let count = entry.value - begin.bodies[entry.key, default: 0]
       if count > 0 { counts[entry.key] = count }
     }
-    if let gaps = gaps.summary { (gapP50, gapP95, gapWorst) = (gaps.p50, gaps.p95, gaps.worst) }
+    (gapP50, gapP95, gapWorst) = (gaps.part(0.5), gaps.part(0.95), gaps.part(1))
+    (treeP50, treeP99, treeWorst) = (treeTimes.part(0.5), treeTimes.part(0.99), treeTimes.part(1))
   }
 
   /// Counts from zero; what was told of the start remains.

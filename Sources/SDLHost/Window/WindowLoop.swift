@@ -34,7 +34,8 @@ import ViewTree
   private var replayIndex = 0
   private var metrics: WindowMetrics
   private var statistics = RunStatistics()
-  private var gaps = FrameGaps()
+  private var gaps = FrameTimes()
+  private var treeTimes = FrameTimes()
   private var intervalBegin = RunTotals()
   private var batch = [SDL_Event](repeating: SDL_Event(), count: Constant.batch)
   private var lastPump: TimeInterval = 0
@@ -208,7 +209,11 @@ import ViewTree
       let begin = options.stats == nil ? 0 : HostClock.threadNanoseconds
       if now > host.timers.now { driver.advance(to: now) }
       let list = driver.frame()
-      if options.stats != nil { statistics.treeNanoseconds += HostClock.threadNanoseconds - begin }
+      if options.stats != nil {
+        let cost = HostClock.threadNanoseconds - begin
+        statistics.treeNanoseconds += cost
+        treeTimes.add(Double(cost) / 1e6)
+      }
       show(list)
     } else if isExposed, isVisible {
       window.presenter.presentAll()
@@ -241,10 +246,12 @@ import ViewTree
     if isExposed { window.presenter.presentAll() } else { window.presenter.present(damage) }
     if !damage.isEmpty { statistics.presented += 1 }
     if options.stats != nil {
-      if !damage.isEmpty { gaps.add(HostClock.now) }
+      if !damage.isEmpty { gaps.add(moment: HostClock.now) }
       statistics.paintNanoseconds += painted - begin
       statistics.presentNanoseconds += HostClock.threadNanoseconds - painted
       statistics.damageRects += damage.count
+      statistics.pixelsPainted += renderer.statistics.pixelsPainted
+      statistics.drawCalls += renderer.statistics.drawCalls
       for rect in damage { statistics.damagePixels += rect.width * rect.height }
     }
     if statistics.firstFrame == nil {
@@ -340,14 +347,15 @@ import ViewTree
   private func writeStatistics(isAsked: Bool) {
     guard let path = options.stats else { return }
     statistics.take(
-      RunTotals(host, wakeUps: waiter.wakeUps - (isAsked ? 1 : 0)), since: intervalBegin, gaps)
+      RunTotals(host, wakeUps: waiter.wakeUps - (isAsked ? 1 : 0)), since: intervalBegin, gaps: gaps,
+      tree: treeTimes)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
     if let data = try? encoder.encode(statistics) {
       report { () throws(UsageError) in try AtomicFile.write(data, to: path) }
     }
     statistics.reset()
-    gaps = FrameGaps()
+    (gaps, treeTimes) = (FrameTimes(), FrameTimes())
     intervalBegin = RunTotals(host, wakeUps: waiter.wakeUps)
   }
 

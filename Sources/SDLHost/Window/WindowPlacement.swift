@@ -1,7 +1,16 @@
-/// Where a window goes when it opens.
-public enum WindowPlacement: Hashable, Sendable {
-  /// Where the window manager puts it, with a frame.
-  case automatic
-  /// Without a frame at this place of the display, in pixels.
-  case borderless(x: Int, y: Int)
+import ViewTree
+
+/// Where a window goes when it opens, and whether it has a frame.
+public struct WindowPlacement: Hashable, Sendable {
+  /// This point of the window at the same point of the display; nil: where the window manager puts it.
+  public var position: UnitPoint?
+  public var isBorderless: Bool
+
+  public init(position: UnitPoint? = nil, isBorderless: Bool = false) {
+    self.position = position
+    self.isBorderless = isBorderless
+  }
+
+  /// With a frame, where the window manager puts it.
+  public static let automatic = WindowPlacement()
 }

@@ -34,6 +34,10 @@ extension PrimitiveScene {
 public struct _WindowDescription {
   public var title: String?
   public var defaultSize: CGSize?
+  /// Where it opens, as a part of the room that there is; nil: where the window system puts it.
+  public var defaultPosition: UnitPoint?
+  /// Whether the window system gives it no frame.
+  public var isPlain = false
   /// Makes what the window shows; called again whenever something that it read has changed.
   public var root: @MainActor () -> AnyView
 

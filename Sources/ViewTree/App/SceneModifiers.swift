@@ -9,11 +9,18 @@ extension Scene {
   }
 
   /// The size of the window when it opens, in points.
-  public func defaultSize(_ size: CGSize) -> some Scene {
+  public func defaultSize(_ size: CGSize) -> some Scene { changingWindows { $0.defaultSize = size } }
+
+  /// Where the window is when it opens: this point of it at the same point of the display.
+  public func defaultPosition(_ position: UnitPoint) -> some Scene {
+    changingWindows { $0.defaultPosition = position }
+  }
+
+  func changingWindows(_ change: (inout _WindowDescription) -> Void) -> SceneList {
     SceneList(
       windows: _windows().map {
         var window = $0
-        window.defaultSize = size
+        change(&window)
         return window
       })
   }

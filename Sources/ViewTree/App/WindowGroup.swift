@@ -35,6 +35,6 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 
   public func _windows() -> [_WindowDescription] {
     let content = self.content
-    return [_WindowDescription(title: title, defaultSize: nil, root: { AnyView(content()) })]
+    return [_WindowDescription(title: title, root: { AnyView(content()) })]
   }
 }

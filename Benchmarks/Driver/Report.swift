@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the guide writes with `--stats`, as far as the table shows it.
+/// What a program writes with `--stats`, as far as the table shows it.
 struct Report: Decodable {
   var seconds: Double
   var renderer: String
@@ -17,6 +17,13 @@ struct Report: Decodable {
   var gapP95: Double?
   var gapWorst: Double?
   var damagePixels: Int
+  var pixelsPainted: Int
+  /// Pixels that were moved instead; absent in programs that cannot.
+  var pixelsMoved: Int?
+  var drawCalls: Int
+  var treeP50: Double?
+  var treeP99: Double?
+  var treeWorst: Double?
   var eventNanoseconds: UInt64
   var treeNanoseconds: UInt64
   var updateNanoseconds: UInt64

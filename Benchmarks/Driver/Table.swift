@@ -2,7 +2,7 @@
 struct Table {
   private var rows: [[String]]
 
-  init(columns: [String]) { rows = [[""] + columns] }
+  init(columns: some Sequence<String>) { rows = [[""] + columns] }
 
   mutating func row(_ name: String, _ values: [String]) { rows.append([name] + values) }
 

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A program that is measured, and what a hand does with it. Places are pixels of the screen.
+struct Subject {
+  /// The upright panel of a touch kiosk.
+  static let screen = CGSize(width: 1080, height: 1920)
+
+  let name: String
+  /// The environment variable that may name the executable.
+  let variable: String
+  let arguments: [String]
+  let scale: Double
+  /// The row that is tapped, by its identity.
+  let row: String
+  /// Between these heights the list is dragged.
+  let list: (top: CGFloat, bottom: CGFloat)
+  /// Between these heights the sheet's handle is dragged.
+  let sheet: (top: CGFloat, bottom: CGFloat)
+
+  /// The scene that is the same for every toolkit, one pixel a point.
+  static func scene(rows: Int = 1000) -> Subject {
+    Subject(
+      name: "scene", variable: "BISTRO_SCENE",
+      arguments: ["--rows", "\(rows)", "--window", "1080x1920", "--scale", "1", "--renderer", "software"],
+      scale: 1, row: rows > 3 ? "row-3" : "row-0", list: (500, 1500), sheet: (200, 1400))
+  }
+
+  /// The restaurant guide as a touch kiosk shows it.
+  static let guide = Subject(
+    name: "bistro", variable: "BISTRO_EXECUTABLE",
+    arguments: ["--window", "540x960", "--scale", "2", "--renderer", "software"],
+    scale: 2, row: "row-3", list: (500, 1500), sheet: (200, 1400))
+}
