@@ -138,6 +138,9 @@ let package = Package(
       name: "bench-driver", dependencies: ["RealInput", "ViewTree"], path: "Benchmarks/Driver",
       exclude: ["allocations.c"]),
     .testTarget(name: "RealInputTests", dependencies: ["RealInput", "ViewTree", "CXCB"]),
+    .testTarget(
+      name: "BudgetTests", dependencies: ["BenchmarkScene", "Raster", "SwiftUI", "ViewTreeTesting"],
+      swiftSettings: application),
     .testTarget(name: "MotionTests", dependencies: ["ViewTree"]),
     // Reads the modules that are named in its sources as the compiler sees them.
     .testTarget(name: "APITests", dependencies: ["SwiftUI", "BistroComponents"]),
