@@ -126,6 +126,9 @@ let package = Package(
       name: "bench-driver", dependencies: ["RealInput", "ViewTree"], path: "Benchmarks/Driver",
       exclude: ["allocations.c"]),
     .testTarget(name: "RealInputTests", dependencies: ["RealInput", "ViewTree", "CXCB"]),
+    .testTarget(
+      name: "BudgetTests", dependencies: ["BenchmarkScene", "Raster", "SwiftUI", "ViewTreeTesting"],
+      swiftSettings: application),
     .testTarget(name: "MotionTests", dependencies: ["ViewTree"]),
     .testTarget(name: "ValueTests", dependencies: ["ViewTree"]),
     .testTarget(name: "EffectTests", dependencies: ["ViewTree"]),

@@ -1,5 +1,7 @@
 /// What the last frame cost in counts, which do not depend on the machine.
 public struct PaintStatistics: Hashable, Sendable {
+  /// Items turned into quads anew.
+  public var itemsPrepared = 0
   /// Items of which some pixels were painted.
   public var itemsPainted = 0
   /// Items that lay outside the damage or under something opaque.

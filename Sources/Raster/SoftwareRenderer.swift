@@ -50,10 +50,10 @@ import ViewTree
   public func render(_ list: DisplayList, scale: CGFloat, into target: PixelTarget) -> [PixelRect] {
     statistics = PaintStatistics()
     guard scale.isFinite, scale > 0, scale < 64, attach(target), let picture else { return [] }
-    let made = preparer.picturesMade
+    let (made, prepared) = (preparer.picturesMade, preparer.itemsPrepared)
     let wanted = Self.placement(scale, picture.box)
     damage.reset(bounds: picture.box)
-    preparer.reconcile(list.items, &states, wanted, &damage, force: placement != wanted)
+    preparer.reconcile(list.content, &states, wanted, .none, &damage, force: placement != wanted)
     preparer.invalidated.removeAll(keepingCapacity: true)
     placement = wanted
     let under = Self.opaque(list.background)
@@ -62,6 +62,7 @@ import ViewTree
     isValid = true
     damage.merge()
     statistics.picturesMade = preparer.picturesMade - made
+    statistics.itemsPrepared = preparer.itemsPrepared - prepared
     statistics.cacheBytes = preparer.cacheBytes
     guard !damage.boxes.isEmpty else { return [] }
     let counts = preparer.painter.paint(
@@ -85,7 +86,7 @@ import ViewTree
     var fresh: [ItemState] = []
     var all = DamageCollector()
     all.reset(bounds: picture.box)
-    preparer.reconcile(list.items, &fresh, Self.placement(scale, picture.box), &all, force: true)
+    preparer.reconcile(list.content, &fresh, Self.placement(scale, picture.box), .none, &all, force: true)
     _ = preparer.painter.paint(
       fresh, onto: picture, origin: .zero, damage: [picture.box], background: Self.opaque(list.background))
     let bytes = UnsafeRawBufferPointer(start: picture.bytes, count: picture.byteCount)

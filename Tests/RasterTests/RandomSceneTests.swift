@@ -33,7 +33,10 @@ import ViewTree
     }
 
     mutating func path() -> Path {
-      let r = rect(0, 0, number(1...70), number(1...70))
+      // Some are large enough to hide what lies below.
+      let r =
+        chance(0.15)
+        ? rect(0, 0, number(90...180), number(90...180)) : rect(0, 0, number(1...70), number(1...70))
       switch Int.random(in: 0..<5, using: &random) {
       case 0: return Path(ellipseIn: r)
       case 1: return Path(roundedRect: r, cornerRadius: number(1...20))
@@ -102,6 +105,7 @@ import ViewTree
         case 3: effects = [.luminanceToAlpha]
         default: break
         }
+        if effects.isEmpty, chance(0.6) { return layer(id, items) }
         let group = GroupContent(items: items, effects: effects)
         return DisplayItem(
           id: DisplayID(node: id),
@@ -116,9 +120,29 @@ import ViewTree
       )
     }
 
+    /// A layer, most of the time one that only moves.
+    mutating func layer(_ id: UInt32, _ items: [DisplayItem]) -> DisplayItem {
+      let motion = CGVector(dx: number(-20...20), dy: chance(0.5) ? 3 : number(-20...20))
+      return DisplayItem(
+        id: DisplayID(node: id), transform: .translation(x: 5.3 + motion.dx, y: 7 + motion.dy),
+        opacity: chance(0.8) ? 1 : 0.5, clips: clips(),
+        content: .group(GroupContent(items: items, motion: motion)))
+    }
+
+    /// Moves a layer, by whole points half of the time.
+    mutating func move(_ item: inout DisplayItem) {
+      guard case .group(var group) = item.content, let motion = group.motion else { return }
+      var way = CGVector(dx: number(-9...9), dy: number(-9...9))
+      if chance(0.5) { way = CGVector(dx: way.dx.rounded(), dy: way.dy.rounded()) }
+      group.motion = CGVector(dx: motion.dx + way.dx, dy: motion.dy + way.dy)
+      item.content = .group(group)
+      item.transform = item.transform.concatenating(.translation(x: way.dx, y: way.dy))
+    }
+
     mutating func change(_ items: inout [DisplayItem], next: inout UInt32) {
       for _ in 0...Int.random(in: 0...2, using: &random) {
         let i = items.isEmpty ? 0 : Int.random(in: 0..<items.count, using: &random)
+        if !items.isEmpty, chance(0.5) { move(&items[i]) }
         switch Int.random(in: 0..<7, using: &random) {
         case 0:
           next += 1
@@ -145,7 +169,7 @@ import ViewTree
   @Test(arguments: [1, 1.5, 2] as [CGFloat]) func paintingTheDamageIsPaintingEverything(_ scale: CGFloat)
     throws
   {
-    for seed in 1...4 {
+    for seed in 1...12 {
       var maker = Maker(random: Seeded(state: UInt64(seed) &* 7919))
       let canvas = Canvas(Int(200 * scale), Int(200 * scale))
       var next: UInt32 = 20

@@ -4,26 +4,27 @@ import ViewTree
 /// Groups: painted straight where that looks the same, flattened into a layer where it does not.
 extension ItemPreparer {
   func prepareGroup(
-    _ item: DisplayItem, _ group: GroupContent, _ state: ItemState, _ placement: Placement, _ clip: ClipState,
-    _ quads: inout [Quad], _ damage: inout DamageCollector
+    _ item: DisplayItem, _ group: GroupContent, _ state: ItemState, _ placement: Placement, _ move: LayerMove,
+    _ clip: ClipState, _ quads: inout [Quad], _ damage: inout DamageCollector
   ) {
+    if state.layerPlace != nil { dropChildren(state, move, &damage) }
     if canPaintStraight(item, group, placement) {
       state.layer = nil
       if case .shadow(let color, let radius, let offset)? = group.effects.first {
-        if let (shadow, body) = simpleShadow(group, item, placement, color, radius, offset) {
+        if let shadow = simpleShadow(group, item, placement, color, radius, offset) {
           var sink = QuadSink(clip: clip, opacity: min(placement.opacity, 1), blend: .normal, quads: quads)
           quads = []
           sink.solid(color, shadow.coverage.bounds.offset(shadow.origin), shadow)
           quads = sink.quads
-          straight(item, group, state, placement, clip, &damage, within: body)
+          straight(item, group, state, placement, move, clip, &damage)
           return
         }
       } else {
-        straight(item, group, state, placement, clip, &damage, within: nil)
+        straight(item, group, state, placement, move, clip, &damage)
         return
       }
     }
-    dropChildren(state, &damage)
+    dropChildren(state, move, &damage)
     flatten(item, group, state, placement, clip, &quads)
   }
 
@@ -37,18 +38,19 @@ extension ItemPreparer {
     } else if !isWhole {
       guard group.items.count == 1 else { return false }
     }
-    return group.items.allSatisfy { $0.blend == .normal }
+    // The items of a layer blend with what lies behind it.
+    return group.isLayer || group.items.allSatisfy { $0.blend == .normal }
   }
 
   private func straight(
-    _ item: DisplayItem, _ group: GroupContent, _ state: ItemState, _ placement: Placement, _ clip: ClipState,
-    _ damage: inout DamageCollector, within body: PixelBox?
+    _ item: DisplayItem, _ group: GroupContent, _ state: ItemState, _ placement: Placement, _ move: LayerMove,
+    _ clip: ClipState, _ damage: inout DamageCollector
   ) {
     var inner = placement
     inner.base = item.transform.concatenating(placement.base)
     inner.clip = clip
     inner.opacity = placement.opacity * min(1, item.opacity)
-    reconcile(group.items, &state.children, inner, &damage, force: state.childPlacement != inner)
+    reconcile(group.items, &state.children, inner, move, &damage, force: state.childPlacement != inner)
     state.childPlacement = inner
   }
 
@@ -57,7 +59,7 @@ extension ItemPreparer {
   private func simpleShadow(
     _ group: GroupContent, _ item: DisplayItem, _ placement: Placement, _ color: RGBA, _ radius: CGFloat,
     _ offset: CGSize
-  ) -> (Coverage.Placed, PixelBox)? {
+  ) -> Coverage.Placed? {
     guard let first = group.items.first, first.opacity >= 1, first.clips.isEmpty, radius >= 0,
       case .fill(let path, let paint, _) = first.content, paint.isOpaque
     else { return nil }
@@ -91,7 +93,7 @@ extension ItemPreparer {
       sigma < 0.25 ? shapes.rounded(size, radii, corners) : shapes.shadow(size, radii, corners, sigma: sigma)
     guard let coverage else { return nil }
     let origin = PixelPoint(x: box.x0 + PixelGrid.snapped(dx), y: box.y0 + PixelGrid.snapped(dy))
-    return (Coverage.Placed(coverage: coverage, origin: origin), box)
+    return Coverage.Placed(coverage: coverage, origin: origin)
   }
 
   /// Whether an item surely paints within a box: by its content's bounds, or by a rectangular clip.

@@ -12,6 +12,8 @@ import ViewTree
   var invalidated: Set<ImageSource> = []
   /// Storage handed from item to item, so that preparing does not allocate.
   var spareQuads: [Quad] = []
+  /// Items prepared so far.
+  private(set) var itemsPrepared = 0
   /// Pictures of layers painted.
   var layersPainted = 0
 
@@ -50,20 +52,27 @@ import ViewTree
 
   /// Appends the quads of an item; a group that needs no picture of its own updates the state's children instead.
   func prepare(
-    _ item: DisplayItem, _ state: ItemState, _ placement: Placement, _ quads: inout [Quad],
+    _ item: DisplayItem, _ state: ItemState, _ placement: Placement, _ move: LayerMove, _ quads: inout [Quad],
     _ damage: inout DamageCollector
   ) {
+    itemsPrepared += 1
     let opacity = item.opacity * placement.opacity
     let matrix = item.transform.concatenating(placement.base)
-    guard opacity > 0, matrix.isPaintable else { return drop(state, &damage) }
+    guard opacity > 0, matrix.isPaintable else {
+      return drop(state, move, &damage)
+    }
     var clip = placement.clip
     for figure in item.clips { resolve(figure, placement, &clip) }
-    guard !clip.box.isEmpty else { return drop(state, &damage) }
+    guard !clip.box.isEmpty else { return drop(state, move, &damage) }
     if case .group(let group) = item.content {
-      prepareGroup(item, group, state, placement, clip, &quads, &damage)
+      if let motion = group.motion, canMove(item, matrix, motion, placement) {
+        prepareLayer(group, motion, matrix, state, placement, move, clip, &damage)
+      } else {
+        prepareGroup(item, group, state, placement, move, clip, &quads, &damage)
+      }
       return
     }
-    dropChildren(state, &damage)
+    dropChildren(state, move, &damage)
     var sink = QuadSink(clip: clip, opacity: min(opacity, 1), blend: item.blend, quads: quads)
     quads = []
     let leaf = Leaf(matrix: matrix, placement: placement, isCrisp: isCrisp(item.transform, placement))
@@ -91,15 +100,20 @@ import ViewTree
   }
 
   /// Nothing of the item is painted.
-  func drop(_ state: ItemState, _ damage: inout DamageCollector) {
-    dropChildren(state, &damage)
+  func drop(_ state: ItemState, _ move: LayerMove, _ damage: inout DamageCollector) {
+    dropChildren(state, move, &damage)
     state.layer = nil
   }
 
-  func dropChildren(_ state: ItemState, _ damage: inout DamageCollector) {
-    for child in state.children { child.forEachBox { damage.add($0) } }
+  func dropChildren(_ state: ItemState, _ move: LayerMove, _ damage: inout DamageCollector) {
+    defer {
+      state.layerPlace = nil
+      state.childPlacement = nil
+    }
+    guard !state.children.isEmpty else { return }
+    let old = move.old.inside(state)
+    for child in state.children { child.forEachBox(old) { damage.add($0) } }
     state.children = []
-    state.childPlacement = nil
   }
 }
 

@@ -5,29 +5,32 @@ import ViewTree
 ///
 /// Items are matched by id. What decides damage is not the item but its quads: an item that changed without
 /// changing a pixel (moved by less than a pixel, rebuilt with the same text) damages nothing, and of a paragraph only
-/// the lines that differ.
+/// the lines that differ. What is in a layer that moved is not prepared again: its quads damage where they were and
+/// where they are.
 extension ItemPreparer {
   /// Brings `states` up to date with `items`. `force`: every item is prepared again, since its surroundings changed.
   func reconcile(
-    _ items: [DisplayItem], _ states: inout [ItemState], _ placement: Placement,
+    _ items: [DisplayItem], _ states: inout [ItemState], _ placement: Placement, _ move: LayerMove,
     _ damage: inout DamageCollector, force: Bool
   ) {
+    let moved = move.old != move.new
     var i = 0
     let common = min(items.count, states.count)
     while i < common, states[i].id == items[i].id {
-      refresh(states[i], items[i], placement, &damage, force: force)
+      refresh(states[i], items[i], placement, move, moved: moved, &damage, force: force)
       i += 1
     }
     if i < items.count || i < states.count {
-      rematch(items, &states, from: i, placement, &damage, force: force)
+      rematch(items, &states, from: i, placement, move, &damage, force: force)
     }
   }
 
   /// The same from the first item on whose id differs.
   private func rematch(
     _ items: [DisplayItem], _ states: inout [ItemState], from first: Int, _ placement: Placement,
-    _ damage: inout DamageCollector, force: Bool
+    _ move: LayerMove, _ damage: inout DamageCollector, force: Bool
   ) {
+    let moved = move.old != move.new
     var old: [ItemState?] = Array(states[first...])
     var places: [DisplayID: Int] = [:]
     if first < items.count {
@@ -41,67 +44,68 @@ extension ItemPreparer {
     for item in items[first...] {
       if let place = places[item.id], let state = old[place] {
         old[place] = nil
-        let moved = place < furthest
+        let overtaken = place < furthest
         furthest = max(furthest, place)
-        if moved { state.forEachBox { damage.add($0) } }
-        refresh(state, item, placement, &damage, force: force)
-        if moved { state.forEachBox { damage.add($0) } }
+        if overtaken { state.forEachBox(move.old) { damage.add($0) } }
+        refresh(state, item, placement, move, moved: moved, &damage, force: force)
+        if overtaken { state.forEachBox(move.new) { damage.add($0) } }
         states.append(state)
       } else {
         let state = ItemState(item)
-        refresh(state, item, placement, &damage, force: true)
+        refresh(state, item, placement, move, moved: moved, &damage, force: true)
         states.append(state)
       }
     }
-    for case let state? in old { state.forEachBox { damage.add($0) } }
+    for case let state? in old { state.forEachBox(move.old) { damage.add($0) } }
   }
 
   private func refresh(
-    _ state: ItemState, _ item: DisplayItem, _ placement: Placement, _ damage: inout DamageCollector,
-    force: Bool
+    _ state: ItemState, _ item: DisplayItem, _ placement: Placement, _ move: LayerMove, moved: Bool,
+    _ damage: inout DamageCollector, force: Bool
   ) {
-    if !force, state.isUnchanged(item), !usesInvalidated(item) { return }
+    if !force, state.isUnchanged(item), !usesInvalidated(item) {
+      if moved { self.move(state, move, &damage) }
+      return
+    }
     var quads = spareQuads
     spareQuads = []
     quads.removeAll(keepingCapacity: true)
-    prepare(item, state, placement, &quads, &damage)
+    prepare(item, state, placement, move, &quads, &damage)
     state.item = item
-    Self.compare(state.quads, quads, &damage)
+    Self.compare(state.quads, quads, move, moved: moved, &damage)
     swap(&state.quads, &quads)
     spareQuads = quads
     state.updateBounds()
   }
 
+  /// Damages what an unchanged item leaves and takes when the layer that it is in moves.
+  private func move(_ state: ItemState, _ move: LayerMove, _ damage: inout DamageCollector) {
+    guard !move.old.box(state.bounds).isEmpty || !move.new.box(state.bounds).isEmpty else { return }
+    for quad in state.quads { damage.add(change: quad, quad, move) }
+    guard !state.children.isEmpty else { return }
+    let inner = LayerMove(old: move.old.inside(state), new: move.new.inside(state))
+    for child in state.children { self.move(child, inner, &damage) }
+  }
+
   /// Damages the boxes of quads that differ, wherever a run of equal ones does not account for them.
-  private static func compare(_ old: [Quad], _ new: [Quad], _ damage: inout DamageCollector) {
+  private static func compare(
+    _ old: [Quad], _ new: [Quad], _ move: LayerMove, moved: Bool, _ damage: inout DamageCollector
+  ) {
     var start = 0
-    while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
     var oldEnd = old.count
     var newEnd = new.count
-    while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
-      oldEnd -= 1
-      newEnd -= 1
+    if !moved {
+      while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
+      while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
+        oldEnd -= 1
+        newEnd -= 1
+      }
     }
     if oldEnd - start == newEnd - start {
-      for i in start..<oldEnd where old[i] != new[i] {
-        damage.add(pair: old[i].box, new[i].box)
-      }
+      for i in start..<oldEnd where moved || old[i] != new[i] { damage.add(change: old[i], new[i], move) }
       return
     }
-    for i in start..<oldEnd { damage.add(old[i].box) }
-    for i in start..<newEnd { damage.add(new[i].box) }
-  }
-}
-
-extension DamageCollector {
-  /// The place that something left and the one that it took: one box where they overlap enough.
-  fileprivate mutating func add(pair a: PixelBox, _ b: PixelBox) {
-    let joined = a.union(b)
-    if joined.area <= a.area + b.area {
-      add(joined)
-    } else {
-      add(a)
-      add(b)
-    }
+    for i in start..<oldEnd { damage.add(move.old.box(old[i].box)) }
+    for i in start..<newEnd { damage.add(move.new.box(new[i].box)) }
   }
 }

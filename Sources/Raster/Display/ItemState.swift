@@ -8,6 +8,14 @@ import ViewTree
   var quads: [Quad] = []
   /// A group's items, where the group needs no picture of its own.
   var children: [ItemState] = []
+  /// Where a layer lies: its origin's pixel and its limits, in the pixels of the layer that it is in.
+  struct LayerPlace: Equatable {
+    var offset: PixelPoint
+    var clip: ClipState
+  }
+
+  /// Set where the children have pixels of their own.
+  var layerPlace: LayerPlace?
   /// Where the children were last placed.
   var childPlacement: Placement?
   /// The picture of a flattened group or of a warped item.
@@ -25,16 +33,20 @@ import ViewTree
     item.transform == new.transform && item.opacity == new.opacity && item == new
   }
 
-  /// Calls for all boxes that it and its children paint in.
-  func forEachBox(_ body: (PixelBox) -> Void) {
-    for quad in quads { body(quad.box) }
-    for child in children { child.forEachBox(body) }
+  /// Calls for all boxes that it and its children paint in, as they are seen from outside of its space.
+  func forEachBox(_ space: LayerSpace, _ body: (PixelBox) -> Void) {
+    for quad in quads { body(space.box(quad.box)) }
+    guard !children.isEmpty else { return }
+    let inner = space.inside(self)
+    for child in children { child.forEachBox(inner, body) }
   }
 
   func updateBounds() {
     var box = PixelBox.empty
-    for quad in quads { box = box.union(quad.box) }
     for child in children { box = box.union(child.bounds) }
+    if let layerPlace { box = box.offset(layerPlace.offset).intersection(layerPlace.clip.box) }
+    if box.isEmpty { box = .empty }
+    for quad in quads { box = box.union(quad.box) }
     bounds = box
   }
 }

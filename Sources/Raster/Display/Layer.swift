@@ -30,7 +30,7 @@ import ViewTree
   /// Brings the picture up to date with the items. `reach`: pixels beyond what can be seen that effects look at.
   func update(_ items: [DisplayItem], _ wanted: Placement, reach: Int32, preparer: ItemPreparer) {
     damage.reset(bounds: ClipState.none.box)
-    preparer.reconcile(items, &states, wanted, &damage, force: placement != wanted)
+    preparer.reconcile(items, &states, wanted, .none, &damage, force: placement != wanted)
     placement = wanted
     var box = PixelBox.empty
     for state in states { box = box.union(state.bounds) }

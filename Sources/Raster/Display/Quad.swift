@@ -44,17 +44,13 @@ struct Quad: Equatable {
     }
   }
 
-  /// The part whose pixels do not let through what lies below; may be empty.
-  var opaqueBox: PixelBox {
-    guard blend == .normal, opacity == 255 else { return .empty }
-    switch source {
-    case .solid(let word): if word >> 24 != 255 { return .empty }
-    case .picture(let picture, _): if !picture.isOpaque { return .empty }
-    case .warped: return .empty
+  /// Whether its source lets nothing through, wherever its figures cover.
+  var isOpaque: Bool {
+    guard blend == .normal, opacity == 255 else { return false }
+    return switch source {
+    case .solid(let word): word >> 24 == 255
+    case .picture(let picture, _): picture.isOpaque
+    case .warped: false
     }
-    var result = box
-    if let coverage { result = result.intersection(coverage.coverage.inner.offset(coverage.origin)) }
-    for clip in clips { result = result.intersection(clip.coverage.inner.offset(clip.origin)) }
-    return result
   }
 }

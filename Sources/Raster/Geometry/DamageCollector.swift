@@ -19,6 +19,9 @@ struct DamageCollector {
     boxes.removeAll(keepingCapacity: true)
   }
 
+  /// Forgets all boxes.
+  mutating func clear() { boxes.removeAll(keepingCapacity: true) }
+
   mutating func add(_ box: PixelBox) {
     let part = box.intersection(bounds)
     guard !part.isEmpty else { return }

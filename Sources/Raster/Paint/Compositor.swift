@@ -47,17 +47,19 @@ final class Compositor {
     }
   }
 
-  /// Paints the part of a quad that lies in `box`, which lies within the quad's own box and the picture.
-  func paint(_ quad: Quad, _ box: PixelBox) {
+  /// Paints the part of a quad that lies in `box` (in device pixels), which lies within the quad's own box and the
+  /// picture; `space` is where the quad's pixels lie.
+  func paint(_ quad: Quad, _ box: PixelBox, _ space: LayerSpace) {
     if let placed = quad.coverage {
+      let origin = placed.origin + space.offset
       for part in placed.coverage.parts {
-        let piece = part.box.offset(placed.origin).intersection(box)
+        let piece = part.box.offset(origin).intersection(box)
         if piece.isEmpty { continue }
-        let mask = part.mask.map { Self.mask($0, part, placed.origin, piece) }
-        paint(quad, piece, mask, clip: 0)
+        let mask = part.mask.map { Self.mask($0, part, origin, piece) }
+        paint(quad, piece, mask, clip: 0, space)
       }
     } else {
-      paint(quad, box, nil, clip: 0)
+      paint(quad, box, nil, clip: 0, space)
     }
   }
 
@@ -69,10 +71,17 @@ final class Compositor {
       y: box.y0 - origin.y - part.box.y0 + part.source.y)
   }
 
-  /// Narrows the box by the quad's clips from `index` on, then draws.
-  private func paint(_ quad: Quad, _ box: PixelBox, _ mask: Mask?, clip index: Int) {
-    guard index < quad.clips.count else { return draw(quad, box, mask) }
-    let placed = quad.clips[index]
+  /// Narrows the box by the quad's clips from `index` on, and by its layer's after them, then draws.
+  private func paint(_ quad: Quad, _ box: PixelBox, _ mask: Mask?, clip index: Int, _ space: LayerSpace) {
+    var placed: Coverage.Placed
+    if index < quad.clips.count {
+      placed = quad.clips[index]
+      placed.origin = placed.origin + space.offset
+    } else if index - quad.clips.count < space.masks.count {
+      placed = space.masks[index - quad.clips.count]
+    } else {
+      return draw(quad, box, mask, space.offset)
+    }
     for part in placed.coverage.parts {
       let piece = part.box.offset(placed.origin).intersection(box)
       if piece.isEmpty { continue }
@@ -80,12 +89,12 @@ final class Compositor {
       moved?.x += piece.x0 - box.x0
       moved?.y += piece.y0 - box.y0
       guard let picture = part.mask else {
-        paint(quad, piece, moved, clip: index + 1)
+        paint(quad, piece, moved, clip: index + 1, space)
         continue
       }
       let own = Self.mask(picture, part, placed.origin, piece)
       guard let first = moved else {
-        paint(quad, piece, own, clip: index + 1)
+        paint(quad, piece, own, clip: index + 1, space)
         continue
       }
       // Two masks become one. Deeper clips combine again, in pictures of their own.
@@ -95,18 +104,19 @@ final class Compositor {
       pixman_image_composite32(
         PIXMAN_OP_IN, own.image, nil, both.image, own.x, own.y, 0, 0, 0, 0, piece.width, piece.height)
       withExtendedLifetime(both) {
-        paint(quad, piece, Mask(image: both.image, x: 0, y: 0), clip: index + 1)
+        paint(quad, piece, Mask(image: both.image, x: 0, y: 0), clip: index + 1, space)
       }
     }
   }
 
-  private func draw(_ quad: Quad, _ box: PixelBox, _ mask: Mask?) {
+  private func draw(_ quad: Quad, _ box: PixelBox, _ mask: Mask?, _ offset: PixelPoint) {
     switch quad.source {
     case .solid(let word):
       if mask == nil, quad.blend == .normal, word >> 24 == 255 { return fill(box, word) }
       guard let image = solids.image(word) else { return }
       composite(image, 0, 0, mask, quad.blend, box)
-    case .picture(let picture, let place):
+    case .picture(let picture, let own):
+      let place = own + offset
       let isCopy = mask == nil && quad.opacity == 255 && quad.blend == .normal && picture.isOpaque
       if isCopy {
         compose(PIXMAN_OP_SRC, picture.image, box.x0 - place.x, box.y0 - place.y, nil, box)
@@ -119,9 +129,8 @@ final class Compositor {
       withUnsafePointer(to: &matrix) { start in
         start.withMemoryRebound(to: Double.self, capacity: 9) { numbers in
           craster_warp(
-            scratch.words, scratch.stride, box.x0, box.y0, box.width, box.height, picture.words,
-            picture.stride,
-            picture.width, picture.height, numbers)
+            scratch.words, scratch.stride, box.x0 - offset.x, box.y0 - offset.y, box.width, box.height,
+            picture.words, picture.stride, picture.width, picture.height, numbers)
         }
       }
       composite(scratch.image, 0, 0, faded(mask, quad.opacity, box), quad.blend, box)

@@ -26,6 +26,9 @@ import ViewTree
   /// Whether frames are painted as they are made; without it only `paint()` and `screenshot(_:)` paint.
   public var paintsEveryFrame = false
 
+  /// What painting the last frame cost.
+  public var paintStatistics: PaintStatistics { renderer.statistics }
+
   private let driver: HostDriver
   private let renderer: SoftwareRenderer
   private var size: CGSize

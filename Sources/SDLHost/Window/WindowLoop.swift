@@ -50,6 +50,11 @@ import ViewTree
   private var isFrameForced = true
   private var isTreeChanged = true
   private var list: DisplayList?
+  /// Shown while it is there; F12.
+  private var hud: FrameHUD?
+  private var sample = FrameHUD.Sample()
+  /// Whether passes are timed.
+  private var measures: Bool { options.stats != nil || hud != nil }
   private var host: ViewHost { driver.host }
 
   init<Root: View>(
@@ -145,10 +150,10 @@ import ViewTree
     // Last: after a long standstill the end of a touch may be among the events.
     events += translator.purge(time: now)
     lastPump = now
-    let begin = options.stats == nil ? 0 : HostClock.threadNanoseconds
+    let begin = measures ? HostClock.threadNanoseconds : 0
     for event in events { take(event) }
     statistics.events += events.count
-    if options.stats != nil { statistics.eventNanoseconds += HostClock.threadNanoseconds - begin }
+    if measures, begin > 0 { statistics.eventNanoseconds += HostClock.threadNanoseconds - begin }
   }
 
   private func take(_ event: WindowEvent) {
@@ -160,6 +165,8 @@ import ViewTree
       guard value != isVisible else { return }
       isVisible = value
       if replayed == nil { driver.send(.visibility(value), at: HostClock.now) }
+    case .host(.key(let key), _) where key.key == .function(12) && key.modifiers.isEmpty:
+      if key.phase == .down { toggleHUD() }
     case .host(let event, let time):
       if replayed == nil { driver.send(event, at: time) }
     }
@@ -206,13 +213,14 @@ import ViewTree
     let now = HostClock.now
     if isFrameWanted, now >= lastFrame + Constant.frameInterval {
       lastFrame = now
-      let begin = options.stats == nil ? 0 : HostClock.threadNanoseconds
+      let begin = measures ? HostClock.threadNanoseconds : 0
       if now > host.timers.now { driver.advance(to: now) }
       let list = driver.frame()
-      if options.stats != nil {
+      if measures {
         let cost = HostClock.threadNanoseconds - begin
         statistics.treeNanoseconds += cost
-        treeTimes.add(Double(cost) / 1e6)
+        sample.tree = Double(cost) / 1e6
+        treeTimes.add(sample.tree)
       }
       show(list)
     } else if isExposed, isVisible {
@@ -240,12 +248,19 @@ import ViewTree
     statistics.frames += 1
     guard let (target, isFresh) = window.presenter.target() else { return }
     if isFresh { renderer.invalidate() }
-    let begin = options.stats == nil ? 0 : HostClock.threadNanoseconds
+    let begin = measures ? HostClock.threadNanoseconds : 0
     let damage = renderer.render(list, scale: metrics.scale, into: target)
-    let painted = options.stats == nil ? 0 : HostClock.threadNanoseconds
-    if isExposed { window.presenter.presentAll() } else { window.presenter.present(damage) }
+    let painted = measures ? HostClock.threadNanoseconds : 0
+    if isExposed { window.presenter.presentAll() }
+    if let hud {
+      sample.paint = Double(painted - begin) / 1e6
+      hud.present(damage, of: sample, lines: hudLines, on: target, through: window.presenter)
+      sample.present = Double(HostClock.threadNanoseconds - painted) / 1e6
+    } else if !isExposed {
+      window.presenter.present(damage)
+    }
     if !damage.isEmpty { statistics.presented += 1 }
-    if options.stats != nil {
+    if measures {
       if !damage.isEmpty { gaps.add(moment: HostClock.now) }
       statistics.paintNanoseconds += painted - begin
       statistics.presentNanoseconds += HostClock.threadNanoseconds - painted
@@ -266,6 +281,24 @@ import ViewTree
       if !window.isBare { window.setIcon(pictures.assetPath("AppIcon.png")) }
       trimMemory()
     }
+  }
+
+  // MARK: The panel of costs
+
+  private func toggleHUD() {
+    hud = hud == nil ? FrameHUD(glyphs: fonts, scale: metrics.scale) : nil
+    driver.host.cpuClock = measures ? { HostClock.threadNanoseconds } : nil
+    if hud == nil { window.presenter.presentAll() }
+    isFrameForced = true
+  }
+
+  private var hudLines: [String] {
+    let (tree, paint) = (host.statistics, renderer.statistics)
+    return [
+      "nodes \(tree.nodesMade - tree.nodesFreed)  items \(tree.items)  prepared \(paint.itemsPrepared)",
+      "draws \(paint.drawCalls)  damaged \(paint.pixelsDamaged / 1000)k  painted \(paint.pixelsPainted / 1000)k px",
+      "caches \(paint.cacheBytes >> 10) kB  pictures made \(paint.picturesMade)",
+    ]
   }
 
   private func trimMemory() {

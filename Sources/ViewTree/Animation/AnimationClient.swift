@@ -38,7 +38,9 @@ import Foundation
     let present = order
     var finished: Set<ObjectIdentifier> = []
     for id in present {
-      if let client = clients[id], !client.advance(to: time) { finished.insert(id) }
+      guard let client = clients[id] else { continue }
+      (client as? LayoutNode)?.noteChange()
+      if !client.advance(to: time) { finished.insert(id) }
     }
     guard !finished.isEmpty else { return }
     order.removeAll { finished.contains($0) }

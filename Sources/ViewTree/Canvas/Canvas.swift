@@ -64,7 +64,7 @@ extension Canvas: ContainerView {
 
   func forgetDrawing() {
     drawing = nil
-    tree.requestCompose()
+    setNeedsCompose()
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

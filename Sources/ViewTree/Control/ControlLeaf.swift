@@ -22,7 +22,7 @@ import Foundation
       isEnabled = enabled
       if !enabled { member.reject() }
     }
-    tree.requestCompose()
+    setNeedsCompose()
   }
 
   /// A style as one colour.

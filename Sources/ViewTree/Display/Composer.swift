@@ -9,11 +9,15 @@ import Foundation
   let window: CGRect
   /// Whether bars and boxes stand in for texts and pictures.
   var showsPlaceholders = false
+  /// The number of the frame.
+  private let frame: UInt64
+  private let usesCaches: Bool
 
-  init(time: TimeInterval, window: CGRect) {
+  init(time: TimeInterval, window: CGRect, frame: UInt64 = 0, usesCaches: Bool = false) {
     self.time = time
     self.window = window
-    items.reserveCapacity(256)
+    self.frame = frame
+    self.usesCaches = usesCaches
   }
 
   /// Adds an item in the space of `state`.
@@ -22,6 +26,44 @@ import Foundation
     items.append(
       DisplayItem(
         id: id, transform: state.transform, opacity: 1, clips: state.clips, blend: .normal, content: content))
+  }
+
+  /// Adds what a node paints as a layer, composed anew only where something in it has changed.
+  ///
+  /// A layer begins only where nothing but a move leads to it, so that what is in it looks the same wherever it is.
+  /// `motion` is the part of the move that is not due to layout.
+  func addLayer(_ node: LayoutNode, _ state: ComposeState, motion: CGVector) {
+    let inner = layerItems(node, state.size)
+    guard !inner.isEmpty else { return }
+    items.append(
+      DisplayItem(
+        id: node.displayID(.max - 1), transform: state.transform, opacity: 1, clips: state.clips,
+        blend: .normal,
+        content: .group(GroupContent(items: inner, motion: motion))))
+  }
+
+  private func layerItems(_ node: LayoutNode, _ size: CGSize) -> [DisplayItem] {
+    let tree = node.tree
+    if usesCaches, let cache = node.layerCache, cache.isValid(for: node, size, showsPlaceholders) {
+      return cache.items
+    }
+    if usesCaches { tree.statistics.layersComposed += 1 }
+    let outer = items
+    items = []
+    let outerDepends = tree.composeDependsOnPlace
+    tree.composeDependsOnPlace = false
+    var inner = ComposeState()
+    inner.size = size
+    node.compose(self, inner)
+    let result = items
+    items = outer
+    if usesCaches {
+      node.layerCache =
+        tree.composeDependsOnPlace
+        ? nil : LayerCache(items: result, frame: frame, size: size, showsPlaceholders: showsPlaceholders)
+    }
+    tree.composeDependsOnPlace = tree.composeDependsOnPlace || outerDepends
+    return result
   }
 
   /// Collects what `body` adds and hands it to `change`, which returns what stands in its place.
@@ -82,13 +124,17 @@ extension LayoutNode {
 
   /// Composes all children in the order of painting.
   final func composeChildren(_ composer: Composer, _ state: ComposeState) {
-    let transform = childTransform(.shown).map { $0.concatenating(state.transform) } ?? state.transform
-    for child in paintOrder { composeChild(child, composer, state, transform) }
+    let own = childTransform(.shown)
+    let transform = own.map { $0.concatenating(state.transform) } ?? state.transform
+    let motion = composesLayers ? CGVector(dx: own?.m31 ?? 0, dy: own?.m32 ?? 0) : nil
+    for child in paintOrder { composeChild(child, composer, state, transform, layer: motion) }
   }
 
-  /// Composes one child; `transform` leads from the children's space to the window.
+  /// Composes one child; `transform` leads from the children's space to the window. `layer`: as a layer, which that
+  /// transform moves by so much.
   final func composeChild(
-    _ child: LayoutNode, _ composer: Composer, _ state: ComposeState, _ transform: ProjectionTransform
+    _ child: LayoutNode, _ composer: Composer, _ state: ComposeState, _ transform: ProjectionTransform,
+    layer: CGVector? = nil
   ) {
     guard child.isPlaced else { return }
     let frame = child.shownFrame
@@ -97,9 +143,17 @@ extension LayoutNode {
     inner.size = frame.size
     let fade = child.fadeOpacity
     if fade >= 1 {
-      child.compose(composer, inner)
+      compose(child, composer, inner, layer)
     } else {
-      composer.withOpacity(fade, child.displayID(.max)) { child.compose(composer, inner) }
+      composer.withOpacity(fade, child.displayID(.max)) { compose(child, composer, inner, layer) }
+    }
+  }
+
+  private func compose(_ child: LayoutNode, _ composer: Composer, _ state: ComposeState, _ layer: CGVector?) {
+    if let layer, state.transform.isTranslation {
+      composer.addLayer(child, state, motion: layer)
+    } else {
+      child.compose(composer, state)
     }
   }
 

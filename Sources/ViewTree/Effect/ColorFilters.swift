@@ -87,7 +87,7 @@ struct CompositingModifier: LayoutModifier {
   func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
     layout.effects = effects
     layout.blend = blend
-    context.tree.requestCompose()
+    layout.setNeedsCompose()
   }
 }
 

@@ -77,6 +77,6 @@ private struct GeometryEffectModifier<E: GeometryEffect>: LayoutModifier {
     layout.effect = effect
     layout.isIgnoredByLayout = isIgnoredByLayout
     layout.set(effect.animatableData, context.transaction)
-    context.tree.requestCompose()
+    layout.setNeedsCompose()
   }
 }

@@ -38,7 +38,7 @@ struct MatchedGeometryModifier: LayoutModifier {
       context.tree.requestLayout()
     }
     layout.modifier = self
-    context.tree.requestCompose()
+    layout.setNeedsCompose()
   }
 }
 

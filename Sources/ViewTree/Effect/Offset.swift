@@ -18,7 +18,7 @@ struct OffsetModifier: LayoutModifier {
       guard new != value.model else { return }
       value.set(new, animation: transaction.activeAnimation, at: tree.time, group: transaction.group)
       if value.isAnimating { tree.animations.add(self) }
-      tree.requestCompose()
+      setNeedsCompose()
     }
 
     override func advance(to time: TimeInterval) -> Bool {
@@ -31,6 +31,8 @@ struct OffsetModifier: LayoutModifier {
       value.stop()
       super.detached()
     }
+
+    override var composesLayers: Bool { true }
 
     override func childTransform(_ moment: Moment) -> ProjectionTransform? {
       let v = moment == .shown ? value.value(at: tree.time) : value.model

@@ -13,7 +13,7 @@ import Foundation
     guard data != value.model else { return }
     value.set(data, animation: transaction.activeAnimation, at: tree.time, group: transaction.group)
     if value.isAnimating { tree.animations.add(self) }
-    tree.requestCompose()
+    setNeedsCompose()
   }
 
   override func advance(to time: TimeInterval) -> Bool {
@@ -170,7 +170,7 @@ struct MatrixModifier: LayoutModifier {
   func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
     guard matrix != layout.matrix else { return }
     layout.matrix = matrix
-    context.tree.requestCompose()
+    layout.setNeedsCompose()
   }
 }
 

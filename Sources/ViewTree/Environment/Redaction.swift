@@ -54,7 +54,7 @@ private struct RedactionModifier: LayoutModifier {
     case .privacySensitive(let sensitive):
       layout.hides = reasons.contains(.placeholder) || (sensitive && reasons.contains(.privacy))
     }
-    context.tree.requestCompose()
+    layout.setNeedsCompose()
   }
 }
 

@@ -9,7 +9,9 @@ public struct FrameStatistics: Hashable, Sendable {
   /// Nodes made and freed.
   public var nodesMade = 0
   public var nodesFreed = 0
-  /// Items in the last display list.
+  /// Layers whose items were collected anew; those of others are the ones of the frame before.
+  public var layersComposed = 0
+  /// Items in the last display list, a layer counted as one.
   public var items = 0
   /// Nanoseconds of the thread's CPU time by pass, all frames together; zero where no clock was injected.
   public var eventNanoseconds: UInt64 = 0

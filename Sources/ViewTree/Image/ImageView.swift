@@ -35,7 +35,7 @@ extension Image: LeafView {
     if color == nil { color = AnimatedColor(rgba) }
     if color?.set(rgba, context) == true { tree.animations.add(self) }
     if oldSize != naturalSize || wasResizable != image.resizing { setNeedsLayout() }
-    tree.requestCompose()
+    setNeedsCompose()
   }
 
   private func find(_ image: Image, _ context: NodeContext) -> Artwork {

@@ -21,7 +21,7 @@ extension Divider: LeafView {
   func update(_ color: RGBA) {
     guard color != self.color else { return }
     self.color = color
-    tree.requestCompose()
+    setNeedsCompose()
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

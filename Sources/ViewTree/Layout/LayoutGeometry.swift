@@ -72,6 +72,9 @@ extension LayoutNode {
         let whole = CGRect(origin: .zero, size: present.size)
         guard !mine.isNull else { return nil }
         let outer = present.touchingSafeAreaInsets ?? EdgeInsets()
+        // Where nothing is cut off there is nowhere to reach to, wherever the node is.
+        guard area != whole || outer != EdgeInsets() else { return nil }
+        tree.composeDependsOnPlace = true
         // Frames that were centred in the area may miss its edge by a rounding error.
         let near: CGFloat = 0.5
         var insets = EdgeInsets()

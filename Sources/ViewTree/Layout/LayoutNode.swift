@@ -27,6 +27,10 @@ import Foundation
   var isRightToLeft: Bool {
     didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
   }
+  /// The frame in which something here or below last changed how it looks.
+  private(set) final var changedInFrame: UInt64 = 0
+  /// What it painted last, where it is composed as a layer.
+  final var layerCache: LayerCache?
   /// The distances that it likes to keep, where it says so itself.
   var ownSpacing: ViewSpacing?
 
@@ -57,6 +61,9 @@ import Foundation
   func trait(_ key: ObjectIdentifier) -> Any? { nil }
   /// What the children's points go through on their way into this node's: offset, scrolling, rotation.
   func childTransform(_ moment: Moment) -> ProjectionTransform? { nil }
+
+  /// Whether the children are painted as layers, since they move as a whole: scrolled, or by an offset.
+  var composesLayers: Bool { false }
 
   /// Paints: own items first or last, and the children's.
   func compose(_ composer: Composer, _ state: ComposeState) { composeChildren(composer, state) }
@@ -174,8 +181,9 @@ import Foundation
     } else if motion != nil, origin != position || newSize != size {
       motion?.shift(to: origin, newSize)
     }
-    position = origin
     let sizeChanged = newSize != size
+    if sizeChanged || !isPlaced { noteChange() } else if origin != position { parent?.noteChange() }
+    position = origin
     size = newSize
     isPlaced = true
     guard needsLayout || sizeChanged || proposal != self.proposal else { return }
@@ -193,6 +201,7 @@ import Foundation
 
   /// Forgets sizes here and above, so that the next layout pass comes by.
   final func setNeedsLayout() {
+    noteChange()
     var node: LayoutNode? = self
     while let present = node {
       if present.stopsInvalidation { return }
@@ -203,6 +212,24 @@ import Foundation
       node = present.parent
     }
     tree.requestLayout()
+  }
+
+  /// Notes that something here looks different in the next frame than when it was composed last.
+  ///
+  /// Where that comes from an update or a placement nothing else is needed; otherwise see `setNeedsCompose`.
+  final func noteChange() {
+    let frame = tree.composeFrame
+    var node: LayoutNode? = self
+    while let present = node, present.changedInFrame != frame {
+      present.changedInFrame = frame
+      node = present.parent
+    }
+  }
+
+  /// The next frame shows this node anew, without a layout.
+  final func setNeedsCompose() {
+    noteChange()
+    tree.requestFrame()
   }
 
   /// Whether changes below leave everything above as it is (while the node builds its own content).
@@ -222,6 +249,7 @@ import Foundation
       child.parent = self
     }
     children = list
+    noteChange()
     setNeedsLayout()
     childrenChanged()
   }
@@ -240,12 +268,14 @@ import Foundation
     set {
       guard ghostFlag != newValue else { return }
       ghostFlag = newValue
+      noteChange()
       parent?.setNeedsLayout()
     }
   }
 
   /// Starts from an unplaced state: the next placement is not animated.
   final func forgetPlacement() {
+    noteChange()
     isPlaced = false
     motion = nil
   }
@@ -276,6 +306,7 @@ import Foundation
     if let start { value.set(start, animation: nil, at: tree.time, group: nil) }
     value.set(end, animation: transaction.activeAnimation, at: tree.time, group: transaction.group)
     fading = value
+    noteChange()
     if value.isAnimating { tree.animations.add(self) }
   }
 

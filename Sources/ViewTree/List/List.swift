@@ -134,7 +134,7 @@ struct ListRows<Content: View>: ContainerView {
       header: Color(isDark ? .secondarySystemBackground : .systemBackground).rgba(in: values))
     layout.environment = values
     layout.selection = selection
-    context.tree.requestCompose()
+    layout.setNeedsCompose()
   }
   func contentContext(_ context: NodeContext, _ node: Node) -> NodeContext { context.lazily(node) }
 }

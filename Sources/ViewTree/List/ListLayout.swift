@@ -26,7 +26,7 @@ import Foundation
   var look = Look() {
     didSet {
       guard look != oldValue else { return }
-      tree.requestCompose()
+      setNeedsCompose()
       let sameMeasures =
         look.kind == oldValue.kind && look.minRowHeight == oldValue.minRowHeight
         && look.rowSpacing == oldValue.rowSpacing && look.sectionSpacing == oldValue.sectionSpacing
@@ -158,7 +158,7 @@ import Foundation
   }
 
   /// The row that is held down.
-  var heldRow: Int? { didSet { if heldRow != oldValue { tree.requestCompose() } } }
+  var heldRow: Int? { didSet { if heldRow != oldValue { setNeedsCompose() } } }
 
   private func isLit(_ index: Int, _ layout: LayoutNode) -> Bool {
     if heldRow == index { return true }
@@ -200,20 +200,24 @@ import Foundation
   private func composeRow(
     _ index: Int, _ layout: LayoutNode, _ composer: Composer, _ state: ComposeState
   ) {
-    guard sections.isRow(index) else { return composeChild(layout, composer, state, state.transform) }
+    guard sections.isRow(index) else {
+      return composeChild(layout, composer, state, state.transform, layer: .zero)
+    }
     if isLit(index, layout) {
       composer.add(
         .fill(rowPath(index, layout), .color(look.pressed), FillStyle()), displayID(UInt32(index) | 1 << 24),
         state)
     }
-    guard metrics.cardRadius > 0 else { return composeChild(layout, composer, state, state.transform) }
+    guard metrics.cardRadius > 0 else {
+      return composeChild(layout, composer, state, state.transform, layer: .zero)
+    }
     // Backgrounds of rows, and rows that are drawn aside, end at the card's edges.
     var inner = state
     let isRound = corners(index) != RectangleCornerRadii()
     inner.clips.append(
       DisplayClip(
         path: rowPath(index, layout), transform: state.transform, style: FillStyle(antialiased: isRound)))
-    composeChild(layout, composer, inner, state.transform)
+    composeChild(layout, composer, inner, state.transform, layer: .zero)
   }
 
   private func composeCards(_ composer: Composer, _ state: ComposeState) {
@@ -284,6 +288,7 @@ import Foundation
     guard metrics.pinsHeaders, let header = section.header, header.layout.isPlaced else { return }
     let start = extents.start(header.index)
     let length = extents.length(header.index)
+    tree.composeDependsOnPlace = true
     guard let top = visibleStart else { return composeChild(header.layout, composer, state, state.transform) }
     let end = section.end.map { extents.start($0) + extents.length($0) } ?? .infinity
     let y = max(start, min(top, end - length))

@@ -64,7 +64,7 @@ import Foundation
   func drag(to raw: CGFloat) {
     let most = allowsFullSwipe ? row.width : openWidth
     way = RubberBand.shown(max(0, raw), lower: 0, upper: most, dimension: max(1, row.width))
-    tree.requestCompose()
+    setNeedsCompose()
   }
 
   func letGo(velocity: CGFloat) {
@@ -86,13 +86,13 @@ import Foundation
       tree.timers.now
     )
     tree.animations.add(self)
-    tree.requestCompose()
+    setNeedsCompose()
   }
 
   override func advance(to time: TimeInterval) -> Bool {
     let more = super.advance(to: time)
     guard let travel else { return more }
-    tree.requestCompose()
+    setNeedsCompose()
     guard time - travel.start >= travel.spring.duration else { return true }
     way = travel.spring.target
     self.travel = nil

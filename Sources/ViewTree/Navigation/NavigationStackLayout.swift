@@ -67,13 +67,13 @@ import Foundation
       tree.timers.now
     )
     tree.animations.add(self)
-    tree.requestCompose()
+    setNeedsCompose()
   }
 
   override func advance(to time: TimeInterval) -> Bool {
     let more = super.advance(to: time)
     guard let travel else { return more }
-    tree.requestCompose()
+    setNeedsCompose()
     guard time - travel.start >= travel.spring.duration else { return true }
     shift = travel.spring.target
     self.travel = nil
@@ -98,7 +98,7 @@ import Foundation
 
   func drag(to shift: CGFloat) {
     self.shift = min(max(0, shift), size.width)
-    tree.requestCompose()
+    setNeedsCompose()
   }
 
   func letGo(velocity: CGFloat, mayPop: Bool = true) {

@@ -121,7 +121,7 @@ import Foundation
     guard isPlaced, hasEntered else { return }
     if let selected = options.selected, options.selection != nil { detent = selected }
     retarget()
-    tree.requestCompose()
+    setNeedsCompose()
   }
 
   /// Goes where the card is to rest now, unless a finger holds it.
@@ -148,7 +148,7 @@ import Foundation
       height = goal
       tree.animations.add(self)
     }
-    tree.requestCompose()
+    setNeedsCompose()
   }
 
   private func layOut(for height: CGFloat) {
@@ -164,7 +164,7 @@ import Foundation
       height = travel.spring.target
       self.travel = nil
     }
-    tree.requestCompose()
+    setNeedsCompose()
     if travel == nil, isLeaving, !member.isDragging, height <= 0 {
       isLeaving = false
       gone()
@@ -194,7 +194,7 @@ import Foundation
     if height > contentHeight, let next = stops.first(where: { $0.height >= height - 0.5 })?.height {
       layOut(for: next)
     }
-    tree.requestCompose()
+    setNeedsCompose()
   }
 
   /// The finger leaves the card with a velocity, upwards positive.

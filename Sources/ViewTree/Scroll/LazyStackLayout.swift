@@ -296,6 +296,8 @@ import Foundation
     if low < first || high > last { fill(size: size, proposal: proposal) }
   }
 
+  override var composesLayers: Bool { true }
+
   override var dumpType: String? { axis == .vertical ? "LazyVStack" : "LazyHStack" }
 }
 

@@ -70,7 +70,7 @@ import Foundation
     if !scroll.member.isDragging, scroll.offset.y < 0 {
       scroll.travel(to: CGPoint(x: scroll.offset.x, y: 0), .easeInOut(duration: 0.3))
     }
-    scroll.tree.requestCompose()
+    scroll.setNeedsCompose()
   }
 
   /// The scroll view has gone.
@@ -81,7 +81,7 @@ import Foundation
   }
 
   func advance(to time: TimeInterval) -> Bool {
-    scroll.tree.requestCompose()
+    scroll.setNeedsCompose()
     return isRefreshing
   }
 

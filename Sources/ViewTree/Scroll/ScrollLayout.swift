@@ -31,7 +31,7 @@ import Foundation
   }
   /// Whether what lies outside of the bounds is cut off.
   var clipsContent = true {
-    didSet { if clipsContent != oldValue { tree.requestCompose() } }
+    didSet { if clipsContent != oldValue { setNeedsCompose() } }
   }
   /// The axes along which content that fits does not give way to a finger.
   var rigidAxes: Axis.Set = []
@@ -180,7 +180,7 @@ import Foundation
     let legal = CGPoint(x: new.x.isFinite ? new.x : 0, y: new.y.isFinite ? new.y : 0)
     guard legal != offset else { return }
     offset = legal
-    tree.requestCompose()
+    setNeedsCompose()
     observers.removeAll { $0.value == nil }
     for observer in observers { observer.value?.scrolled(self) }
     for action in onScroll { action(self) }
@@ -259,6 +259,8 @@ import Foundation
       observers.append(WeakObserver(value: observer))
     }
   }
+
+  override var composesLayers: Bool { true }
 
   override func childTransform(_ moment: Moment) -> ProjectionTransform? {
     offset == .zero ? nil : .translation(x: -offset.x, y: -offset.y)

@@ -12,13 +12,12 @@ import Foundation
 
   var isAnimating: Bool { data.isAnimating }
 
-  /// Takes a new shape.
+  /// Takes a new shape; whoever holds it says that it must be composed anew.
   ///
   /// - Returns: whether it moves there.
   mutating func set(_ shape: S, _ context: NodeContext) -> Bool {
     model = shape
     let target = shape.animatableData
-    context.tree.requestCompose()
     guard target != data.model else { return data.isAnimating }
     data.set(
       target, animation: context.transaction.activeAnimation, at: context.tree.time,

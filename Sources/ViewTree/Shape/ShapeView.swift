@@ -71,7 +71,7 @@ extension _ShapeView: LeafView {
       color = nil
     }
     if moves { tree.animations.add(self) }
-    tree.requestCompose()
+    setNeedsCompose()
   }
 
   override func advance(to time: TimeInterval) -> Bool {

@@ -57,7 +57,7 @@ extension AngularGradient: LeafView {
       if color == nil { color = AnimatedColor(rgba) }
       if color?.set(rgba, context) == true { tree.animations.add(self) }
     }
-    tree.requestCompose()
+    setNeedsCompose()
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

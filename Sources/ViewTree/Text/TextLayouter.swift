@@ -60,7 +60,9 @@ import Foundation
     var pieces: [TextPiece] = []
     var splitsWords = false
     for paragraph in TextParagraph.split(runs) {
-      pieces += paragraph.lines(in: room, line, slack: Self.slack, splitsWords: &splitsWords)
+      // What a text may not show is not broken into lines.
+      let left = max(0, (options.lineLimit ?? .max) - pieces.count)
+      pieces += paragraph.lines(in: room, line, slack: Self.slack, limit: left, splitsWords: &splitsWords)
     }
     // As many lines as the limit and the room allow, the last one cut where something is left over.
     let emptyFont = scaled(options.font, scale)

@@ -66,7 +66,8 @@ import Foundation
           + characters.suffix(kept - front).drop { TextBreaker.isSpace($0.character) }
       }
     }
-    var (low, high) = (0, characters.count)
+    // Where there is no room for the ellipsis alone, nothing need be tried.
+    var (low, high) = (0, width(cut(0)[...]) > limit ? 0 : characters.count)
     while low < high {
       let middle = (low + high + 1) / 2
       if width(cut(middle)[...]) <= limit { low = middle } else { high = middle - 1 }

@@ -49,9 +49,10 @@ struct TextPiece {
       all: Array(characters[range.lowerBound..<(range.upperBound + spaces)]), font: font)
   }
 
-  /// Fills lines greedily. A word that is too long for a line is split between characters.
+  /// Fills lines greedily, at most `limit` of them: what is left over stands in one more. A word that is too long for
+  /// a line is split between characters.
   func lines(
-    in room: CGFloat?, _ line: TextLine, slack: CGFloat, splitsWords: inout Bool
+    in room: CGFloat?, _ line: TextLine, slack: CGFloat, limit: Int = .max, splitsWords: inout Bool
   ) -> [TextPiece] {
     guard let room, line.width(characters[...]) > room + slack else {
       return [piece(0..<characters.count, 0)]
@@ -69,6 +70,7 @@ struct TextPiece {
       let own = line.width(characters[unit.body])
       if end > start, width + spaceWidth + own > room + slack {
         finish()
+        if result.count >= limit { return result + [piece(unit.body.lowerBound..<characters.count, 0)] }
         start = unit.body.lowerBound
         end = start
         width = 0
@@ -83,7 +85,9 @@ struct TextPiece {
           start = first
           first += count
           end = first
-          if first < unit.body.upperBound { finish() }
+          guard first < unit.body.upperBound else { break }
+          finish()
+          if result.count >= limit { return result + [piece(first..<characters.count, 0)] }
         }
         width = line.width(characters[start..<end])
       } else {

@@ -40,7 +40,7 @@ extension Text: LeafView {
     if sameSizes {
       // Only the look changed: the places stay.
       if isPlaced { shown = layout(for: proposal) }
-      tree.requestCompose()
+      setNeedsCompose()
     } else {
       shown = nil
       let first = runs.first?.font ?? options.font

@@ -34,6 +34,7 @@ extension ContainerView {
     self.view = view
     layout.isRightToLeft = context.environment.layoutDirection == .rightToLeft
     view.updateLayout(layout, context)
+    layout.noteChange()
     child.update(view.content, view.contentContext(context, self))
   }
 

@@ -20,6 +20,7 @@ extension LayoutModifier {
   private var child: ViewNode<C>!
   private var wrappers: [M.Wrapper] = []
   private var context: NodeContext
+  private let info = ViewTypeInfo.of(M.self)
 
   override init(_ view: ModifiedContent<C, M>, _ context: NodeContext) {
     self.context = context
@@ -33,12 +34,16 @@ extension LayoutModifier {
   }
 
   override func update(_ view: ModifiedContent<C, M>, _ context: NodeContext) {
+    let isChanged =
+      !info.equal(self.view.modifier, view.modifier)
+      || !context.environment.isIdentical(to: self.context.environment)
     self.view = view
     self.context = context
     let isRightToLeft = context.environment.layoutDirection == .rightToLeft
     for wrapper in wrappers {
       wrapper.isRightToLeft = isRightToLeft
       view.modifier.updateLayout(wrapper, context)
+      if isChanged { wrapper.noteChange() }
     }
     child.update(view.content, contentContext(view, context))
   }

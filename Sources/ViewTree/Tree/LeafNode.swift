@@ -26,6 +26,7 @@ extension LeafView {
     self.view = view
     layout.isRightToLeft = context.environment.layoutDirection == .rightToLeft
     view.updateLayout(layout, context)
+    layout.noteChange()
   }
 
   override func appendLayouts(to list: inout [LayoutNode]) { list.append(layout) }

@@ -30,6 +30,12 @@ import Foundation
   private(set) var layoutRequested = true
   /// Whether something is to be painted anew although nothing was laid out.
   private(set) var composeRequested = true
+  /// Counts the frames, for noting when something changed: the number of the frame to be composed next.
+  private(set) var composeFrame: UInt64 = 1
+  /// The last frame before which everything may have changed.
+  private(set) var everythingChangedInFrame: UInt64 = 1
+  /// Whether what is being composed depends on where it stands, not only on what it is.
+  var composeDependsOnPlace = false
   /// Called when a frame became necessary.
   var onNeedsFrame: () -> Void = {}
   /// The layout node of the window.
@@ -85,7 +91,13 @@ import Foundation
     onNeedsFrame()
   }
 
+  /// Everything is composed anew in the next frame. Who knows what has changed calls `setNeedsCompose` there.
   func requestCompose() {
+    everythingChangedInFrame = composeFrame
+    requestFrame()
+  }
+
+  func requestFrame() {
     guard !composeRequested else { return }
     composeRequested = true
     onNeedsFrame()
@@ -169,20 +181,34 @@ import Foundation
     layoutTransaction = scheduler.flushTransaction
     rootLayout.place(at: .zero, proposal: ProposedViewSize(rootLayout.size))
     matches.resolve()
-    composeRequested = true
+    requestCompose()
   }
 
   /// Makes the display list of the present moment.
   func compose(size: CGSize, background: RGBA) -> DisplayList {
     composeRequested = false
-    let composer = Composer(time: time, window: CGRect(origin: .zero, size: size))
+    // What changes while composing counts for the next frame.
+    let frame = composeFrame
+    composeFrame += 1
+    let items = composeItems(size, frame: frame, usesCaches: true)
+    assert(
+      {
+        expectSame(items, composeItems(size, frame: frame, usesCaches: false))
+        return true
+      }())
+    statistics.frames += 1
+    statistics.items = items.count
+    return DisplayList(items: items, size: size, background: background)
+  }
+
+  private func composeItems(_ size: CGSize, frame: UInt64, usesCaches: Bool) -> [DisplayItem] {
+    let composer = Composer(
+      time: time, window: CGRect(origin: .zero, size: size), frame: frame, usesCaches: usesCaches)
     if let rootLayout {
       var state = ComposeState()
       state.size = rootLayout.size
       rootLayout.compose(composer, state)
     }
-    statistics.frames += 1
-    statistics.items = composer.items.count
-    return DisplayList(items: composer.items, size: size, background: background)
+    return composer.items
   }
 }

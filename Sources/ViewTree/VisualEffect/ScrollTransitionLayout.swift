@@ -89,6 +89,6 @@ struct ScrollTransitionModifier: LayoutModifier {
 
   func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
     layout.modifier = self
-    context.tree.requestCompose()
+    layout.setNeedsCompose()
   }
 }

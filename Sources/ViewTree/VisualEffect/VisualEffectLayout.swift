@@ -10,7 +10,7 @@ import Foundation
 
   /// Animates from one chain to another, for the same geometry.
   final func change(from old: [_VisualOperation], to new: [_VisualOperation], _ transaction: Transaction) {
-    tree.requestCompose()
+    setNeedsCompose()
     guard old.matches(new), transaction.activeAnimation != nil else { return owed.stop() }
     let difference = VisualNumbers(new) - VisualNumbers(old)
     guard difference != .zero else { return }
@@ -55,6 +55,7 @@ import Foundation
   }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
+    tree.composeDependsOnPlace = true
     let operations = shownOperations()
     let inner = transform(operations, state.size).map { $0.concatenating(state.transform) } ?? state.transform
     var paint: () -> Void = { [self] in for child in children { composeChild(child, composer, state, inner) }
@@ -101,7 +102,7 @@ struct VisualEffectModifier: LayoutModifier {
         from: layout.operations(layout.effect), to: layout.operations(effect), context.transaction)
     }
     layout.effect = effect
-    context.tree.requestCompose()
+    layout.setNeedsCompose()
   }
 }
 

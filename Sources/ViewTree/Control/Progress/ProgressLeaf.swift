@@ -35,7 +35,7 @@ import Foundation
     } else {
       fraction = nil
     }
-    tree.requestCompose()
+    setNeedsCompose()
   }
 
   final func color(_ color: SystemColor) -> RGBA { Color(.system(color)).rgba(in: environment) }
@@ -50,7 +50,7 @@ import Foundation
     timer = tree.timers.schedule(after: Self.interval) { [weak self] in
       guard let self else { return }
       self.timer = nil
-      self.tree.requestCompose()
+      self.setNeedsCompose()
     }
   }
 

@@ -88,7 +88,7 @@ struct StepperControl: LeafView {
     if pressed != nil, side == nil { control.onEditingChanged(false) }
     if pressed == nil, side != nil { control.onEditingChanged(true) }
     pressed = side
-    tree.requestCompose()
+    setNeedsCompose()
   }
 
   private func wait(_ seconds: TimeInterval) {

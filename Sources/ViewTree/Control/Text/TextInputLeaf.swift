@@ -105,7 +105,7 @@ import Foundation
     // A field of one line keeps its place, whatever is in it.
     if isMultiline ? geometry.size.height != before : proposal.width == nil { setNeedsLayout() }
     revealCaret()
-    tree.requestCompose()
+    setNeedsCompose()
   }
 
   /// Moves the caret or changes the selection.
@@ -113,7 +113,7 @@ import Foundation
     change(&editing)
     activity = tree.timers.now
     revealCaret()
-    tree.requestCompose()
+    setNeedsCompose()
   }
 
   /// Return in a field of one line: done.
@@ -338,7 +338,7 @@ import Foundation
       blinkTimer = tree.timers.schedule(after: max(0.01, (phase + 1) * Measure.blink - silence)) {
         [weak self] in
         self?.blinkTimer = nil
-        self?.tree.requestCompose()
+        self?.setNeedsCompose()
       }
     }
     return Int(phase) % 2 == 0

@@ -69,7 +69,7 @@ struct SwitchControl: LeafView {
   private func hold(_ held: Bool) {
     stretch.set(held ? 1 : 0, animation: Self.animation, at: tree.timers.now, group: nil)
     if stretch.isAnimating { tree.animations.add(self) }
-    tree.requestCompose()
+    setNeedsCompose()
   }
 
   // MARK: Input

@@ -1,0 +1,57 @@
+import Foundation
+import ViewTree
+
+/// Layers whose items are painted one by one: they keep their quads wherever the layer goes.
+extension ItemPreparer {
+  /// What can be seen of a layer is known to it in steps of so many pixels, so that it need not be told with each
+  /// move.
+  private static let step: Int32 = 256
+
+  /// Whether nothing but a move leads from the layer to device pixels, and nothing is done to it as a whole.
+  func canMove(
+    _ item: DisplayItem, _ matrix: ProjectionTransform, _ motion: CGVector, _ placement: Placement
+  ) -> Bool {
+    let limit = PixelGrid.limit
+    return item.opacity >= 1 && placement.opacity >= 1 && item.blend == .normal
+      && item.transform.isTranslation
+      && placement.base.isAxisAligned && abs(matrix.m31) < limit && abs(matrix.m32) < limit
+      && abs(motion.dx * matrix.m11) < limit && abs(motion.dy * matrix.m22) < limit
+  }
+
+  /// Brings a layer's items up to date. Its motion goes to whole pixels, so that it looks the same wherever it is.
+  func prepareLayer(
+    _ group: GroupContent, _ motion: CGVector, _ matrix: ProjectionTransform, _ state: ItemState,
+    _ placement: Placement, _ move: LayerMove, _ clip: ClipState, _ damage: inout DamageCollector
+  ) {
+    state.layer = nil
+    // They were painted in the pixels that the layer stands in.
+    if state.layerPlace == nil { dropChildren(state, move, &damage) }
+    let old = move.old.inside(state)
+    let (x, restX) = Self.whole(matrix.m31, motion.dx * matrix.m11)
+    let (y, restY) = Self.whole(matrix.m32, motion.dy * matrix.m22)
+    let offset = PixelPoint(x: x, y: y)
+    state.layerPlace = ItemState.LayerPlace(offset: offset, clip: clip)
+    let visible = Self.stepped(clip.box.intersection(placement.visible).offset(.zero - offset))
+    var base = placement.base
+    base.m31 = restX
+    base.m32 = restY
+    let inner = Placement(base: base, scale: placement.scale, clip: ClipState(box: visible), visible: visible)
+    let next = LayerMove(old: old, new: move.new.inside(state))
+    reconcile(group.items, &state.children, inner, next, &damage, force: state.childPlacement != inner)
+    state.childPlacement = inner
+  }
+
+  /// The whole pixels of a move, and what is left of the part of it that is not motion.
+  private static func whole(_ move: CGFloat, _ motion: CGFloat) -> (Int32, CGFloat) {
+    let still = PixelGrid.quantised(move - motion)
+    let pixel = PixelGrid.snapped(still)
+    return (pixel &+ PixelGrid.snapped(motion), still - CGFloat(pixel))
+  }
+
+  /// A box that holds another one and changes seldom when that one moves.
+  private static func stepped(_ box: PixelBox) -> PixelBox {
+    func down(_ value: Int32) -> Int32 { value & ~(step - 1) }
+    return PixelBox(
+      x0: down(box.x0), y0: down(box.y0), x1: down(box.x1 &+ step - 1), y1: down(box.y1 &+ step - 1))
+  }
+}

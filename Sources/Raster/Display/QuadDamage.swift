@@ -1,0 +1,68 @@
+import ViewTree
+
+extension DamageCollector {
+  /// Plain parts smaller than this many pixels are not left out of the damage: the pieces round them cost more.
+  private static let smallestPlainPart = 8192
+
+  /// The place that a quad left and the one that it takes, without what looks the same in both.
+  ///
+  /// Where one colour, or the same picture in the same place, is shown before and after, and no edge of a figure runs,
+  /// nothing changes; and where it is opaque, nothing below can be seen to change either.
+  mutating func add(change old: Quad, _ new: Quad, _ move: LayerMove) {
+    let a = move.old.box(old.box)
+    let b = move.new.box(new.box)
+    guard !a.isEmpty || !b.isEmpty else { return }
+    if old.blend == new.blend, old.opacity == new.opacity, old.version == new.version, a.intersects(b),
+      Self.isSame(old.source, new.source, move)
+    {
+      let plain = move.old.plainBox(old).intersection(move.new.plainBox(new))
+      if plain.area >= Self.smallestPlainPart {
+        if new.isOpaque { remove(plain) }
+        add(a, without: plain)
+        if a != b { add(b, without: plain) }
+        return
+      }
+    }
+    let joined = a.union(b)
+    if joined.area <= a.area + b.area {
+      add(joined)
+    } else {
+      add(a)
+      add(b)
+    }
+  }
+
+  private static func isSame(_ a: Quad.Source, _ b: Quad.Source, _ move: LayerMove) -> Bool {
+    switch (a, b) {
+    case (.solid(let x), .solid(let y)): x == y
+    case (.picture(let x, let p), .picture(let y, let q)):
+      x === y && p + move.old.offset == q + move.new.offset
+    default: false
+    }
+  }
+
+  /// The parts of a box round another one.
+  private mutating func add(_ box: PixelBox, without inner: PixelBox) {
+    let cut = box.intersection(inner)
+    guard !cut.isEmpty else { return add(box) }
+    add(PixelBox(x0: box.x0, y0: box.y0, x1: box.x1, y1: cut.y0))
+    add(PixelBox(x0: box.x0, y0: cut.y0, x1: cut.x0, y1: cut.y1))
+    add(PixelBox(x0: cut.x1, y0: cut.y0, x1: box.x1, y1: cut.y1))
+    add(PixelBox(x0: box.x0, y0: cut.y1, x1: box.x1, y1: box.y1))
+  }
+
+  /// Takes back what was damaged in a box so far.
+  private mutating func remove(_ hidden: PixelBox) {
+    let count = boxes.count
+    guard count > 0 else { return }
+    var touched = false
+    for box in boxes where box.intersects(hidden) {
+      touched = true
+      break
+    }
+    guard touched else { return }
+    let all = boxes
+    clear()
+    for box in all { add(box, without: hidden) }
+  }
+}

@@ -1,0 +1,90 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@testable import BenchmarkScene
+
+/// The benchmark scene's frames cost no more than they did when somebody last looked. Whoever makes them cheaper
+/// lowers the limits; whoever makes them dearer has to say why.
+@MainActor struct SceneBudgetTests {
+  private static let size = CGSize(width: 1080, height: 1920)
+  private static let area = 1080 * 1920
+
+  private func scene(rows: Int = 1000) -> ViewTester {
+    let tester = ViewTester(SceneView(rows: rows), size: Self.size)
+    tester.runner.frameInterval = 1 / ViewTester.rate
+    tester.settle()
+    return tester
+  }
+
+  /// A finger that has begun to scroll, over rows that were all seen before.
+  private func scrolling(_ tester: ViewTester) {
+    tester.press(CGPoint(x: 540, y: 1500))
+    tester.move(to: CGPoint(x: 540, y: 500), over: 0.5)
+    tester.move(to: CGPoint(x: 540, y: 1500), over: 0.5)
+  }
+
+  @Test func aResidentListCostsNothingAtRest() {
+    let tester = scene()
+    let costs = Costs.of(tester) { tester.advance(by: 5) }
+    #expect(costs.frames == 0)
+  }
+
+  @Test func scrollingOverKnownRowsOnlyMovesThem() {
+    let tester = scene()
+    scrolling(tester)
+    let costs = Costs.of(tester) { tester.move(to: CGPoint(x: 540, y: 1400), over: 0.1) }
+    // Every 256 pixels the painter looks at all rows anew, and may make what comes into sight.
+    #expect(costs.frames == 12)
+    #expect(costs.bodies == 0)
+    #expect(costs.layouts == 0)
+    #expect(costs.picturesMade <= 3)
+    #expect(costs.layersComposed == 0)
+    #expect(costs.perFrame(\.itemsPrepared) <= 22)
+    #expect(costs.perFrame(\.drawCalls) <= 360)
+    #expect(costs.perFrame(\.pixelsDamaged) <= Self.area * 27 / 100)
+    #expect(costs.perFrame(\.pixelsPainted) <= Self.area * 42 / 100)
+  }
+
+  @Test func aNewRowCostsItsOwnViewsAlone() {
+    let tester = scene()
+    tester.press(CGPoint(x: 540, y: 1500))
+    tester.move(to: CGPoint(x: 540, y: 1480), over: 0.1)
+    let costs = Costs.of(tester) { tester.move(to: CGPoint(x: 540, y: 520), over: 1) }
+    // Ten rows come in.
+    #expect(costs.bodies <= 12)
+    #expect(costs.layouts <= 700)
+  }
+
+  @Test func draggingTheSheetMovesItAlone() throws {
+    let tester = scene()
+    tester.tap("row-3")
+    tester.settle()
+    let handle = try #require(tester.frame(of: "bottom-sheet-handle"))
+    tester.press(CGPoint(x: 540, y: handle.midY))
+    tester.move(to: CGPoint(x: 540, y: handle.midY - 200), over: 0.2)
+    let costs = Costs.of(tester) { tester.move(to: CGPoint(x: 540, y: handle.midY - 400), over: 0.2) }
+    #expect(costs.frames == 24)
+    #expect(costs.layouts == 0)
+    #expect(costs.picturesMade == 0)
+    #expect(costs.perFrame(\.bodies) <= 6)
+    #expect(costs.perFrame(\.layersComposed) <= 3)
+    #expect(costs.perFrame(\.itemsPrepared) <= 30)
+    #expect(costs.perFrame(\.pixelsDamaged) <= Self.area * 45 / 100)
+    #expect(costs.perFrame(\.pixelsPainted) <= Self.area * 70 / 100)
+  }
+
+  @Test func aHundredThousandRowsCostNoMoreThanATenthOfThem() {
+    func costs(_ rows: Int) -> Costs {
+      let tester = scene(rows: rows)
+      scrolling(tester)
+      return Costs.of(tester) { tester.move(to: CGPoint(x: 540, y: 700), over: 0.5) }
+    }
+    let (few, many) = (costs(10_000), costs(100_000))
+    #expect(few.layouts == many.layouts)
+    #expect(few.bodies == many.bodies)
+    // Longer lists have shorter indicators.
+    #expect(abs(few.drawCalls - many.drawCalls) <= few.drawCalls / 100)
+    #expect(abs(few.pixelsPainted - many.pixelsPainted) <= few.pixelsPainted / 100)
+  }
+}
