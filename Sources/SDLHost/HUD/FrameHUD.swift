@@ -18,7 +18,7 @@ import ViewTree
 
   private enum Metrics {
     /// In points: a bar for each frame, and the height of a millisecond.
-    static let bar: CGFloat = 2
+    static let bar: CGFloat = 3
     static let millisecond: CGFloat = 8
     static let frames = 120
     static let graph: CGFloat = 64
