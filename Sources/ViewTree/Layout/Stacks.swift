@@ -79,9 +79,18 @@ extension ZStack: ContainerView {
     setNeedsLayout()
   }
 
+  /// Guides ask for it once for each of theirs, at every depth of stacks in stacks.
+  private var last: (proposal: ProposedViewSize, arrangement: LayerArrangement)?
+
   private func arrangement(_ proposal: ProposedViewSize) -> LayerArrangement {
-    LayerArrangement(participants, alignment, proposal)
+    if let last, last.proposal == proposal { return last.arrangement }
+    let result = LayerArrangement(participants, alignment, proposal)
+    last = (proposal, result)
+    return result
   }
+
+  override func childrenChanged() { last = nil }
+  override func sizesForgotten() { last = nil }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
 

@@ -1,5 +1,8 @@
-/// In debug builds every frame is composed twice, with what was kept of earlier ones and without.
+/// In debug builds some frames are composed twice, with what was kept of earlier ones and without.
 extension Tree {
+  /// One frame in so many is checked: what was kept wrongly stays wrong, so that a later frame shows it too.
+  static let checkedFrames: UInt64 = 8
+
   /// Ends the program where the two differ, and says whose looks changed unnoticed.
   func expectSame(_ kept: [DisplayItem], _ fresh: [DisplayItem]) {
     guard kept != fresh else { return }
