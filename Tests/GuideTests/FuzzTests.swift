@@ -24,7 +24,7 @@ struct FuzzTests {
     "x",
   ]
 
-  @Test(arguments: [1] as [UInt64])
+  @Test(arguments: [1, 2, 3] as [UInt64])
   func randomInputLeavesNothingStuck(_ seed: UInt64) async {
     var dice = Dice(state: seed)
     let tester = SheetTests.guide()
