@@ -36,8 +36,10 @@ struct NavigationPage<Content: View>: View {
           NavigationBarBackground(store: store).trait(Part.Key.self, Part.background),
           Text(verbatim: title.title ?? "").modifier(TextStyleDefaults(font: .headline))
             .trait(Part.Key.self, Part.smallTitle),
-          Text(verbatim: title.title ?? "").modifier(TextStyleDefaults(font: .largeTitle.bold()))
-            .trait(Part.Key.self, Part.largeTitle),
+          NavigationTitleContainer(
+            content: Text(verbatim: title.title ?? "").modifier(
+              TextStyleDefaults(font: .largeTitle.bold()))
+          ).trait(Part.Key.self, Part.largeTitle),
           NavigationBarItems(
             store: store, placement: .leading, below: hidesBack ? nil : below, back: back),
           NavigationBarItems(store: store, placement: .principal),

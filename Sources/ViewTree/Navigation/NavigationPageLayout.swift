@@ -25,8 +25,6 @@ import Foundation
     static let itemMargin: CGFloat = 8
     /// Over so many points of scrolling the small title comes in.
     static let fade: CGFloat = 12
-    /// A large title grows at most by this while it is pulled down.
-    static let stretch: CGFloat = 0.08
   }
 
   var isHidden = false
@@ -86,7 +84,7 @@ import Foundation
       placeItems(size, room, y, &leading, &trailing)
     }
     if let field = part(.search) {
-      let slot = searchSlot(field)
+      let slot: NavigationSearchLayout? = descendant(of: field)
       slot?.travel = { [weak self] in
         guard let self else { return 0 }
         return min(max(0, self.scroll?.offset.y ?? 0), self.titleHeight)
@@ -124,15 +122,23 @@ import Foundation
       let x = min(max(size.width / 2, leading + width / 2), max(leading + width / 2, trailing - width / 2))
       title.place(at: CGPoint(x: x, y: y), anchor: .center, proposal: offer)
     }
-    part(.largeTitle)?.place(
-      at: CGPoint(x: Metrics.margin, y: Metrics.bar + Metrics.largeTitle / 2 - 2), anchor: .leading,
-      proposal: ProposedViewSize(width: room.width, height: nil))
+    guard let title = part(.largeTitle) else { return }
+    guard titleHeight > 0 else { return title.forgetPlacement() }
+    if let layout: NavigationTitleLayout = descendant(of: title) {
+      layout.travel = { [weak self] in self?.scroll?.offset.y ?? 0 }
+      layout.height = Metrics.largeTitle
+      layout.margin = Metrics.margin
+    }
+    title.place(
+      at: CGPoint(x: 0, y: Metrics.bar),
+      proposal: ProposedViewSize(width: size.width, height: max(0, size.height - Metrics.bar)))
   }
 
-  private func searchSlot(_ node: LayoutNode) -> NavigationSearchLayout? {
+  /// The layout of a part itself, within what wraps it.
+  private func descendant<Layout: LayoutNode>(of node: LayoutNode) -> Layout? {
     var node = node
     while true {
-      if let slot = node as? NavigationSearchLayout { return slot }
+      if let layout = node as? Layout { return layout }
       guard let next = node.children.first else { return nil }
       node = next
     }
@@ -170,8 +176,8 @@ import Foundation
     composeBottomBar(composer, state)
     guard !isHidden else { return }
     let offset = scroll?.offset.y ?? 0
-    if titleHeight > 0, let title = part(.largeTitle), offset < Metrics.largeTitle {
-      composeLargeTitle(title, offset, composer, state)
+    if titleHeight > 0, let title = part(.largeTitle) {
+      composeChild(title, composer, state, state.transform)
     }
     let covered = fillsBar == .visible ? 1 : fillsBar == .hidden ? 0 : covered
     if covered > 0, let background = part(.background) {
@@ -193,27 +199,6 @@ import Foundation
     composer.withOpacity(Double(small), displayID(4)) {
       composeChild(title, composer, state, state.transform)
     }
-  }
-
-  /// The large title moves with the content and goes under the bar.
-  private func composeLargeTitle(
-    _ title: LayoutNode, _ offset: CGFloat, _ composer: Composer, _ state: ComposeState
-  ) {
-    var inner = state
-    let below = CGRect(
-      x: 0, y: Metrics.bar, width: state.size.width, height: max(0, state.size.height - Metrics.bar))
-    inner.clips.append(
-      DisplayClip(path: Path(below), transform: state.transform, style: FillStyle(antialiased: false)))
-    var transform = state.transform.translatedBy(x: 0, y: -offset)
-    if offset < 0 {
-      let k = 1 + min(Metrics.stretch, -offset / 1000)
-      let x = isRightToLeft ? state.size.width - Metrics.margin : Metrics.margin
-      let p = CGPoint(x: x, y: Metrics.bar + Metrics.largeTitle)
-      transform = ProjectionTransform(
-        CGAffineTransform(translationX: p.x, y: p.y).scaledBy(x: k, y: k).translatedBy(x: -p.x, y: -p.y)
-      ).concatenating(transform)
-    }
-    composeChild(title, composer, inner, transform)
   }
 
   private func composeBottomBar(_ composer: Composer, _ state: ComposeState) {

@@ -291,11 +291,9 @@ extension ScrollLayout {
       .boundingRect(of: part ?? CGRect(origin: .zero, size: node.size))
     var to = destination
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
-      let inset =
-        axis == .vertical
-        ? (insets.top, insets.vertical) : (insets.leading, insets.horizontal)
-      let low = frame.origin[axis] + inset.0 - inset.0
-      let high = low + frame.size[axis] + inset.1 - size[axis]
+      let inset = axis == .vertical ? insets.vertical : insets.horizontal
+      let low = frame.origin[axis]
+      let high = low + frame.size[axis] + inset - size[axis]
       if high > to[axis] { to[axis] = high }
       if low < to[axis] { to[axis] = low }
     }

@@ -1,0 +1,63 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@MainActor struct LargeTitleTests {
+  private struct Page: View {
+    @State private var chosen = -1
+    var body: some View {
+      NavigationStack {
+        List(0..<40) { index in
+          Button("row \(index)") { chosen = index }
+        }
+        .listStyle(.plain)
+        .accessibilityIdentifier("list")
+        .navigationTitle("Places \(chosen)")
+      }
+    }
+  }
+
+  /// The title in large letters, as the tree has it.
+  private func largeTitle(_ tester: ViewTester) -> CGRect? {
+    tester.tree.flattened.filter { $0.text?.hasPrefix("Places") ?? false }.map(\.frame.rect)
+      .max { $0.height < $1.height }
+  }
+
+  @Test func aRowWhereTheTitleWasTakesItsTap() throws {
+    let tester = ViewTester(Page())
+    tester.settle()
+    tester.wheel(at: CGPoint(x: 200, y: 400), dy: -140, isPrecise: true)
+    tester.settle()
+    // A row in the strip below the bar where the large title stood.
+    let row = try #require(
+      tester.tree.flattened.first {
+        ($0.text?.hasPrefix("row") ?? false) && (50..<92).contains($0.frame.rect.midY)
+      })
+    tester.tap(CGPoint(x: 60, y: row.frame.rect.midY))
+    tester.settle()
+    #expect(tester.has(try #require(row.text).replacingOccurrences(of: "row", with: "Places")))
+  }
+
+  @Test func theTreeHasTheTitleWhereItIsSeen() throws {
+    let tester = ViewTester(Page())
+    tester.settle()
+    let before = try #require(largeTitle(tester))
+    #expect(before.minY > 44)
+    tester.wheel(at: CGPoint(x: 200, y: 400), dy: -30, isPrecise: true)
+    tester.settle()
+    #expect(abs(try #require(largeTitle(tester)).minY - (before.minY - 30)) < 0.01)
+  }
+
+  @Test func draggingAndWheelsOnTheTitleScrollTheContent() {
+    let tester = ViewTester(Page())
+    tester.settle()
+    tester.wheel(at: CGPoint(x: 60, y: 70), dy: -30, isPrecise: true)
+    tester.settle()
+    #expect(tester.scrollOffset(of: "list") == 30)
+    tester.wheel(at: CGPoint(x: 60, y: 70), dy: 30, isPrecise: true)
+    tester.settle()
+    tester.drag(from: CGPoint(x: 60, y: 85), by: CGVector(dx: 0, dy: -60))
+    tester.settle()
+    #expect(tester.scrollOffset(of: "list") == 50)
+  }
+}
