@@ -149,6 +149,26 @@ import ViewTree
   /// Types text, as a keyboard or an input method does.
   public func type(_ text: String) { runner.send(.text(text)) }
 
+  /// Performs what the view with this id, label or text offers to assistive technology.
+  ///
+  /// - Returns: whether it does.
+  @discardableResult
+  public func perform(_ kind: AccessibilityActionKind = .default, on name: String) -> Bool {
+    host.performAccessibilityAction(kind, on: name)
+  }
+  @discardableResult
+  public func perform(_ action: String, on name: String) -> Bool {
+    host.performAccessibilityAction(named: action, on: name)
+  }
+
+  /// Moves the adjustable view with this id, label or text by a step, as assistive technology does.
+  ///
+  /// - Returns: whether there is one.
+  @discardableResult
+  public func adjust(_ name: String, _ direction: AccessibilityAdjustmentDirection) -> Bool {
+    host.adjust(name, direction)
+  }
+
   /// Gives the window another size.
   public func resize(to size: CGSize, safeArea: EdgeInsets = EdgeInsets()) {
     runner.send(.resize(size: size, scale: runner.scale, safeArea: safeArea))
@@ -173,6 +193,9 @@ import ViewTree
 
   /// The value of the first view with this id: a scroll view's offset as "x,y".
   public func value(of name: String) -> String? { tree.flattened.first { $0.id == name }?.value }
+
+  /// What the tree has warned of: update loops with the names involved, and the like.
+  public var warnings: [String] { runner.warnings }
 
   /// The items painted last, back to front.
   public var displayList: DisplayList { runner.displayList }

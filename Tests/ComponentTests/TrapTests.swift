@@ -22,6 +22,24 @@ struct TrapTests {
     bench.tester.settle()
   }
 
+  @Test func fingerAndProgramMayChooseDifferentlyInOneFrame() {
+    let bench = SheetBench { $0.detents = [.height(200), .half, .full] }
+    for _ in 0..<2 {
+      bench.tester.press(bench.handle)
+      bench.tester.move(by: CGVector(dx: 0, dy: -330), over: 0.3)
+      bench.tester.advance(by: 0.1)
+      // The finger chooses the topmost, the program the lowest, and it has the last word.
+      bench.tester.release()
+      bench.program.selection = .height(200)
+      bench.tester.settle()
+      #expect(bench.y == 600)
+      #expect(bench.program.selection == .height(200))
+      bench.program.selection = .half
+      bench.tester.settle()
+    }
+    #expect(bench.tester.warnings.isEmpty)
+  }
+
   @Test func aSteadyFingerMovesTheSheetInSteadySteps() {
     let bench = SheetBench()
     bench.tester.press(bench.onContent)

@@ -160,5 +160,6 @@ import ViewTreeTesting
     if !tester.host.isAtRest { complain("A02: something moves for ever") }
     if let sentence = subject.complaintOfTree() { complain(sentence) }
     subject.complaintsAtRest().forEach(complain)
+    tester.warnings.forEach(complain)
   }
 }

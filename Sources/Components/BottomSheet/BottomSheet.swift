@@ -165,9 +165,11 @@ struct BottomSheetLayers<Content: View>: View {
       .onChange(of: detents, initial: true) { _, detents in model.allow(detents) }
       .onChange(of: selection?.wrappedValue, initial: true) { _, wanted in wanted.map(model.select) }
       .onChange(of: isPresented, initial: true) { _, presented in model.setPresented(presented) }
-      .onChange(of: model.isOpen) { _, isOpen in if isPresented != isOpen { isPresented = isOpen } }
-      .onChange(of: model.detent) { _, detent in
-        if let detent, let selection, selection.wrappedValue != detent { selection.wrappedValue = detent }
+      // Where both sides have changed the program's wish has just been done: the model is told of as it is now.
+      .onChange(of: model.isOpen) { if isPresented != model.isOpen { isPresented = model.isOpen } }
+      .onChange(of: model.detent) {
+        guard let detent = model.detent, let selection, selection.wrappedValue != detent else { return }
+        selection.wrappedValue = detent
       }
       .onChange(of: model.departures) { onDismiss?() }
       .onChange(of: model.attempts) { onDismissAttempt?() }

@@ -26,9 +26,14 @@ import ViewTree
   /// Whether frames are painted as they are made; without it only `paint()` and `screenshot(_:)` paint.
   public var paintsEveryFrame = false
 
+  /// What the tree has warned of so far: update loops by the names involved, and the like. It is logged too.
+  public var warnings: [String] { warningList.sentences }
+
   /// What painting the last frame cost.
   public var paintStatistics: PaintStatistics { renderer.statistics }
 
+  private final class WarningList { var sentences: [String] = [] }
+  private let warningList = WarningList()
   private let driver: HostDriver
   private let renderer: SoftwareRenderer
   private var size: CGSize
@@ -44,7 +49,11 @@ import ViewTree
     let pictures = pictures ?? PictureLibrary()
     pictures.isSynchronous = true
     pictures.scale = scale
-    var services = HostServices(fonts: fonts, images: pictures, warn: { Log.warn($0) })
+    var services = HostServices(fonts: fonts, images: pictures)
+    services.warn = { [warningList] sentence in
+      warningList.sentences.append(sentence)
+      Log.warn(sentence)
+    }
     configure(&services)
     (self.fonts, self.pictures, self.scale, self.size) = (fonts, pictures, scale, size)
     host = ViewHost(root: root, size: size, scale: scale, services: services, timers: TimerQueue())
