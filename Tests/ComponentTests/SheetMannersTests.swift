@@ -158,6 +158,20 @@ struct SheetMannersTests {
     #expect(bench.y == 400)
   }
 
+  @Test func b47_theHandleOffersWhatItDoes() {
+    let bench = SheetBench()
+    let steps: [(String, CGFloat)] = [("Expand", 50), ("Expand", 50), ("Collapse", 400)]
+    for (action, y) in steps {
+      #expect(bench.tester.perform(action, on: "bottom-sheet-handle"))
+      bench.tester.settle()
+      #expect(bench.y == y, "\(action)")
+    }
+    #expect(bench.tester.perform("Dismiss", on: "bottom-sheet-handle"))
+    bench.tester.settle()
+    #expect(bench.y == nil)
+    #expect(bench.program.dismissals == 1)
+  }
+
   @Test func b48_slidOffTheHandleNothingHappens() {
     let bench = SheetBench()
     bench.tester.tap(bench.handle)

@@ -260,6 +260,15 @@ struct SwipeDeckTests {
     #expect(program.log == ["1 right", "2 left", "back 2"])
   }
 
+  @Test func b47_theDeckOffersWhatItDoes() {
+    let (program, tester) = Self.scene()
+    for action in ["Swipe right", "Swipe left", "Undo"] {
+      #expect(tester.perform(action, on: "swipe-deck"))
+      tester.settle()
+    }
+    #expect(program.log == ["1 right", "2 left", "back 2"])
+  }
+
   @Test func b60_atRestNothingHappens() {
     let (_, tester) = Self.scene()
     Self.drag(tester, 150)

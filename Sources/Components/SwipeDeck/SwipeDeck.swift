@@ -80,6 +80,9 @@ public struct SwipeDeck<Element: Identifiable, Card: View>: View {
       }
       return .handled
     }
+    .accessibilityAction(named: "Swipe left") { deck.swipe(.left) }
+    .accessibilityAction(named: "Swipe right") { deck.swipe(.right) }
+    .accessibilityAction(named: "Undo") { deck.undo() }
     .accessibilityIdentifier("swipe-deck")
   }
 

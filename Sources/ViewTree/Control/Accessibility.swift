@@ -6,13 +6,19 @@ struct AccessibilityModifier: LayoutModifier {
   var identifier: String?
   var label: String?
   var value: String?
+  var hint: String?
   var isHidden = false
   var isModal: Bool?
+  var addedTraits: AccessibilityTraits = []
+  var removedTraits: AccessibilityTraits = []
+  var actions: [AccessibilityAction] = []
 
   final class Wrapper: UnaryLayout {
     var content = AccessibilityModifier()
     override var dumpNotes: DumpNotes {
-      DumpNotes(id: content.identifier, label: content.label, value: content.value)
+      DumpNotes(
+        id: content.identifier, label: content.label, value: content.value, hint: content.hint,
+        addedTraits: content.addedTraits, removedTraits: content.removedTraits, actions: content.actions)
     }
     override var isModalBarrier: Bool { content.isModal ?? false }
   }
@@ -24,28 +30,6 @@ struct AccessibilityModifier: LayoutModifier {
   }
 
   func updateLayout(_ layout: Wrapper, _ context: NodeContext) { layout.content = self }
-}
-
-/// What a view is, for those who do not see it.
-public struct AccessibilityTraits: OptionSet, Sendable {
-  public let rawValue: UInt64
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-  public static let isButton = AccessibilityTraits(rawValue: 1)
-  public static let isHeader = AccessibilityTraits(rawValue: 2)
-  public static let isSelected = AccessibilityTraits(rawValue: 4)
-  public static let isLink = AccessibilityTraits(rawValue: 8)
-  public static let isSearchField = AccessibilityTraits(rawValue: 16)
-  public static let isImage = AccessibilityTraits(rawValue: 32)
-  public static let playsSound = AccessibilityTraits(rawValue: 64)
-  public static let isKeyboardKey = AccessibilityTraits(rawValue: 128)
-  public static let isStaticText = AccessibilityTraits(rawValue: 256)
-  public static let isSummaryElement = AccessibilityTraits(rawValue: 512)
-  public static let updatesFrequently = AccessibilityTraits(rawValue: 1024)
-  public static let startsMediaSession = AccessibilityTraits(rawValue: 2048)
-  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 4096)
-  public static let causesPageTurn = AccessibilityTraits(rawValue: 8192)
-  public static let isModal = AccessibilityTraits(rawValue: 16384)
-  public static let isToggle = AccessibilityTraits(rawValue: 32768)
 }
 
 extension View {
@@ -78,11 +62,13 @@ extension View {
     modifier(AccessibilityModifier(isHidden: hidden))
   }
 
-  /// What the view is. `isModal` keeps the keyboard's focus inside.
+  /// What the view is, as the dump of the tree says; `isModal` keeps the keyboard's focus inside.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    modifier(AccessibilityModifier(isModal: traits.contains(.isModal) ? true : nil))
+    modifier(
+      AccessibilityModifier(isModal: traits.contains(.isModal) ? true : nil, addedTraits: traits))
   }
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    modifier(AccessibilityModifier(isModal: traits.contains(.isModal) ? false : nil))
+    modifier(
+      AccessibilityModifier(isModal: traits.contains(.isModal) ? false : nil, removedTraits: traits))
   }
 }

@@ -1,5 +1,5 @@
-// Descriptions for assistive technology beyond name and value. No such technology listens here yet: what is neither
-// a name, a value nor an identifier compiles, so that programs need no change, and does nothing.
+// What assistive technology is told beyond a view's name. It is all in the dump of the tree, and tests perform what is
+// offered; no screen reader listens here yet. What only such a reader would use compiles and does nothing.
 
 /// How a view stands for the views in it.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
@@ -8,22 +8,6 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
   public static let contain = AccessibilityChildBehavior(kind: .contain)
   public static let combine = AccessibilityChildBehavior(kind: .combine)
-}
-
-/// The kind of an action that assistive technology offers.
-public struct AccessibilityActionKind: Equatable, Sendable {
-  private enum Kind { case `default`, escape, magicTap, delete, showMenu }
-  private let kind: Kind
-  public static let `default` = AccessibilityActionKind(kind: .default)
-  public static let escape = AccessibilityActionKind(kind: .escape)
-  public static let magicTap = AccessibilityActionKind(kind: .magicTap)
-  public static let delete = AccessibilityActionKind(kind: .delete)
-  public static let showMenu = AccessibilityActionKind(kind: .showMenu)
-}
-
-/// Which way an adjustable element is moved.
-public enum AccessibilityAdjustmentDirection: Sendable, Hashable {
-  case increment, decrement
 }
 
 /// The level of a heading.
@@ -37,37 +21,52 @@ extension View {
     modifier(AccessibilityModifier(value: value.string(in: EnvironmentValues())))
   }
 
-  /// Does nothing here: nobody reads hints out.
-  public func accessibilityHint(_ hint: Text) -> some View { self }
-  /// Does nothing here: nobody reads hints out.
-  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
-  /// Does nothing here: nobody reads hints out.
+  /// What comes of using the view.
+  public func accessibilityHint(_ hint: Text) -> some View {
+    modifier(AccessibilityModifier(hint: hint.string(in: EnvironmentValues())))
+  }
+  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(hintKey))
+  }
   @_disfavoredOverload
-  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    modifier(AccessibilityModifier(hint: String(hint)))
+  }
 
   /// Does nothing here: names of voice control.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
   /// Does nothing here: the tree of the dump keeps the views in this one.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
-  /// Does nothing here: nobody offers the action.
+  /// Something of a known kind that can be done with the view.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View { self }
-  /// Does nothing here: nobody offers the action.
-  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
-  /// Does nothing here: nobody offers the action.
+  ) -> some View {
+    modifier(AccessibilityModifier(actions: [AccessibilityAction(kind: .kind(actionKind), handler: handler)]))
+  }
+  /// Something that can be done with the view, by its name.
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    accessibilityAction(named: name.string(in: EnvironmentValues()), handler)
+  }
   public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View { self }
-  /// Does nothing here: nobody offers the action.
+  ) -> some View { accessibilityAction(named: Text(nameKey), handler) }
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
-  ) -> some View { self }
-  /// Does nothing here: nobody adjusts.
+  ) -> some View {
+    modifier(
+      AccessibilityModifier(actions: [AccessibilityAction(kind: .named(String(name)), handler: handler)]))
+  }
+  /// How the view's value goes up or down by a step.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    modifier(
+      AccessibilityModifier(
+        actions: [AccessibilityAdjustmentDirection.increment, .decrement].map { direction in
+          AccessibilityAction(kind: .adjust(direction)) { handler(direction) }
+        }))
+  }
   /// Does nothing here: the order is that of the tree.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
   /// Does nothing here: nobody jumps between headings.
@@ -86,8 +85,7 @@ extension View {
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
-  /// Does nothing here: nobody reads hints out.
-  public func accessibility(hint: Text) -> some View { self }
+  public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
   /// Does nothing here: the order is that of the tree.
   public func accessibility(sortPriority: Double) -> some View { self }
 

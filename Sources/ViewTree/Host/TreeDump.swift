@@ -24,17 +24,26 @@ public struct TreeDump: Codable, Hashable, Sendable {
   public var text: String?
   /// Role-dependent: a control's value, a scroll view's offset as "x,y".
   public var value: String?
+  /// What comes of using it, as the program says for those who do not see it.
+  public var hint: String?
+  /// The traits that the program gave it, by their names in the API; nil: none.
+  public var traits: [String]?
+  /// What it offers to assistive technology, by name or kind; nil: nothing.
+  public var actions: [String]?
   public var children: [TreeDump]
 
   public init(
     type: String, id: String? = nil, frame: CGRect, text: String? = nil, value: String? = nil,
-    children: [TreeDump] = []
+    hint: String? = nil, traits: [String] = [], actions: [String] = [], children: [TreeDump] = []
   ) {
     self.type = type
     self.id = id
     self.frame = Frame(frame)
     self.text = text
     self.value = value
+    self.hint = hint
+    self.traits = traits.isEmpty ? nil : traits
+    self.actions = actions.isEmpty ? nil : actions
     self.children = children
   }
 

@@ -25,8 +25,21 @@ extension LayoutNode {
       TreeDump(
         type: dumpType ?? "Group", id: notes.id,
         frame: toWindow.boundingRect(of: CGRect(origin: .zero, size: frame(moment).size)),
-        text: dumpText ?? notes.label, value: dumpValue ?? notes.value, children: list)
+        text: dumpText ?? notes.label, value: dumpValue ?? notes.value, hint: notes.hint,
+        traits: notes.traits.names, actions: notes.actions.map(\.name), children: list)
     ]
+  }
+
+  /// What `body` finds first among the listed nodes, by their notes and texts.
+  final func firstNoted<Found>(_ outer: DumpNotes, _ body: (DumpNotes, String?) -> Found?) -> Found? {
+    let notes = dumpNotes.over(outer)
+    let isListed = dumpType != nil || (notes.id != nil && dumpTarget == nil)
+    if isListed, let found = body(notes, dumpText) { return found }
+    for child in paintOrder where child.isPlaced {
+      let inner = !isListed && child === dumpTarget ? notes : DumpNotes()
+      if let found = child.firstNoted(inner, body) { return found }
+    }
+    return nil
   }
 }
 
@@ -36,9 +49,21 @@ struct DumpNotes {
   /// What it is called, where it does not show its name itself.
   var label: String?
   var value: String?
+  /// What comes of using it.
+  var hint: String?
+  var addedTraits: AccessibilityTraits = []
+  var removedTraits: AccessibilityTraits = []
+  /// What can be done with it, the innermost first.
+  var actions: [AccessibilityAction] = []
+
+  var traits: AccessibilityTraits { addedTraits.subtracting(removedTraits) }
 
   /// These notes, with those further out where these say nothing.
   func over(_ outer: DumpNotes) -> DumpNotes {
-    DumpNotes(id: id ?? outer.id, label: label ?? outer.label, value: value ?? outer.value)
+    DumpNotes(
+      id: id ?? outer.id, label: label ?? outer.label, value: value ?? outer.value, hint: hint ?? outer.hint,
+      addedTraits: addedTraits.subtracting(outer.removedTraits).union(outer.addedTraits),
+      removedTraits: removedTraits.subtracting(outer.addedTraits).union(outer.removedTraits),
+      actions: actions + outer.actions)
   }
 }

@@ -1,0 +1,82 @@
+/// Something that can be done with a view without seeing or touching it.
+struct AccessibilityAction {
+  enum Kind: Equatable {
+    case kind(AccessibilityActionKind)
+    case named(String)
+    /// One step up or down.
+    case adjust(AccessibilityAdjustmentDirection)
+  }
+
+  let kind: Kind
+  let handler: () -> Void
+
+  /// What the action is called in the dump of the tree.
+  var name: String {
+    switch kind {
+    case .kind(let kind): kind.name
+    case .named(let name): name
+    case .adjust(.increment): "increment"
+    case .adjust(.decrement): "decrement"
+    }
+  }
+}
+
+/// The kind of an action that assistive technology offers.
+public struct AccessibilityActionKind: Equatable, Sendable {
+  let name: String
+  public static let `default` = AccessibilityActionKind(name: "default")
+  public static let escape = AccessibilityActionKind(name: "escape")
+  public static let magicTap = AccessibilityActionKind(name: "magicTap")
+  public static let delete = AccessibilityActionKind(name: "delete")
+  public static let showMenu = AccessibilityActionKind(name: "showMenu")
+
+  private init(name: String) { self.name = name }
+  /// An action that the program names itself.
+  public init(named name: Text) { self.name = name.string(in: EnvironmentValues()) }
+}
+
+/// Which way an adjustable element is moved.
+public enum AccessibilityAdjustmentDirection: Sendable, Hashable {
+  case increment, decrement
+}
+
+extension ViewHost {
+  /// Does what the view with this id, label or text offers, or one of those that wrap it: the first view that has the
+  /// action.
+  ///
+  /// - Returns: whether there is one.
+  func perform(_ kind: AccessibilityAction.Kind, on name: String) -> Bool {
+    let found = tree.rootLayout?.firstNoted(DumpNotes()) { notes, text -> AccessibilityAction? in
+      guard notes.id == name || notes.label == name || text == name else { return nil }
+      return notes.actions.first { $0.kind == kind }
+    }
+    guard let action = found else { return false }
+    action.handler()
+    return true
+  }
+
+  /// Performs an action of a kind, as assistive technology does.
+  ///
+  /// - Returns: whether the view with this id, label or text offers it.
+  @discardableResult
+  public func performAccessibilityAction(_ kind: AccessibilityActionKind = .default, on name: String) -> Bool
+  {
+    perform(.kind(kind), on: name)
+  }
+
+  /// Performs an action by its name, as assistive technology does.
+  ///
+  /// - Returns: whether the view with this id, label or text offers it.
+  @discardableResult
+  public func performAccessibilityAction(named action: String, on name: String) -> Bool {
+    perform(.named(action), on: name)
+  }
+
+  /// Moves an adjustable view by one step, as assistive technology does.
+  ///
+  /// - Returns: whether the view with this id, label or text can be adjusted.
+  @discardableResult
+  public func adjust(_ name: String, _ direction: AccessibilityAdjustmentDirection) -> Bool {
+    perform(.adjust(direction), on: name)
+  }
+}
