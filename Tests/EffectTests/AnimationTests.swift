@@ -32,6 +32,25 @@ import Testing
     }
   }
 
+  private struct Scoped: View {
+    let model: Model
+    var body: some View {
+      Color.red.frame(width: 20, height: 20)
+        .offset(x: model.flag ? 80 : 0)
+        .animation(.linear(duration: 1)) { $0.offset(y: model.flag ? 80 : 0) }
+    }
+  }
+
+  @Test func aScopedAnimationMovesItsModifiersAlone() {
+    let stage = Stage(Scoped(model: model))
+    stage.change { model.flag = true }
+    stage.advance(0.5)
+    #expect(near(stage.rect(.red)?.minX, 170))
+    #expect(near(stage.rect(.red)?.minY, 130, 0.9))
+    stage.advance(0.6)
+    #expect(near(stage.rect(.red)?.minY, 170))
+  }
+
   @Test func theInnerAnimationOverridesAndTheOuterCoversWhatLiesBetween() {
     let stage = Stage(Nested(model: model))
     stage.change { model.flag = true }
