@@ -47,6 +47,8 @@ import Foundation
     UIScreen.update(size: size, scale: scale)
     UIApplication.update(openURL: openURL)
     UIPasteboard.update(services.clipboard)
+    let clipboard = services.clipboard
+    environment.copyText = { clipboard.text = $0 }
     let context = NodeContext(
       tree: tree, parent: nil, environment: environment, transaction: Transaction(), transactionModifiers: nil
     )

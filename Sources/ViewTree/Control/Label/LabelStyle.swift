@@ -48,7 +48,10 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 /// The icon alone.
 public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.modifier(
+      AccessibilityModifier(label: configuration.title.text?.string(in: EnvironmentValues())))
+  }
 }
 
 private struct TitleAndIcon: View {
