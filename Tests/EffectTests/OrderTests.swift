@@ -94,9 +94,9 @@ import Testing
 
   @Test func anAnimatableModifierSeesTheWay() {
     let model = Model()
-    struct Wide: AnimatableModifier {
+    struct Wide: ViewModifier, Animatable {
       var width: CGFloat
-      var animatableData: CGFloat {
+      nonisolated var animatableData: CGFloat {
         get { width }
         set { width = newValue }
       }
