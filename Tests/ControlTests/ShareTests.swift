@@ -7,7 +7,7 @@ struct ShareTests {
   nonisolated private struct Place: Transferable {
     var name: String
     static var transferRepresentation: some TransferRepresentation {
-      ProxyRepresentation(exporting: \.name)
+      ProxyRepresentation(exporting: { (place: Place) in place.name })
     }
   }
 

@@ -20,10 +20,10 @@ import Foundation
 
   private static func convert<T: Transferable>(_ value: any Transferable) -> T? {
     if let item = value as? T { return item }
-    if let item = T.transferRepresentation._imported(value) { return item }
+    if let item = T.transferRepresentation._imported(value) as? T { return item }
     func proxy<V: Transferable>(_ value: V) -> T? {
-      guard let proxy = V.transferRepresentation._exported(value) else { return nil }
-      return proxy as? T ?? T.transferRepresentation._imported(proxy)
+      guard let proxy = V.transferRepresentation.exported(value) else { return nil }
+      return proxy as? T ?? T.transferRepresentation._imported(proxy) as? T
     }
     return proxy(value)
   }

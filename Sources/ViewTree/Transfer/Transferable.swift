@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that can be dragged, dropped and shared.
 public protocol Transferable {
-  associatedtype Representation: TransferRepresentation where Representation.Item == Self
+  associatedtype Representation: TransferRepresentation
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
@@ -19,6 +19,9 @@ public protocol TransferRepresentation<Item>: Sendable {
 extension TransferRepresentation {
   public func _exported(_ item: Item) -> (any Transferable)? { nil }
   public func _imported(_ value: any Transferable) -> Item? { nil }
+
+  /// What a value that may be an item is handed over as.
+  func exported(_ value: Any) -> (any Transferable)? { (value as? Item).flatMap { _exported($0) } }
 }
 
 /// A kind of data, by the identifier that systems share.
@@ -149,6 +152,6 @@ enum TransferText {
   }
 
   private static func exported<T: Transferable>(_ value: T) -> (any Transferable)? {
-    T.transferRepresentation._exported(value)
+    T.transferRepresentation.exported(value)
   }
 }
