@@ -1,8 +1,9 @@
-// The compiler's partner for `#Preview` and `@Previewable`.
+// The compiler's partner for `#Preview`, `@Previewable` and `@Entry`.
 //
-// Both expand to nothing: a preview is no part of the program, and `make preview` finds it in the source. So the
-// compiler's protocol (eight bytes of length, least first, then a message in JSON, on standard input and output) is
-// all that is needed, and no syntax library has to be built.
+// The first two expand to nothing: a preview is no part of the program, and `make preview` finds it in the source. An
+// entry expands to a key and two accessors, for which the declaration's text says enough. So the compiler's protocol
+// (eight bytes of length, least first, then a message in JSON, on standard input and output) is all that is needed,
+// and no syntax library has to be built.
 import Glibc
 
 /// Reads exactly so many bytes; nil: the compiler has gone.
@@ -32,6 +33,28 @@ func send(_ message: String) {
   }
 }
 
+/// A text as it stands in a string of JSON.
+func escaped(_ text: String) -> String {
+  text.reduce(into: "") { result, character in
+    switch character {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case "\t": result += "\\t"
+    case "\r", "\r\n": result += "\\n"
+    default: result.append(character)
+    }
+  }
+}
+
+/// What a macro stands for; nothing for those of previews.
+func expansion(of message: CompilerMessage) -> String {
+  guard message.macroType == "EntryMacro",
+    let entry = EntryExpansion(declaration: message.declaration ?? "", context: message.context ?? "")
+  else { return "" }
+  return message.role == "accessor" ? entry.accessors : entry.peer
+}
+
 /// No message of the compiler is as long.
 let mostBytes = 1 << 28
 
@@ -43,6 +66,7 @@ while let head = read(8) {
   if text.contains("\"getCapability\"") {
     send("{\"getCapabilityResult\":{\"capability\":{\"protocolVersion\":7}}}")
   } else {
-    send("{\"expandMacroResult\":{\"diagnostics\":[],\"expandedSource\":\"\"}}")
+    let source = expansion(of: CompilerMessage(text: String(decoding: body, as: UTF8.self)))
+    send("{\"expandMacroResult\":{\"diagnostics\":[],\"expandedSource\":\"\(escaped(source))\"}}")
   }
 }

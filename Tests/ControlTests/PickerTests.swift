@@ -24,6 +24,14 @@ import ViewTreeTesting
     #expect(tester.first("SegmentedPicker")?.value == "2")
   }
 
+  @Test func theSignOfAMenuCanBeHidden() {
+    let tester = tester(Model(), .menu)
+    #expect(tester.frame(of: "chevron.up.chevron.down") != nil)
+    let plain = ViewTester(
+      PickerScene(model: Model()).pickerStyle(.menu).menuIndicator(.hidden), width: 300)
+    #expect(plain.frame(of: "chevron.up.chevron.down") == nil)
+  }
+
   @Test func segmentsMirrorFromRightToLeft() throws {
     let model = Model()
     let tester = tester(model, SegmentedPickerStyle(), rtl: true)

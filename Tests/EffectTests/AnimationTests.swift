@@ -32,6 +32,76 @@ import Testing
     }
   }
 
+  private struct Counter: View {
+    let model: Model
+    let transition: ContentTransition
+    var body: some View {
+      Text(model.flag ? "Points: 12" : "Points: 11").contentTransition(transition)
+        .animation(.linear(duration: 1), value: model.flag)
+    }
+  }
+
+  /// The texts painted, with the height of each above the first one's.
+  private func words(_ stage: Stage) -> [(text: String, y: CGFloat)] {
+    func collect(_ items: [DisplayItem]) -> [(String, CGFloat)] {
+      items.flatMap { item -> [(String, CGFloat)] in
+        switch item.content {
+        case .text(let text):
+          [(text.layout.lines.flatMap(\.fragments).map(\.text).joined(), text.origin.y)]
+        case .group(let group): collect(group.items)
+        default: []
+        }
+      }
+    }
+    let found = collect(stage.list.items)
+    return found.map { ($0.0, $0.1 - (found.first?.1 ?? 0)) }
+  }
+
+  @Test func digitsThatDifferRoll() {
+    let stage = Stage(Counter(model: model, transition: .numericText()))
+    #expect(words(stage).map(\.text) == ["Points: 11"])
+    stage.change { model.flag = true }
+    stage.advance(0.25)
+    let rolling = words(stage)
+    #expect(rolling.map(\.text) == ["Points: 1", "1", "2"])
+    // The old digit goes up, the new one comes from below, three times as far away by now.
+    #expect(rolling[1].y < 0)
+    #expect(near(rolling[2].y, -3 * rolling[1].y, 0.1))
+    stage.advance(0.8)
+    #expect(words(stage).map(\.text) == ["Points: 12"])
+  }
+
+  @Test func otherTextsFadeWhereTheyAreAskedTo() {
+    let fading = Stage(Counter(model: model, transition: .opacity))
+    fading.change { model.flag = true }
+    fading.advance(0.5)
+    #expect(words(fading).map(\.text) == ["Points: 11", "Points: 12"])
+    #expect(words(fading).allSatisfy { $0.y == 0 })
+    let plain = Stage(Counter(model: model, transition: .identity))
+    plain.change { model.flag = false }
+    plain.advance(0.5)
+    #expect(words(plain).map(\.text) == ["Points: 11"])
+  }
+
+  private struct Scoped: View {
+    let model: Model
+    var body: some View {
+      Color.red.frame(width: 20, height: 20)
+        .offset(x: model.flag ? 80 : 0)
+        .animation(.linear(duration: 1)) { $0.offset(y: model.flag ? 80 : 0) }
+    }
+  }
+
+  @Test func aScopedAnimationMovesItsModifiersAlone() {
+    let stage = Stage(Scoped(model: model))
+    stage.change { model.flag = true }
+    stage.advance(0.5)
+    #expect(near(stage.rect(.red)?.minX, 170))
+    #expect(near(stage.rect(.red)?.minY, 130, 0.9))
+    stage.advance(0.6)
+    #expect(near(stage.rect(.red)?.minY, 170))
+  }
+
   @Test func theInnerAnimationOverridesAndTheOuterCoversWhatLiesBetween() {
     let stage = Stage(Nested(model: model))
     stage.change { model.flag = true }

@@ -10,6 +10,7 @@ import ViewTreeTesting
   /// A window full of controls.
   nonisolated enum Page: String, CaseIterable, Sendable {
     case buttons, values, texts, pickers, menu, submenu, context, form, calendar, wheels, disclosure
+    case gauges
     case list, stack, search, tabs, alert, dialog, sheet
 
     /// In points; windows of phones, no higher than what they hold.
@@ -23,7 +24,7 @@ import ViewTreeTesting
         case .form: 640
         case .calendar: 450
         case .list: 520
-        case .menu, .submenu, .context, .stack, .sheet: 420
+        case .menu, .submenu, .context, .stack, .sheet, .gauges: 420
         case .wheels: 480
         case .disclosure, .tabs, .alert, .dialog, .search: 300
         }
@@ -95,6 +96,7 @@ private struct ControlPage: View {
     case .calendar: column { CalendarPage() }
     case .wheels: column { WheelPage() }
     case .disclosure: column { DisclosurePage() }
+    case .gauges: column { GaugePage() }
     case .form: FormPage()
     case .list: NavigationStack { ListPage().navigationBarHidden(true) }
     case .stack, .search: StackPage()

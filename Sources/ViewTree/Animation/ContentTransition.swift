@@ -1,7 +1,8 @@
 /// How content that changes in place goes from the old to the new look.
 ///
-/// Kept in the environment and read by programs; texts and symbols here change at once, colours and sizes are
-/// animated by the change's own animation.
+/// A text whose words change in an animated update fades from the old into the new ones, or moves the digits that
+/// differ: up where a number grows, down where it shrinks. Digits move as one piece, in texts of one line and one look;
+/// other texts fade. Colours and sizes are animated by the change's own animation, whatever the transition.
 public struct ContentTransition: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case identity, opacity, interpolate, numericText(Bool), numericValue(Double), symbolEffect
@@ -50,7 +51,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How texts and symbols in this view are shown to change; kept, drawn as an immediate change.
+  /// How texts in this view are shown to change. Symbols change at once; see `symbolEffect(_:options:value:)`.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

@@ -13,10 +13,9 @@ public struct ButtonStyleConfiguration {
 }
 
 /// The look of buttons that act when they are let go.
-@MainActor @preconcurrency public protocol ButtonStyle {
-  associatedtype Body: View
+@MainActor @preconcurrency public protocol ButtonStyle: _ControlStyle
+where _Configuration == ButtonStyleConfiguration {
   typealias Configuration = ButtonStyleConfiguration
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// What a primitive button style knows of the button.
@@ -35,10 +34,9 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 /// The look of buttons that decide themselves what makes them act.
-@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
-  associatedtype Body: View
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle: _ControlStyle
+where _Configuration == PrimitiveButtonStyleConfiguration {
   typealias Configuration = PrimitiveButtonStyleConfiguration
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The button style in force.

@@ -8,12 +8,9 @@ struct StyledButton: View {
   var body: some View {
     switch style {
     case .automatic: DefaultButtonStyle().makeBody(configuration: primitive)
-    case .style(let box):
-      PressableButton(configuration: primitive) { configuration in
-        (box.value as? any ButtonStyle).map { open($0, configuration) }
-      }
-    case .primitive(let box):
-      (box.value as? any PrimitiveButtonStyle).map { open($0) }
+    case .style(let style): PressableButton(configuration: primitive) { style.make($0) }
+    case .primitive(let style):
+      style.make(primitive)
         // A button made by the style itself does not use it again.
         .modifier(
           EnvironmentWriter(
@@ -25,27 +22,6 @@ struct StyledButton: View {
   private var primitive: PrimitiveButtonStyleConfiguration {
     PrimitiveButtonStyleConfiguration(role: role, label: .init(view: label), action: action)
   }
-
-  private func open<S: ButtonStyle>(_ style: S, _ configuration: ButtonStyleConfiguration) -> AnyView {
-    AnyView(ButtonStyleBody(linked: LinkedStyle(style: style), configuration: configuration))
-  }
-
-  private func open<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
-    AnyView(PrimitiveButtonStyleBody(linked: LinkedStyle(style: style), configuration: primitive))
-  }
-}
-
-/// What a style makes of a button.
-private struct ButtonStyleBody<S: ButtonStyle>: View {
-  let linked: LinkedStyle<S>
-  let configuration: ButtonStyleConfiguration
-  var body: some View { linked.style.makeBody(configuration: configuration) }
-}
-
-private struct PrimitiveButtonStyleBody<S: PrimitiveButtonStyle>: View {
-  let linked: LinkedStyle<S>
-  let configuration: PrimitiveButtonStyleConfiguration
-  var body: some View { linked.style.makeBody(configuration: configuration) }
 }
 
 /// What presses a button and tells its look about it.

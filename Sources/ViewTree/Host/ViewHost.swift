@@ -45,6 +45,10 @@ import Foundation
     let openURL = services.openURL
     environment.systemOpenURL = { openURL($0) }
     UIScreen.update(size: size, scale: scale)
+    UIApplication.update(openURL: openURL)
+    UIPasteboard.update(services.clipboard)
+    let clipboard = services.clipboard
+    environment.copyText = { clipboard.text = $0 }
     let context = NodeContext(
       tree: tree, parent: nil, environment: environment, transaction: Transaction(), transactionModifiers: nil
     )
@@ -126,6 +130,7 @@ import Foundation
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
     self.size = size
     UIScreen.update(size: size, scale: scale)
+    UIApplication.update(safeArea: safeArea)
     rootNode.change {
       $0.displayScale = scale
       $0.windowSize = size

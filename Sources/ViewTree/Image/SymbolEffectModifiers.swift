@@ -87,7 +87,7 @@ private struct SymbolPoseEffect: ViewModifier, Animatable {
 
   func body(content: Content) -> some View {
     let part = progress - progress.rounded(.down)
-    let pose = plan.map { $0.pose(at: part * $0.duration(rate: 1), rate: 1) } ?? SymbolPose()
+    let pose = plan.map { $0.pose(at: part * $0.duration()) } ?? SymbolPose()
     content
       .scaleEffect(pose.scale)
       .rotationEffect(.degrees(pose.angle))

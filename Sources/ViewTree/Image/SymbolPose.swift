@@ -31,8 +31,8 @@ struct SymbolMotionPlan {
   }
 
   /// The pose so many seconds after the beginning; eased within each step, but for turning round.
-  func pose(at time: Double, rate: Double) -> SymbolPose {
-    var left = time * rate
+  func pose(at time: Double) -> SymbolPose {
+    var left = time
     var from = SymbolPose()
     for step in steps {
       guard left >= step.duration else {
@@ -49,6 +49,6 @@ struct SymbolMotionPlan {
     return SymbolPose()
   }
 
-  /// How long it takes, in seconds.
-  func duration(rate: Double) -> Double { steps.reduce(0) { $0 + $1.duration } / rate }
+  /// How long it takes at a speed, in seconds.
+  func duration(rate: Double = 1) -> Double { steps.reduce(0) { $0 + $1.duration } / rate }
 }

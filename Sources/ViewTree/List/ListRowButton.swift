@@ -3,13 +3,15 @@ struct ListRowButton<Label: View>: View {
   let action: @MainActor () -> Void
   var hasChevron = false
   @ViewBuilder let label: () -> Label
+  @Environment(\.rowBadge) private var badge
 
   var body: some View {
     Button(action: action) {
       if hasChevron {
         HStack(spacing: 8) {
-          label()
+          label().environment(\.rowBadge, nil)
           Spacer(minLength: 0)
+          if let badge { RowBadge(label: badge) }
           RowChevron()
         }
       } else {

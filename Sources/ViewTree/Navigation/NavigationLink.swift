@@ -1,5 +1,5 @@
 /// A button that puts a page on top of a navigation stack. In a list it is a row with a chevron.
-public struct NavigationLink<Label: View, Destination: View>: View {
+public struct NavigationLink<Label: View, Destination: View>: View, RowBadgeDrawing {
   /// What it puts there.
   private enum Target {
     case value(AnyHashable?)

@@ -29,7 +29,8 @@ public struct ScrollTargetBehaviorContext {
 
 /// Decides where a scroll comes to rest.
 @MainActor @preconcurrency public protocol ScrollTargetBehavior {
-  func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext)
+  typealias TargetContext = ScrollTargetBehaviorContext
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
 /// Rests with a page of the container's size showing.

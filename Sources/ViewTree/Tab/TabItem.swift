@@ -123,15 +123,17 @@ extension View {
 
   /// A number at the corner of this view's tab, or at the end of its row; none for 0.
   public func badge(_ count: Int) -> some View {
-    modifier(
-      TraitModifier(trait: .value(ObjectIdentifier(BadgeTrait.self), count == 0 ? "" : String(count))))
+    badge(count == 0 ? nil : Text(verbatim: String(count)))
   }
 
   /// A text at the corner of this view's tab, or at the end of its row; nil: none.
   public func badge(_ label: Text?) -> some View {
-    modifier(
-      TraitModifier(
-        trait: .value(ObjectIdentifier(BadgeTrait.self), label?.string(in: EnvironmentValues()) ?? "")))
+    let drawsItself = Self.self is any RowBadgeDrawing.Type
+    return environment(\.rowBadge, drawsItself ? label : nil)
+      .modifier(RowBadgeModifier(label: drawsItself ? nil : label))
+      .modifier(
+        TraitModifier(
+          trait: .value(ObjectIdentifier(BadgeTrait.self), label?.string(in: EnvironmentValues()) ?? "")))
   }
   public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
   @_disfavoredOverload

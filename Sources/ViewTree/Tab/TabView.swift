@@ -42,7 +42,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     switch kind {
     case .bar:
       TabBarContainer(
-        selected: chosen, store: store, hidesBar: hidesBar ?? false,
+        selected: chosen, store: store, hidesBar: hidesBar ?? UITabBar.appearance().isHidden,
         content: TupleView(
           (
             content.onPreferenceChange(TabBarHiddenKey.self) { hidesBar = $0 },

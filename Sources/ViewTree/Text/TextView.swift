@@ -14,7 +14,8 @@ extension Text: LeafView {
   private var layouts: [(width: CGFloat?, height: CGFloat?, layout: TextLayout)] = []
   private var shown: TextLayout?
   private var color: AnimatedColor?
-  private var plainColor: RGBA?
+  private var change: TextChange?
+  private var transition = ContentTransition.identity
 
   func update(_ text: Text, _ context: NodeContext) {
     // The same text in the same environment is the same layout.
@@ -34,6 +35,7 @@ extension Text: LeafView {
     } else {
       color = nil
     }
+    noteChange(to: newRuns, context)
     runs = newRuns
     options = newOptions
     layouts.removeAll()
@@ -47,6 +49,15 @@ extension Text: LeafView {
       ownSpacing = .text(size: first.size)
       setNeedsLayout()
     }
+  }
+
+  /// Keeps the words that were shown, where they are to be seen leaving.
+  private func noteChange(to new: [TextRun], _ context: NodeContext) {
+    let before = transition
+    transition = context.environment.contentTransition
+    guard new.map(\.text) != runs.map(\.text) else { return }
+    change = shown.flatMap { TextChange(from: $0, before, transition, context) }
+    if change != nil { tree.animations.add(self) }
   }
 
   /// Whether two lists of runs take the same room.
@@ -90,8 +101,10 @@ extension Text: LeafView {
 
   override func advance(to time: TimeInterval) -> Bool {
     color?.settle(at: time)
+    change?.settle(at: time)
+    if change?.isAnimating == false { change = nil }
     let more = super.advance(to: time)
-    return color?.isAnimating == true || more
+    return color?.isAnimating == true || change != nil || more
   }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
@@ -100,7 +113,11 @@ extension Text: LeafView {
     // Text does not stretch: while its frame moves it keeps to the middle.
     let origin = CGPoint(
       x: (state.size.width - size.width) / 2, y: (state.size.height - size.height) / 2)
-    composer.add(.text(TextContent(layout: layout, origin: origin)), displayID(), state)
+    if let change {
+      change.compose(to: layout, at: origin, of: self, composer, state)
+    } else {
+      composer.add(.text(TextContent(layout: layout, origin: origin)), displayID(), state)
+    }
   }
 
   override func hitsSelf(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }

@@ -26,20 +26,17 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   public var body: some View {
     let isExpanded = binding ?? $isOwn
-    if let style = style?.value as? any DisclosureGroupStyle {
-      open(style, isExpanded).environment(\.disclosureGroupStyle, nil)
+    if let made = style?.make(configuration(isExpanded)) {
+      made.environment(\.disclosureGroupStyle, nil)
     } else {
       Disclosure(isExpanded: isExpanded, label: label, content: content)
     }
   }
 
-  private func open<S: DisclosureGroupStyle>(_ style: S, _ isExpanded: Binding<Bool>) -> AnyView {
-    AnyView(
-      DisclosureGroupStyleBody(
-        linked: LinkedStyle(style: style),
-        configuration: DisclosureGroupStyleConfiguration(
-          label: .init(view: AnyView(label)), content: .init(make: { AnyView(content()) }),
-          isExpanded: isExpanded)))
+  private func configuration(_ isExpanded: Binding<Bool>) -> DisclosureGroupStyleConfiguration {
+    DisclosureGroupStyleConfiguration(
+      label: .init(view: AnyView(label)), content: .init(make: { AnyView(content()) }), isExpanded: isExpanded
+    )
   }
 }
 

@@ -22,10 +22,9 @@ public struct DisclosureGroupStyleConfiguration {
 }
 
 /// The look of disclosure groups.
-@MainActor @preconcurrency public protocol DisclosureGroupStyle {
-  associatedtype Body: View
+@MainActor @preconcurrency public protocol DisclosureGroupStyle: _ControlStyle
+where _Configuration == DisclosureGroupStyleConfiguration {
   typealias Configuration = DisclosureGroupStyleConfiguration
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// A label with a sign that turns, the content below.
@@ -40,22 +39,11 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-/// What a style makes of a group.
-struct DisclosureGroupStyleBody<S: DisclosureGroupStyle>: View {
-  let linked: LinkedStyle<S>
-  let configuration: DisclosureGroupStyleConfiguration
-  var body: some View { linked.style.makeBody(configuration: configuration) }
-}
-
-private struct DisclosureGroupStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle? { nil }
-}
-
 extension EnvironmentValues {
   /// The style of disclosure groups; nil: the automatic one.
   var disclosureGroupStyle: AnyStyle? {
-    get { self[DisclosureGroupStyleKey.self] }
-    set { self[DisclosureGroupStyleKey.self] = newValue }
+    get { self[ControlStyleKey<DisclosureGroupStyleConfiguration>.self] }
+    set { self[ControlStyleKey<DisclosureGroupStyleConfiguration>.self] = newValue }
   }
 }
 

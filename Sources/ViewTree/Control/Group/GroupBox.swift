@@ -17,8 +17,8 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    if let style = style?.value as? any GroupBoxStyle {
-      open(style).environment(\.groupBoxStyle, nil)
+    if let made = style?.make(configuration) {
+      made.environment(\.groupBoxStyle, nil)
     } else {
       DefaultGroupBoxStyle().makeBody(configuration: configuration)
     }
@@ -29,16 +29,6 @@ public struct GroupBox<Label: View, Content: View>: View {
       label: .init(view: AnyView(label), isEmpty: Label.self == EmptyView.self),
       content: .init(view: AnyView(content)))
   }
-
-  private func open<S: GroupBoxStyle>(_ style: S) -> AnyView {
-    AnyView(GroupBoxStyleBody(linked: LinkedStyle(style: style), configuration: configuration))
-  }
-}
-
-private struct GroupBoxStyleBody<S: GroupBoxStyle>: View {
-  let linked: LinkedStyle<S>
-  let configuration: GroupBoxStyleConfiguration
-  var body: some View { linked.style.makeBody(configuration: configuration) }
 }
 
 extension GroupBox where Label == EmptyView {
@@ -79,10 +69,9 @@ public struct GroupBoxStyleConfiguration {
 }
 
 /// The look of group boxes.
-@MainActor @preconcurrency public protocol GroupBoxStyle {
-  associatedtype Body: View
+@MainActor @preconcurrency public protocol GroupBoxStyle: _ControlStyle
+where _Configuration == GroupBoxStyleConfiguration {
   typealias Configuration = GroupBoxStyleConfiguration
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// A heading over the content on a rounded plane, as on iOS.
@@ -103,15 +92,11 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-private struct GroupBoxStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle? { nil }
-}
-
 extension EnvironmentValues {
   /// The style of group boxes; nil: the automatic one.
   var groupBoxStyle: AnyStyle? {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
+    get { self[ControlStyleKey<GroupBoxStyleConfiguration>.self] }
+    set { self[ControlStyleKey<GroupBoxStyleConfiguration>.self] = newValue }
   }
 }
 

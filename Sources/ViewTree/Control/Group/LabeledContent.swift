@@ -14,8 +14,8 @@ extension LabeledContent: View where Label: View, Content: View {
   }
 
   public var body: some View {
-    if let style = style?.value as? any LabeledContentStyle {
-      open(style).environment(\.labeledContentStyle, nil)
+    if let made = style?.make(configuration) {
+      made.environment(\.labeledContentStyle, nil)
     } else {
       AutomaticLabeledContentStyle().makeBody(configuration: configuration)
     }
@@ -25,16 +25,6 @@ extension LabeledContent: View where Label: View, Content: View {
     LabeledContentStyleConfiguration(
       label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))
   }
-
-  private func open<S: LabeledContentStyle>(_ style: S) -> AnyView {
-    AnyView(LabeledContentStyleBody(linked: LinkedStyle(style: style), configuration: configuration))
-  }
-}
-
-private struct LabeledContentStyleBody<S: LabeledContentStyle>: View {
-  let linked: LinkedStyle<S>
-  let configuration: LabeledContentStyleConfiguration
-  var body: some View { linked.style.makeBody(configuration: configuration) }
 }
 
 extension LabeledContent where Label == Text, Content: View {
@@ -89,10 +79,9 @@ public struct LabeledContentStyleConfiguration {
 }
 
 /// The look of labels with content.
-@MainActor @preconcurrency public protocol LabeledContentStyle {
-  associatedtype Body: View
+@MainActor @preconcurrency public protocol LabeledContentStyle: _ControlStyle
+where _Configuration == LabeledContentStyleConfiguration {
   typealias Configuration = LabeledContentStyleConfiguration
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The label at the leading edge, the content in grey at the trailing one.
@@ -135,15 +124,11 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-private struct LabeledContentStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle? { nil }
-}
-
 extension EnvironmentValues {
   /// The style of labels with content; nil: the automatic one.
   var labeledContentStyle: AnyStyle? {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
+    get { self[ControlStyleKey<LabeledContentStyleConfiguration>.self] }
+    set { self[ControlStyleKey<LabeledContentStyleConfiguration>.self] = newValue }
   }
 }
 

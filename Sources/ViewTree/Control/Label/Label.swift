@@ -10,9 +10,8 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   public var body: some View {
-    if let style = style?.value as? any LabelStyle {
-      // A label made by the style itself does not use it again.
-      open(style).environment(\.labelStyle, nil)
+    if let made = style?.make(configuration) {
+      made.environment(\.labelStyle, nil)
     } else {
       TitleAndIconLabelStyle().makeBody(configuration: configuration)
     }
@@ -23,17 +22,6 @@ public struct Label<Title: View, Icon: View>: View {
       title: .init(view: AnyView(title), text: ControlLabel.text(of: title)), icon: .init(view: AnyView(icon))
     )
   }
-
-  private func open<S: LabelStyle>(_ style: S) -> AnyView {
-    AnyView(LabelStyleBody(linked: LinkedStyle(style: style), configuration: configuration))
-  }
-}
-
-/// What a style makes of a label.
-private struct LabelStyleBody<S: LabelStyle>: View {
-  let linked: LinkedStyle<S>
-  let configuration: LabelStyleConfiguration
-  var body: some View { linked.style.makeBody(configuration: configuration) }
 }
 
 extension Label where Title == Text, Icon == Image {

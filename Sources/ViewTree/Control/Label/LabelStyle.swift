@@ -18,10 +18,9 @@ public struct LabelStyleConfiguration {
 }
 
 /// The look of labels.
-@MainActor @preconcurrency public protocol LabelStyle {
-  associatedtype Body: View
+@MainActor @preconcurrency public protocol LabelStyle: _ControlStyle
+where _Configuration == LabelStyleConfiguration {
   typealias Configuration = LabelStyleConfiguration
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// Both parts, as everywhere where nothing else was asked for.
@@ -49,7 +48,10 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 /// The icon alone.
 public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.modifier(
+      AccessibilityModifier(label: configuration.title.text?.string(in: EnvironmentValues())))
+  }
 }
 
 private struct TitleAndIcon: View {
@@ -80,15 +82,11 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle? { nil }
-}
-
 extension EnvironmentValues {
   /// The style of labels; nil: the automatic one.
   var labelStyle: AnyStyle? {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
+    get { self[ControlStyleKey<LabelStyleConfiguration>.self] }
+    set { self[ControlStyleKey<LabelStyleConfiguration>.self] = newValue }
   }
 
   /// Half the height of the font's capitals, in points: seven tenths of the size are usual for sans serifs.

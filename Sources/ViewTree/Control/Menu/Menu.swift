@@ -27,20 +27,17 @@ public struct Menu<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    if let style = style?.value as? any MenuStyle {
-      open(style).environment(\.menuStyle, nil)
+    if let made = style?.make(configuration) {
+      made.environment(\.menuStyle, nil)
     } else {
       PlainMenu(label: label, content: content, primaryAction: primaryAction)
     }
   }
 
-  private func open<S: MenuStyle>(_ style: S) -> AnyView {
-    AnyView(
-      MenuStyleBody(
-        linked: LinkedStyle(style: style),
-        configuration: MenuStyleConfiguration(
-          label: .init(view: AnyView(label)), content: .init(view: AnyView(content)),
-          primaryAction: primaryAction)))
+  private var configuration: MenuStyleConfiguration {
+    MenuStyleConfiguration(
+      label: .init(view: AnyView(label)), content: .init(view: AnyView(content)), primaryAction: primaryAction
+    )
   }
 }
 

@@ -69,6 +69,18 @@ private struct MenuDismissKey: EnvironmentKey {
   static let defaultValue = MenuActionDismissBehavior.automatic
 }
 
+private struct MenuIndicatorKey: EnvironmentKey {
+  static let defaultValue = Visibility.automatic
+}
+
+extension EnvironmentValues {
+  /// Whether a sign shows that a menu opens.
+  public var menuIndicatorVisibility: Visibility {
+    get { self[MenuIndicatorKey.self] }
+    set { self[MenuIndicatorKey.self] = newValue }
+  }
+}
+
 extension EnvironmentValues {
   /// The menu in which a view stands; nil: in none.
   var menuLink: MenuLink? {
@@ -97,6 +109,8 @@ extension View {
     environment(\.menuActionDismissBehavior, behavior)
   }
 
-  /// Does nothing here: buttons of menus show no sign by themselves, as on iOS.
-  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  /// Whether pickers that open a menu show the sign for it. Menus have none by themselves, as on iOS.
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
 }

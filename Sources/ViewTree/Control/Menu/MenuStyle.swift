@@ -15,10 +15,9 @@ public struct MenuStyleConfiguration {
 }
 
 /// The look of menus.
-@MainActor @preconcurrency public protocol MenuStyle {
-  associatedtype Body: View
+@MainActor @preconcurrency public protocol MenuStyle: _ControlStyle
+where _Configuration == MenuStyleConfiguration {
   typealias Configuration = MenuStyleConfiguration
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The look where nothing else was asked for: the label in the look of the buttons around.
@@ -51,22 +50,11 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-/// What a style makes of a menu.
-struct MenuStyleBody<S: MenuStyle>: View {
-  let linked: LinkedStyle<S>
-  let configuration: MenuStyleConfiguration
-  var body: some View { linked.style.makeBody(configuration: configuration) }
-}
-
-private struct MenuStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle? { nil }
-}
-
 extension EnvironmentValues {
   /// The style of menus; nil: the automatic one.
   var menuStyle: AnyStyle? {
-    get { self[MenuStyleKey.self] }
-    set { self[MenuStyleKey.self] = newValue }
+    get { self[ControlStyleKey<MenuStyleConfiguration>.self] }
+    set { self[ControlStyleKey<MenuStyleConfiguration>.self] = newValue }
   }
 }
 

@@ -12,6 +12,7 @@ struct MenuPicker<SelectionValue: Hashable, Content: View, Label: View>: View {
   @Environment(\.isListRow) private var isListRow
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.menuIndicatorVisibility) private var indicator
 
   var body: some View {
     if menuLink == nil {
@@ -60,7 +61,9 @@ struct MenuPicker<SelectionValue: Hashable, Content: View, Label: View>: View {
   private var value: some View {
     HStack(spacing: 5) {
       PickedOption(options: options)
-      Image(systemName: "chevron.up.chevron.down").imageScale(.small).accessibilityHidden(true)
+      if indicator != .hidden {
+        Image(systemName: "chevron.up.chevron.down").imageScale(.small).accessibilityHidden(true)
+      }
     }
     .presentationLayer { anchor in
       MenuPresentation(

@@ -21,8 +21,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 
   public var body: some View {
-    if let style = style?.value as? any ProgressViewStyle {
-      open(style).environment(\.progressViewStyle, nil)
+    if let made = style?.make(configuration) {
+      made.environment(\.progressViewStyle, nil)
     } else {
       DefaultProgressViewStyle().makeBody(configuration: configuration)
     }
@@ -34,17 +34,6 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
       label: label.map { .init(view: AnyView($0), text: ControlLabel.text(of: $0)) },
       currentValueLabel: currentValueLabel.map { .init(view: AnyView($0)) })
   }
-
-  private func open<S: ProgressViewStyle>(_ style: S) -> AnyView {
-    AnyView(ProgressViewStyleBody(linked: LinkedStyle(style: style), configuration: configuration))
-  }
-}
-
-/// What a style makes of a progress view.
-private struct ProgressViewStyleBody<S: ProgressViewStyle>: View {
-  let linked: LinkedStyle<S>
-  let configuration: ProgressViewStyleConfiguration
-  var body: some View { linked.style.makeBody(configuration: configuration) }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {

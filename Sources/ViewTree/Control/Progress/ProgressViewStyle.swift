@@ -20,10 +20,9 @@ public struct ProgressViewStyleConfiguration {
 }
 
 /// The look of progress views.
-@MainActor @preconcurrency public protocol ProgressViewStyle {
-  associatedtype Body: View
+@MainActor @preconcurrency public protocol ProgressViewStyle: _ControlStyle
+where _Configuration == ProgressViewStyleConfiguration {
   typealias Configuration = ProgressViewStyleConfiguration
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// A bar where the progress is known, a spinner where it is not.
@@ -84,15 +83,11 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-private struct ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle? { nil }
-}
-
 extension EnvironmentValues {
   /// The style of progress views; nil: the automatic one.
   var progressViewStyle: AnyStyle? {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
+    get { self[ControlStyleKey<ProgressViewStyleConfiguration>.self] }
+    set { self[ControlStyleKey<ProgressViewStyleConfiguration>.self] = newValue }
   }
 }
 

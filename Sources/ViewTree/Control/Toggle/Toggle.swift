@@ -24,8 +24,8 @@ public struct Toggle<Label: View>: View {
   }
 
   public var body: some View {
-    if let style = style?.value as? any ToggleStyle {
-      open(style).environment(\.toggleStyle, nil)
+    if let made = style?.make(configuration) {
+      made.environment(\.toggleStyle, nil)
     } else {
       SwitchToggleStyle().makeBody(configuration: configuration)
     }
@@ -36,17 +36,6 @@ public struct Toggle<Label: View>: View {
     return ToggleStyleConfiguration(
       label: .init(view: AnyView(label), text: known), isOn: isOn, isMixed: isMixed)
   }
-
-  private func open<S: ToggleStyle>(_ style: S) -> AnyView {
-    AnyView(ToggleStyleBody(linked: LinkedStyle(style: style), configuration: configuration))
-  }
-}
-
-/// What a style makes of a toggle.
-private struct ToggleStyleBody<S: ToggleStyle>: View {
-  let linked: LinkedStyle<S>
-  let configuration: ToggleStyleConfiguration
-  var body: some View { linked.style.makeBody(configuration: configuration) }
 }
 
 extension Toggle where Label == Text {

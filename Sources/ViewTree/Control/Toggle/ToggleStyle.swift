@@ -21,10 +21,9 @@ public struct ToggleStyleConfiguration {
 }
 
 /// The look of toggles.
-@MainActor @preconcurrency public protocol ToggleStyle {
-  associatedtype Body: View
+@MainActor @preconcurrency public protocol ToggleStyle: _ControlStyle
+where _Configuration == ToggleStyleConfiguration {
   typealias Configuration = ToggleStyleConfiguration
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The look where nothing else was asked for: a switch.
@@ -87,15 +86,11 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle? { nil }
-}
-
 extension EnvironmentValues {
   /// The style of toggles; nil: the automatic one.
   var toggleStyle: AnyStyle? {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
+    get { self[ControlStyleKey<ToggleStyleConfiguration>.self] }
+    set { self[ControlStyleKey<ToggleStyleConfiguration>.self] = newValue }
   }
 }
 

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Whether texts can be selected.
+public protocol TextSelectability {
+  static var allowsSelection: Bool { get }
+}
+
+/// Texts can be selected.
+public struct EnabledTextSelectability: TextSelectability {
+  public static let allowsSelection = true
+}
+
+/// Texts cannot be selected.
+public struct DisabledTextSelectability: TextSelectability {
+  public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+extension TextSelectability where Self == DisabledTextSelectability {
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+extension View {
+  /// Lets one copy the texts of this view: a long press, or the mouse's secondary button, offers it. As on iOS texts
+  /// are taken as a whole; parts can be selected in text fields and editors.
+  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    modifier(TextSelectionModifier(isEnabled: S.allowsSelection))
+  }
+}
+
+private struct TextSelectionModifier: ViewModifier {
+  let isEnabled: Bool
+  @State private var source = TextSource()
+  @Environment(\.copyText) private var copyText
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(TextSourceModifier(source: source))
+      .contextMenu(
+        isEnabled
+          ? ContextMenu {
+            Button("Copy", systemImage: "doc.on.doc") { copyText(source.text) }
+          } : nil)
+  }
+}
+
+/// Knows the texts of a view.
+@MainActor private final class TextSource {
+  weak var layout: LayoutNode?
+  nonisolated init() {}
+
+  /// All texts, in the order of the tree.
+  var text: String {
+    var texts: [String] = []
+    func collect(_ node: LayoutNode) {
+      if let leaf = node as? TextLeaf {
+        if let text = leaf.dumpText { texts.append(text) }
+      } else {
+        node.children.forEach(collect)
+      }
+    }
+    if let layout { collect(layout) }
+    return texts.joined(separator: "\n")
+  }
+}
+
+private struct TextSourceModifier: LayoutModifier {
+  typealias Body = Never
+  let source: TextSource
+
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> UnaryLayout {
+    let layout = UnaryLayout(child, context)
+    source.layout = layout
+    return layout
+  }
+  func updateLayout(_ layout: UnaryLayout, _ context: NodeContext) { source.layout = layout }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// The places of all windows where something may be dropped.
+@MainActor final class DropCenter {
+  static let shared = DropCenter()
+  private var targets: [DropTarget] = []
+  /// What something dragged is over.
+  private weak var current: DropTarget?
+
+  func add(_ target: DropTarget) { targets.append(target) }
+  func remove(_ target: DropTarget) { targets.removeAll { $0 === target } }
+
+  /// The innermost place under a point of a window that takes the payload.
+  private func target(at point: CGPoint, in tree: Tree, _ payload: DragPayload) -> DropTarget? {
+    targets
+      .filter { $0.layout?.tree === tree && $0.frame?.contains(point) == true && $0.isEnabled }
+      .filter { $0.accepts($0.local(point), payload) }
+      .min { ($0.frame?.area ?? .infinity) < ($1.frame?.area ?? .infinity) }
+  }
+
+  func move(to point: CGPoint, in tree: Tree, _ payload: DragPayload) {
+    let target = target(at: point, in: tree, payload)
+    if target !== current {
+      current?.left(payload)
+      current = target
+      target?.entered(target?.local(point) ?? .zero, payload)
+    } else if let target {
+      target.moved(target.local(point), payload)
+    }
+  }
+
+  /// Lets go; false: nobody took it.
+  func drop(at point: CGPoint, in tree: Tree, _ payload: DragPayload) -> Bool {
+    move(to: point, in: tree, payload)
+    guard let target = current else { return false }
+    current = nil
+    let taken = target.perform(target.local(point), payload)
+    target.finished()
+    return taken
+  }
+
+  func cancel(_ payload: DragPayload) {
+    current?.left(payload)
+    current = nil
+  }
+}
+
+/// A place where something may be dropped.
+@MainActor final class DropTarget {
+  weak var layout: LayoutNode?
+  var isEnabled = true
+  var accepts: (CGPoint, DragPayload) -> Bool = { _, _ in true }
+  var entered: (CGPoint, DragPayload) -> Void = { _, _ in }
+  var moved: (CGPoint, DragPayload) -> Void = { _, _ in }
+  var left: (DragPayload) -> Void = { _ in }
+  /// Called after a drop, in place of `left`.
+  var finished: () -> Void = {}
+  var perform: (CGPoint, DragPayload) -> Bool = { _, _ in false }
+
+  /// Where it is shown, in the window; nil: nowhere.
+  var frame: CGRect? {
+    guard let layout, layout.isPlaced, !layout.isGhost else { return nil }
+    return layout.globalFrame(.shown)
+  }
+
+  /// A point of the window in the target's own points.
+  func local(_ point: CGPoint) -> CGPoint {
+    let origin = frame?.origin ?? .zero
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+  }
+}
+
+extension CGRect {
+  fileprivate var area: CGFloat { width * height }
+}
+
+/// Makes a view a place where something may be dropped.
+struct DropTargetModifier: LayoutModifier {
+  typealias Body = Never
+  let configure: @MainActor (DropTarget) -> Void
+
+  final class Wrapper: UnaryLayout {
+    let target = DropTarget()
+    override func detached() {
+      super.detached()
+      DropCenter.shared.remove(target)
+    }
+  }
+
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
+    let layout = Wrapper(child, context)
+    layout.target.layout = layout
+    DropCenter.shared.add(layout.target)
+    updateLayout(layout, context)
+    return layout
+  }
+
+  func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
+    configure(layout.target)
+    layout.target.isEnabled = context.environment.isEnabled
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+// What UIKit's views would look like by default. Views here are not made of UIKit's, so that most of this has no
+// effect, as it has none on controls that SwiftUI draws by itself; what has one says so.
+
+/// What a stand-in for a view of UIKit keeps. No view is one.
+public class UIView: @unchecked Sendable {
+  public var backgroundColor: UIColor?
+  public var tintColor: UIColor?
+  public var isHidden = false
+  public var alpha: CGFloat = 1
+  private static let proxy = UIView()
+  fileprivate init() {}
+  /// Kept only.
+  public class func appearance() -> UIView { proxy }
+}
+
+/// Settings of scroll views; kept only. See `scrollBounceBehavior(_:axes:)` and `scrollIndicators(_:axes:)`.
+public class UIScrollView: UIView, @unchecked Sendable {
+  public var bounces = true
+  public var alwaysBounceVertical = false
+  public var alwaysBounceHorizontal = false
+  public var isPagingEnabled = false
+  public var showsVerticalScrollIndicator = true
+  public var showsHorizontalScrollIndicator = true
+  private static let scrollProxy = UIScrollView()
+  /// Kept only.
+  public override class func appearance() -> UIScrollView { scrollProxy }
+}
+
+/// Settings of tables; kept only: lists are none, as since iOS 16. See `scrollContentBackground(_:)`.
+public final class UITableView: UIScrollView, @unchecked Sendable {
+  public var separatorColor: UIColor?
+  private static let tableProxy = UITableView()
+  /// Kept only.
+  public override class func appearance() -> UITableView { tableProxy }
+}
+
+/// Settings of the rows of tables; kept only: lists are none, as since iOS 16.
+public final class UITableViewCell: UIView, @unchecked Sendable {
+  private static let cellProxy = UITableViewCell()
+  /// Kept only.
+  public override class func appearance() -> UITableViewCell { cellProxy }
+}
+
+/// Settings of text editors; kept only. See `scrollContentBackground(_:)`.
+public final class UITextView: UIScrollView, @unchecked Sendable {
+  private static let textProxy = UITextView()
+  /// Kept only.
+  public override class func appearance() -> UITextView { textProxy }
+}
+
+/// Settings of navigation bars; kept only. See `toolbarBackground(_:for:)`.
+public final class UINavigationBar: UIView, @unchecked Sendable {
+  public var barTintColor: UIColor?
+  private static let barProxy = UINavigationBar()
+  /// Kept only.
+  public override class func appearance() -> UINavigationBar { barProxy }
+}
+
+/// Settings of the bars of tab views.
+public final class UITabBar: UIView, @unchecked Sendable {
+  public var barTintColor: UIColor?
+  public var unselectedItemTintColor: UIColor?
+  private static let tabProxy = UITabBar()
+  /// `isHidden` takes the bars of tab views away that are shown afterwards; the rest is kept only.
+  public override class func appearance() -> UITabBar { tabProxy }
+}
+
+/// Settings of segmented pickers; kept only.
+public final class UISegmentedControl: UIView, @unchecked Sendable {
+  public var selectedSegmentTintColor: UIColor?
+  private static let segmentedProxy = UISegmentedControl()
+  /// Kept only.
+  public override class func appearance() -> UISegmentedControl { segmentedProxy }
+}
+
+/// Settings of the dots of pages; kept only. See `indexViewStyle(_:)`.
+public final class UIPageControl: UIView, @unchecked Sendable {
+  public var currentPageIndicatorTintColor: UIColor?
+  public var pageIndicatorTintColor: UIColor?
+  private static let pageProxy = UIPageControl()
+  /// Kept only.
+  public override class func appearance() -> UIPageControl { pageProxy }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A stand-in for UIKit's application: tutorials reach the window and its safe area through it.
+///
+/// Like `UIScreen.main` it is not observed: a view that read it is not evaluated again by a resize alone.
+public final class UIApplication: @unchecked Sendable {
+  public static let shared = UIApplication()
+
+  private let scene = UIWindowScene()
+  /// Opens a link in the system's own way; false: not possible.
+  private var openURL: (URL) -> Bool = { _ in false }
+
+  /// The one window.
+  public var windows: [UIWindow] { scene.windows }
+  /// The one window.
+  public var keyWindow: UIWindow? { scene.keyWindow }
+  /// The one scene.
+  public var connectedScenes: Set<UIScene> { [scene] }
+  /// Kept only: what dims a screen is not asked.
+  public var isIdleTimerDisabled = false
+
+  private init() {}
+
+  /// Opens a link in the system's own way.
+  public func open(_ url: URL) { _ = openURL(url) }
+
+  /// Opens a link in the system's own way and tells whether that was possible.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)?
+  ) {
+    let done = openURL(url)
+    completionHandler?(done)
+  }
+
+  /// What `open` may be asked to regard; nothing here.
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  static func update(safeArea: EdgeInsets) {
+    shared.scene.window.safeAreaInsets = UIEdgeInsets(
+      top: safeArea.top, left: safeArea.leading, bottom: safeArea.bottom, right: safeArea.trailing)
+  }
+
+  static func update(openURL: @escaping (URL) -> Bool) { shared.openURL = openURL }
+}
+
+/// A scene of UIKit; here there is one, a `UIWindowScene`.
+public class UIScene: Hashable, @unchecked Sendable {
+  fileprivate init() {}
+  public static func == (a: UIScene, b: UIScene) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The scene of the window.
+public final class UIWindowScene: UIScene, @unchecked Sendable {
+  fileprivate let window = UIWindow()
+  fileprivate override init() {}
+
+  public var windows: [UIWindow] { [window] }
+  public var keyWindow: UIWindow? { window }
+  public var screen: UIScreen { .main }
+}
+
+/// The window: its size and safe area, in points.
+public final class UIWindow: @unchecked Sendable {
+  public internal(set) var safeAreaInsets = UIEdgeInsets.zero
+  public var bounds: CGRect { UIScreen.main.bounds }
+  public var frame: CGRect { UIScreen.main.bounds }
+  public var isKeyWindow: Bool { true }
+  fileprivate init() {}
+}
+
+/// Distances from the edges, in points, where left and right do not change with the language.
+public struct UIEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+  public static let zero = UIEdgeInsets()
+
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+extension EdgeInsets {
+  /// The distances of UIKit's kind, as they are where one reads from left to right.
+  public init(_ insets: UIEdgeInsets) {
+    self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+}

@@ -1,0 +1,16 @@
+/// A stand-in for UIKit's pasteboard: the text of the system's clipboard.
+@MainActor public final class UIPasteboard {
+  public static let general = UIPasteboard()
+  private weak var clipboard: (any Clipboard)?
+
+  private init() {}
+
+  /// The text that was copied last; nil: none.
+  public var string: String? {
+    get { clipboard?.text }
+    set { clipboard?.text = newValue }
+  }
+  public var hasStrings: Bool { string?.isEmpty == false }
+
+  static func update(_ clipboard: any Clipboard) { general.clipboard = clipboard }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import ViewTree
+
+/// What scroll views tell about themselves.
+@MainActor struct ScrollReportTests {
+  private var rows: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<10, id: \.self) { index in
+        (index == 3 ? Color.red : Color.green).frame(width: 200, height: 100)
+      }
+    }
+  }
+
+  private func drag(_ stage: Stage, by distance: CGFloat) {
+    stage.press(100, 150)
+    for step in 1...10 {
+      stage.advance(0.02)
+      stage.move(100, 150 + distance * CGFloat(step) / 10)
+    }
+    stage.advance(0.2)
+    stage.release()
+    stage.advance(2)
+  }
+
+  @Test func geometryTellsTheOffset() {
+    var offsets: [CGFloat] = []
+    let stage = Stage(
+      ScrollView { rows }
+        .onScrollGeometryChange(for: CGFloat.self) {
+          $0.contentOffset.y
+        } action: {
+          offsets.append($1)
+        })
+    stage.frame()
+    drag(stage, by: -120)
+    #expect((offsets.last ?? 0) > 100)
+    #expect(offsets == offsets.sorted())
+  }
+
+  @Test func phasesGoFromRestToRest() {
+    var phases: [ScrollPhase] = []
+    let stage = Stage(ScrollView { rows }.onScrollPhaseChange { phases.append($1) })
+    stage.frame()
+    phases.removeAll()
+    drag(stage, by: -120)
+    #expect(phases.contains(.interacting))
+    #expect(phases.last == .idle)
+  }
+
+  @Test func aViewTellsWhetherItIsInSight() {
+    var seen: [Bool] = []
+    let stage = Stage(
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.green.frame(width: 200, height: 300)
+          Color.red.frame(width: 200, height: 100).onScrollVisibilityChange(threshold: 0.5) {
+            seen.append($0)
+          }
+          Color.green.frame(width: 200, height: 300)
+        }
+      })
+    stage.frame()
+    drag(stage, by: -140)
+    drag(stage, by: -140)
+    #expect(seen.last == true)
+  }
+
+  @Test func pagesRestAtMultiplesOfTheirSize() {
+    let stage = Stage(
+      ScrollView { rows.scrollTargetLayout() }.scrollTargetBehavior(PagingScrollTargetBehavior()))
+    drag(stage, by: -130)
+    #expect(near(stage.rect(.red)?.minY, 100, 0.6))
+  }
+
+  @Test func alignedViewsRestAtTheEdge() {
+    let stage = Stage(
+      ScrollView { rows.scrollTargetLayout() }.scrollTargetBehavior(ViewAlignedScrollTargetBehavior()))
+    drag(stage, by: -120)
+    let offset = 300 - (stage.rect(.red)?.minY ?? 0)
+    #expect(near(offset.truncatingRemainder(dividingBy: 100), 0, 0.6))
+    #expect(offset > 0)
+  }
+
+  /// Rests at the top, whatever the finger wanted.
+  private struct Top: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      target.rect.origin.y = context.contentSize.height > context.containerSize.height ? 0 : 1
+    }
+  }
+
+  @Test func aBehaviourOfTheProgramsOwnDecides() {
+    let stage = Stage(ScrollView { rows }.scrollTargetBehavior(Top()))
+    drag(stage, by: -120)
+    #expect(near(stage.rect(.red)?.minY, 300, 0.6))
+  }
+}
