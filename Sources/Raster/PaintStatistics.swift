@@ -8,6 +8,8 @@ public struct PaintStatistics: Hashable, Sendable {
   public var itemsHidden = 0
   /// Pixels of the damaged region, each counted once.
   public var pixelsDamaged = 0
+  /// Pixels of the damaged region that were there already and were only put elsewhere.
+  public var pixelsMoved = 0
   /// Pixels written, background included; those written twice count twice.
   public var pixelsPainted = 0
   /// Fills, copies and blends made: a visible part of a quad counts once for each piece of its mask.

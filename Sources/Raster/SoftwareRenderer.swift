@@ -52,11 +52,15 @@ import ViewTree
     guard scale.isFinite, scale > 0, scale < 64, attach(target), let picture else { return [] }
     let (made, prepared) = (preparer.picturesMade, preparer.itemsPrepared)
     let wanted = Self.placement(scale, picture.box)
+    let under = Self.opaque(list.background)
+    let carry = preparer.carry
     damage.reset(bounds: picture.box)
+    if isValid, placement == wanted, background == under {
+      carry.look(at: states, list.content, ground: under)
+    }
     preparer.reconcile(list.content, &states, wanted, .none, &damage, force: placement != wanted)
     preparer.invalidated.removeAll(keepingCapacity: true)
     placement = wanted
-    let under = Self.opaque(list.background)
     if !isValid || background != under { damage.addAll() }
     background = under
     isValid = true
@@ -64,12 +68,15 @@ import ViewTree
     statistics.picturesMade = preparer.picturesMade - made
     statistics.itemsPrepared = preparer.itemsPrepared - prepared
     statistics.cacheBytes = preparer.cacheBytes
+    defer { carry.clear() }
     guard !damage.boxes.isEmpty else { return [] }
+    carry.settle(states, ground: under, fresh: damage.fresh)
     let counts = preparer.painter.paint(
-      states, onto: picture, origin: .zero, damage: damage.boxes, background: under)
+      states, onto: picture, origin: .zero, damage: damage.boxes, background: under, carry: carry)
     statistics.itemsPainted = counts.itemsPainted
     statistics.itemsHidden = counts.itemsHidden
     statistics.pixelsDamaged = counts.pixelsDamaged
+    statistics.pixelsMoved = counts.pixelsMoved
     statistics.pixelsPainted = counts.pixelsPainted
     statistics.drawCalls = counts.drawCalls
     statistics.damagedRectangles = damage.boxes.count

@@ -13,6 +13,8 @@ import ViewTreeTesting
   var itemsPrepared = 0
   var drawCalls = 0
   var pixelsDamaged = 0
+  /// Pixels of the damage that were only put elsewhere.
+  var pixelsMoved = 0
   var pixelsPainted = 0
   /// Pictures made, of texts, shapes and photographs.
   var picturesMade = 0
@@ -28,6 +30,7 @@ import ViewTreeTesting
       costs.itemsPrepared += paint.itemsPrepared
       costs.drawCalls += paint.drawCalls
       costs.pixelsDamaged += paint.pixelsDamaged
+      costs.pixelsMoved += paint.pixelsMoved
       costs.pixelsPainted += paint.pixelsPainted
       costs.picturesMade += paint.picturesMade
     }

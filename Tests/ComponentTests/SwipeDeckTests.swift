@@ -269,6 +269,19 @@ struct SwipeDeckTests {
     #expect(program.log == ["1 right", "2 left", "back 2"])
   }
 
+  @Test func aFingerThatIsTakenAwayAtOnceLetsGo() {
+    let (program, tester) = Self.scene()
+    let start = CGPoint(x: 195, y: 400)
+    // Without a frame in between.
+    tester.press(start)
+    tester.move(to: CGPoint(x: start.x + 60, y: start.y))
+    tester.cancel()
+    tester.settle()
+    #expect(program.deck.progress(of: 1) == 0)
+    Self.drag(tester, 150)
+    #expect(program.log == ["1 right"])
+  }
+
   @Test func b60_atRestNothingHappens() {
     let (_, tester) = Self.scene()
     Self.drag(tester, 150)

@@ -40,6 +40,18 @@ struct TrapTests {
     #expect(bench.tester.warnings.isEmpty)
   }
 
+  @Test func aFingerThatIsTakenAwayAtOnceLetsGo() {
+    let bench = SheetBench()
+    // Without a frame in between.
+    bench.tester.press(bench.handle)
+    bench.tester.move(by: CGVector(dx: 0, dy: 120))
+    bench.tester.cancel()
+    bench.tester.settle()
+    #expect(bench.y == 400)
+    bench.drag(by: -330)
+    #expect(bench.y == 50)
+  }
+
   @Test func aSteadyFingerMovesTheSheetInSteadySteps() {
     let bench = SheetBench()
     bench.tester.press(bench.onContent)

@@ -167,4 +167,32 @@ import ViewTree
     canvas.render([group(9, [box(1, rect(0, 0, 40, 40), green)], effects: [.luminanceToAlpha])])
     #expect(abs(canvas.red(5, 5) - (255 - 182)) <= 2)
   }
+
+  @Test(arguments: [0.2, 0.37, 0.5, 0.81] as [Float]) func aScrimIsWhatItIsInSmallPieces(_ alpha: Float) {
+    let shade = RGBA(red: 0.1, green: 0.6, blue: 0, alpha: alpha)
+    func scene(_ scrim: [DisplayItem], _ offset: CGFloat) -> [DisplayItem] {
+      let below = [
+        box(1, rect(0, 0, 300, 120), RGBA(red: 0.9, green: 0.8, blue: 1)),
+        fill(2, Path(ellipseIn: rect(20, 20, 60, 60)), .color(red)), box(3, rect(100, 30, 90, 40), blue),
+        text(4, layout("under it"), at: 10, 150), box(5, rect(120, 180, 50, 50), green, opacity: 0.5),
+      ]
+      return below + scrim + [box(6, rect(0, 250 - offset, 300, 50), .white)]
+    }
+    let whole = [box(10, rect(0, 0, 300, 300), shade)]
+    var pieces: [DisplayItem] = []
+    for index in 0..<144 {
+      let corner = CGPoint(x: CGFloat(index % 12) * 25, y: CGFloat(index / 12) * 25)
+      pieces.append(box(100 + UInt32(index), rect(corner.x, corner.y, 25, 25), shade))
+    }
+    let (joined, apart) = (Canvas(300, 300), Canvas(300, 300))
+    for offset in [0, 30, 7] as [CGFloat] {
+      joined.render(scene(whole, offset))
+      apart.render(scene(pieces, offset))
+      #expect(PictureComparison(joined.bitmap, apart.bitmap).isSame)
+    }
+    // The colours of grounds and scrim were joined: less than both of them was painted.
+    joined.renderer.invalidate()
+    joined.render(scene(whole, 0))
+    #expect(joined.renderer.statistics.pixelsPainted < 300 * 300 * 4 / 3)
+  }
 }

@@ -6,8 +6,16 @@ struct SheetDrag: ViewModifier {
   let holder: SheetHolder
   /// How far the finger must go first, in points.
   let distance: CGFloat
-  @State private var isOurs: Bool?
-  @GestureState private var isDragging = false
+  /// Whether the finger has the sheet; nil: that is not decided. However the gesture ends, the sheet is let go.
+  @GestureState private var isOurs: Bool?
+
+  init(model: SheetModel, holder: SheetHolder, distance: CGFloat) {
+    self.model = model
+    self.holder = holder
+    self.distance = distance
+    _isOurs = GestureState(
+      wrappedValue: nil, reset: { isOurs, _ in if isOurs == true { model.dragGone(holder) } })
+  }
 
   func body(content: Content) -> some View {
     Group {
@@ -19,24 +27,19 @@ struct SheetDrag: ViewModifier {
       default: content.gesture(drag)
       }
     }
-    .onChange(of: isDragging) { _, isDragging in
-      guard !isDragging else { return }
-      if isOurs == true { model.dragGone(holder) }
-      isOurs = nil
-    }
   }
 
   private var drag: some Gesture {
     DragGesture(minimumDistance: distance, coordinateSpace: .global)
-      .updating($isDragging) { _, state, _ in state = true }
-      .onChanged { value in
+      // Before the state falls back.
+      .onEnded { value in
+        guard isOurs ?? true, model.dragged(holder, value.translation, isFirst: isOurs == nil) else { return }
+        model.dragEnded(holder, velocity: value.velocity.height, at: value.time)
+      }
+      .updating($isOurs) { value, isOurs, _ in
         if isOurs != false {
           isOurs = model.dragged(holder, value.translation, isFirst: isOurs == nil)
         }
-      }
-      .onEnded { value in
-        if isOurs == true { model.dragEnded(holder, velocity: value.velocity.height, at: value.time) }
-        isOurs = nil
       }
   }
 }

@@ -19,7 +19,6 @@ public struct RefreshableScrollView<Content: View>: View {
   private let action: @MainActor () async -> Void
   private let content: Content
   @State private var model = RefreshModel()
-  @GestureState private var isTouched = false
 
   /// - Parameters:
   ///   - threshold: the height of the header, in points.

@@ -135,9 +135,17 @@ private struct SwipeCardView<Content: View>: View {
   let deck: SwipeDeckController
   let card: SwipeCard
   let content: Content
-  @State private var isOurs: Bool?
   @State private var size = CGSize(width: 1, height: 1)
-  @GestureState private var isDragging = false
+  /// Whether the finger has the card; nil: that is not decided. However the gesture ends, the card is let go.
+  @GestureState private var isOurs: Bool?
+
+  init(deck: SwipeDeckController, card: SwipeCard, content: Content) {
+    self.deck = deck
+    self.card = card
+    self.content = content
+    _isOurs = GestureState(
+      wrappedValue: nil, reset: { isOurs, _ in if isOurs == true { deck.drop(card.id) } })
+  }
 
   var body: some View {
     let depth = deck.depth(card.id)
@@ -152,23 +160,19 @@ private struct SwipeCardView<Content: View>: View {
       .offset(y: deck.options.spacing * CGFloat(depth))
       .animation(.spring(), value: depth)
       .allowsHitTesting(deck.remaining.first == card.id)
-      .onChange(of: isDragging) { _, isDragging in
-        guard !isDragging else { return }
-        if isOurs == true { deck.drop(card.id) }
-        isOurs = nil
-      }
   }
 
   private var drag: some Gesture {
     DragGesture()
-      .updating($isDragging) { _, state, _ in state = true }
-      .onChanged { value in
+      // Before the state falls back.
+      .onEnded { value in
+        guard isOurs ?? deck.take(card.id, at: grip(value.startLocation)) else { return }
+        card.drag(value.translation)
+        deck.letGo(card.id, value.velocity, at: value.time)
+      }
+      .updating($isOurs) { value, isOurs, _ in
         if isOurs == nil { isOurs = deck.take(card.id, at: grip(value.startLocation)) }
         if isOurs == true { card.drag(value.translation) }
-      }
-      .onEnded { value in
-        if isOurs == true { deck.letGo(card.id, value.velocity, at: value.time) }
-        isOurs = nil
       }
   }
 

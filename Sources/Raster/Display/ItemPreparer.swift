@@ -10,6 +10,8 @@ import ViewTree
   let painter = LayerPainter()
   /// Sources whose pixels changed since the last frame.
   var invalidated: Set<ImageSource> = []
+  /// The layer whose pixels may be carried along in this frame.
+  let carry = LayerCarry()
   /// Storage handed from item to item, so that preparing does not allocate.
   var spareQuads: [Quad] = []
   /// Items prepared so far.
@@ -112,7 +114,7 @@ import ViewTree
     }
     guard !state.children.isEmpty else { return }
     let old = move.old.inside(state)
-    for child in state.children { child.forEachBox(old) { damage.add($0) } }
+    for child in state.children { child.forEachBox(old) { damage.add(left: $0, move) } }
     state.children = []
   }
 }

@@ -46,9 +46,9 @@ extension ItemPreparer {
         old[place] = nil
         let overtaken = place < furthest
         furthest = max(furthest, place)
-        if overtaken { state.forEachBox(move.old) { damage.add($0) } }
+        if overtaken { state.forEachBox(move.old) { damage.add(left: $0, move) } }
         refresh(state, item, placement, move, moved: moved, &damage, force: force)
-        if overtaken { state.forEachBox(move.new) { damage.add($0) } }
+        if overtaken { state.forEachBox(move.new) { damage.add(taken: $0, move) } }
         states.append(state)
       } else {
         let state = ItemState(item)
@@ -56,7 +56,7 @@ extension ItemPreparer {
         states.append(state)
       }
     }
-    for case let state? in old { state.forEachBox(move.old) { damage.add($0) } }
+    for case let state? in old { state.forEachBox(move.old) { damage.add(left: $0, move) } }
   }
 
   private func refresh(
@@ -83,7 +83,7 @@ extension ItemPreparer {
     guard !move.old.box(state.bounds).isEmpty || !move.new.box(state.bounds).isEmpty else { return }
     for quad in state.quads { damage.add(change: quad, quad, move) }
     guard !state.children.isEmpty else { return }
-    let inner = LayerMove(old: move.old.inside(state), new: move.new.inside(state))
+    let inner = move.inside(state)
     for child in state.children { self.move(child, inner, &damage) }
   }
 
@@ -105,7 +105,7 @@ extension ItemPreparer {
       for i in start..<oldEnd where moved || old[i] != new[i] { damage.add(change: old[i], new[i], move) }
       return
     }
-    for i in start..<oldEnd { damage.add(move.old.box(old[i].box)) }
-    for i in start..<newEnd { damage.add(move.new.box(new[i].box)) }
+    for i in start..<oldEnd { damage.add(left: move.old.box(old[i].box), move) }
+    for i in start..<newEnd { damage.add(taken: move.new.box(new[i].box), move) }
   }
 }

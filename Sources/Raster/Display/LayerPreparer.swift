@@ -27,6 +27,7 @@ extension ItemPreparer {
     // They were painted in the pixels that the layer stands in.
     if state.layerPlace == nil { dropChildren(state, move, &damage) }
     let old = move.old.inside(state)
+    let before = state.layerPlace
     let (x, restX) = Self.whole(matrix.m31, motion.dx * matrix.m11)
     let (y, restY) = Self.whole(matrix.m32, motion.dy * matrix.m22)
     let offset = PixelPoint(x: x, y: y)
@@ -36,7 +37,17 @@ extension ItemPreparer {
     base.m31 = restX
     base.m32 = restY
     let inner = Placement(base: base, scale: placement.scale, clip: ClipState(box: visible), visible: visible)
-    let next = LayerMove(old: old, new: move.new.inside(state))
+    var next = LayerMove(old: old, new: move.new.inside(state), carry: move.carry, isApart: move.isApart)
+    if carry.layer === state {
+      next.carry = carry.begin(from: old.offset, to: next.new.offset)
+    } else if before?.offset != offset || before?.clip.masks != clip.masks {
+      next.isApart = true
+    } else if move.carry != nil, let before, before.clip.box != clip.box {
+      // Only its limits changed.
+      let place = move.new.offset
+      damage.add(fresh: before.clip.box.offset(place), without: clip.box.offset(place))
+      damage.add(fresh: clip.box.offset(place), without: before.clip.box.offset(place))
+    }
     reconcile(group.items, &state.children, inner, next, &damage, force: state.childPlacement != inner)
     state.childPlacement = inner
   }

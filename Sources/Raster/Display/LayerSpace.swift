@@ -48,7 +48,16 @@ struct LayerSpace: Equatable {
 struct LayerMove {
   var old: LayerSpace
   var new: LayerSpace
+  /// Set in the layer whose pixels are carried along (`LayerCarry`): the way that they go.
+  var carry: PixelPoint?
+  /// Whether the items do not go that way with the rest of the layer.
+  var isApart = false
 
   /// Nothing moves.
   static var none: LayerMove { LayerMove(old: LayerSpace(), new: LayerSpace()) }
+
+  /// The move of what is in a layer that keeps its place in the one that it is in.
+  @MainActor func inside(_ state: ItemState) -> LayerMove {
+    LayerMove(old: old.inside(state), new: new.inside(state), carry: carry, isApart: isApart)
+  }
 }

@@ -4,6 +4,18 @@ extension DamageCollector {
   /// Plain parts smaller than this many pixels are not left out of the damage: the pieces round them cost more.
   private static let smallestPlainPart = 8192
 
+  /// A box that something left.
+  mutating func add(left box: PixelBox, _ move: LayerMove) {
+    add(box)
+    if let way = move.carry { add(fresh: box.offset(way)) }
+  }
+
+  /// A box that something takes.
+  mutating func add(taken box: PixelBox, _ move: LayerMove) {
+    add(box)
+    if move.carry != nil { add(fresh: box) }
+  }
+
   /// The place that a quad left and the one that it takes, without what looks the same in both.
   ///
   /// Where one colour, or the same picture in the same place, is shown before and after, and no edge of a figure runs,
@@ -12,6 +24,10 @@ extension DamageCollector {
     let a = move.old.box(old.box)
     let b = move.new.box(new.box)
     guard !a.isEmpty || !b.isEmpty else { return }
+    if let way = move.carry, move.isApart || old != new {
+      add(fresh: a.offset(way))
+      add(fresh: b)
+    }
     if old.blend == new.blend, old.opacity == new.opacity, old.version == new.version, a.intersects(b),
       Self.isSame(old.source, new.source, move)
     {
@@ -43,12 +59,11 @@ extension DamageCollector {
 
   /// The parts of a box round another one.
   private mutating func add(_ box: PixelBox, without inner: PixelBox) {
-    let cut = box.intersection(inner)
-    guard !cut.isEmpty else { return add(box) }
-    add(PixelBox(x0: box.x0, y0: box.y0, x1: box.x1, y1: cut.y0))
-    add(PixelBox(x0: box.x0, y0: cut.y0, x1: cut.x0, y1: cut.y1))
-    add(PixelBox(x0: cut.x1, y0: cut.y0, x1: box.x1, y1: cut.y1))
-    add(PixelBox(x0: box.x0, y0: cut.y1, x1: box.x1, y1: box.y1))
+    box.forEachPart(without: inner) { add($0) }
+  }
+
+  mutating func add(fresh box: PixelBox, without inner: PixelBox) {
+    box.forEachPart(without: inner) { add(fresh: $0) }
   }
 
   /// Takes back what was damaged in a box so far.

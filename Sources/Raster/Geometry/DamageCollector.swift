@@ -10,6 +10,8 @@ struct DamageCollector {
   private static let pairwiseLimit = 256
 
   private(set) var boxes: [PixelBox] = []
+  /// Where pixels that are carried along would be wrong: something changed there besides being moved.
+  private(set) var fresh: [PixelBox] = []
   /// What counts: everything outside is dropped.
   var bounds = PixelBox.empty
 
@@ -17,6 +19,7 @@ struct DamageCollector {
   mutating func reset(bounds: PixelBox) {
     self.bounds = bounds
     boxes.removeAll(keepingCapacity: true)
+    fresh.removeAll(keepingCapacity: true)
   }
 
   /// Forgets all boxes.
@@ -33,6 +36,11 @@ struct DamageCollector {
       }
     }
     boxes.append(part)
+  }
+
+  mutating func add(fresh box: PixelBox) {
+    let part = box.intersection(bounds)
+    if !part.isEmpty { fresh.append(part) }
   }
 
   /// Everything is damaged.

@@ -43,6 +43,16 @@ struct PixelBox: Hashable {
     x0 <= other.x0 && y0 <= other.y0 && x1 >= other.x1 && y1 >= other.y1
   }
 
+  /// Calls `body` with the parts of the box round another one; some may be empty.
+  func forEachPart(without inner: PixelBox, _ body: (PixelBox) -> Void) {
+    let cut = intersection(inner)
+    guard !cut.isEmpty else { return body(self) }
+    body(PixelBox(x0: x0, y0: y0, x1: x1, y1: cut.y0))
+    body(PixelBox(x0: x0, y0: cut.y0, x1: cut.x0, y1: cut.y1))
+    body(PixelBox(x0: cut.x1, y0: cut.y0, x1: x1, y1: cut.y1))
+    body(PixelBox(x0: x0, y0: cut.y1, x1: x1, y1: y1))
+  }
+
   func offset(_ by: PixelPoint) -> PixelBox {
     PixelBox(x0: x0 &+ by.x, y0: y0 &+ by.y, x1: x1 &+ by.x, y1: y1 &+ by.y)
   }

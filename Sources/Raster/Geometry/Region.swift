@@ -15,7 +15,7 @@ final class Region {
   }
 
   /// Becomes the union of the boxes.
-  func set(_ boxes: [PixelBox]) {
+  func set(_ boxes: ArraySlice<PixelBox>) {
     pixman_region32_fini(region)
     boxes.withUnsafeBytes { bytes in
       let list = bytes.bindMemory(to: pixman_box32_t.self)
@@ -24,6 +24,32 @@ final class Region {
       }
     }
   }
+
+  /// Becomes the union of the boxes.
+  func set(_ boxes: [PixelBox]) { set(boxes[...]) }
+
+  /// Becomes one box.
+  func set(_ box: PixelBox) {
+    pixman_region32_fini(region)
+    if box.isEmpty { return pixman_region32_init(region) }
+    pixman_region32_init_rect(region, box.x0, box.y0, UInt32(box.width), UInt32(box.height))
+  }
+
+  /// Keeps what lies in another region too.
+  func intersect(_ other: Region) { pixman_region32_intersect(region, region, other.region) }
+
+  /// Keeps what lies in a box.
+  func intersect(_ box: PixelBox) {
+    if box.isEmpty { return set(.empty) }
+    pixman_region32_intersect_rect(
+      region, region, box.x0, box.y0, UInt32(box.width), UInt32(box.height))
+  }
+
+  /// Takes another region away.
+  func subtract(_ other: Region) { pixman_region32_subtract(region, region, other.region) }
+
+  /// Moves everything.
+  func move(by way: PixelPoint) { pixman_region32_translate(region, way.x, way.y) }
 
   /// Takes a box away.
   func subtract(_ box: PixelBox) {

@@ -12,6 +12,8 @@ import ViewTree
     /// Its boxes within `boxes`.
     var first: Int
     var count: Int
+    /// A colour that stands for the quad and for what lies over it.
+    var fill: UInt32?
   }
 
   /// Opaque boxes smaller than this many pixels are not taken from what lies below: cutting costs more.
@@ -23,11 +25,15 @@ import ViewTree
   private var boxes: [PixelBox] = []
   private var spaces: [LayerSpace] = []
   private var counts = PaintCounts()
+  private let veil = Veil()
+  /// Its place within `commands`.
+  private var veilCommand = 0
 
   /// Repaints the boxes of `damage` (in the items' device pixels; `origin` is the pixel of the picture's corner).
-  /// `background` lies under everything; nil: transparent.
+  /// `background` lies under everything; nil: transparent. `carry`: pixels that are there already.
   func paint(
-    _ states: [ItemState], onto picture: Picture, origin: PixelPoint, damage: [PixelBox], background: UInt32?
+    _ states: [ItemState], onto picture: Picture, origin: PixelPoint, damage: [PixelBox], background: UInt32?,
+    carry: LayerCarry? = nil
   ) -> PaintCounts {
     counts = PaintCounts()
     commands.removeAll(keepingCapacity: true)
@@ -35,15 +41,36 @@ import ViewTree
     spaces.removeAll(keepingCapacity: true)
     region.set(damage)
     for box in region.boxes { counts.pixelsDamaged += box.area }
+    if let carry { counts.pixelsMoved = carry.take(from: region, on: picture) }
     let extents = region.extents
     spaces.append(LayerSpace())
+    veil.clear()
     for state in states.reversed() { see(state, 0, extents) }
     compositor.begin(picture, origin: origin)
+    if let background, veil.join(background, in: extents, of: region, painted: boxes) {
+      for box in veil.joined.boxes {
+        compositor.fill(box, veil.over(background))
+        counts.pixelsPainted += box.area
+      }
+    }
     for box in region.boxes {
       compositor.fill(box, background ?? 0)
       counts.pixelsPainted += box.area
     }
+    if veil.isUsed {
+      counts.pixelsPainted += veil.left.boxes.reduce(0) { $0 + $1.area }
+      for i in commands[veilCommand].first..<commands[veilCommand].first + commands[veilCommand].count {
+        counts.pixelsPainted -= boxes[i].area
+      }
+      commands[veilCommand].first = boxes.count
+      boxes.append(contentsOf: veil.left.boxes)
+      commands[veilCommand].count = boxes.count - commands[veilCommand].first
+    }
     for command in commands.reversed() {
+      if let word = command.fill {
+        for i in command.first..<command.first + command.count { compositor.fill(boxes[i], word) }
+        continue
+      }
       command.state._withUnsafeGuaranteedRef { state in
         for i in command.first..<command.first + command.count {
           compositor.paint(state.quads[command.index], boxes[i], spaces[command.space])
@@ -80,6 +107,23 @@ import ViewTree
   }
 
   private func see(_ state: ItemState, _ index: Int, _ space: Int) -> Int {
+    var joined = 0
+    if veil.isThere, case .solid(let word) = state.quads[index].source, state.quads[index].isOpaque,
+      veil.join(word, in: spaces[space].plainBox(state.quads[index]), of: region, painted: boxes)
+    {
+      let first = boxes.count
+      boxes.append(contentsOf: veil.joined.boxes)
+      for box in veil.joined.boxes { joined += box.area }
+      counts.pixelsPainted += joined
+      commands.append(
+        Command(
+          state: .passUnretained(state), index: index, space: space, first: first,
+          count: boxes.count - first, fill: veil.over(word)))
+    }
+    return joined + seeRest(state, index, space)
+  }
+
+  private func seeRest(_ state: ItemState, _ index: Int, _ space: Int) -> Int {
     let first = boxes.count
     let pixels = region.appendParts(in: spaces[space].box(state.quads[index].box), to: &boxes)
     guard pixels > 0 else { return 0 }
@@ -90,6 +134,8 @@ import ViewTree
     if state.quads[index].isOpaque {
       let opaque = spaces[space].plainBox(state.quads[index])
       if opaque.area >= Self.smallestOccluder { region.subtract(opaque) }
+    } else if !veil.isThere, veil.begin(state.quads[index], spaces[space], boxes, from: first) {
+      veilCommand = commands.count - 1
     }
     return pixels
   }

@@ -28,6 +28,8 @@ struct RunStatistics: Codable {
   var gapWorst: Double?
   var damagePixels = 0
   var damageRects = 0
+  /// Pixels of the damage that were there already and were only put elsewhere.
+  var pixelsMoved = 0
   /// Pixels written, those under others too, and what writes them.
   var pixelsPainted = 0
   var drawCalls = 0

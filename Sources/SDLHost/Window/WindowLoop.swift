@@ -265,6 +265,7 @@ import ViewTree
       statistics.paintNanoseconds += painted - begin
       statistics.presentNanoseconds += HostClock.threadNanoseconds - painted
       statistics.damageRects += damage.count
+      statistics.pixelsMoved += renderer.statistics.pixelsMoved
       statistics.pixelsPainted += renderer.statistics.pixelsPainted
       statistics.drawCalls += renderer.statistics.drawCalls
       for rect in damage { statistics.damagePixels += rect.width * rect.height }

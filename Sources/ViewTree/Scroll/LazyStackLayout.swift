@@ -12,7 +12,7 @@ import Foundation
   private var starts: [Int] = []
   private var measures = LazyMeasures()
   private var itemCount = 0
-  /// The views made, by index.
+  /// The views made, sorted by index.
   private(set) final var built: [(index: Int, layout: LayoutNode)] = []
   private var owners: [(source: any LazyElementSource, element: Node, index: Int)] = []
   private weak var scrollView: ScrollLayout?
@@ -20,6 +20,8 @@ import Foundation
 
   /// How far beyond the visible part views are made, as a fraction of its length.
   private static let margin: CGFloat = 0.25
+  /// How far beyond it they are kept while one scrolls, for whoever turns back.
+  private static let keptMargin: CGFloat = 0.5
   /// Without a scroll view everything would be in sight: no more views than this are made.
   private static let mostWithoutScrollView = 1000
 
@@ -172,7 +174,7 @@ import Foundation
   private func layoutForMeasure(_ index: Int) -> LayoutNode? {
     if let known = built.first(where: { $0.index == index }) { return known.layout }
     guard let layout = makeLayout(index) else { return nil }
-    built.append((index, layout))
+    built.insert((index, layout), at: built.firstIndex { $0.index > index } ?? built.count)
     adopt()
     return layout
   }
@@ -213,8 +215,9 @@ import Foundation
     return start...(start + max(0, length))
   }
 
-  /// Makes and places what is to be seen; frees what is far away.
-  private func fill(size: CGSize, proposal: ProposedViewSize) {
+  /// Makes and places what is to be seen; frees what is far away. `indices`: of what is not in sight
+  /// no others are made or kept.
+  private func fill(size: CGSize, proposal: ProposedViewSize, indices: ClosedRange<Int>? = nil) {
     guard count > 0 else {
       built = []
       release()
@@ -222,16 +225,22 @@ import Foundation
       return
     }
     let visible = visiblePart(size)
-    let ahead = (visible.upperBound - visible.lowerBound) * LazyStackLayout.margin
+    let margin = indices == nil ? LazyStackLayout.margin : LazyStackLayout.keptMargin
+    let ahead = (visible.upperBound - visible.lowerBound) * margin
+    let last = indices?.upperBound ?? .max
     build {
       var changed = false
-      var index = extents.index(at: visible.lowerBound - ahead)
+      var index = max(extents.index(at: visible.lowerBound - ahead), indices?.lowerBound ?? 0)
       var next: [(index: Int, layout: LayoutNode)] = []
+      next.reserveCapacity(built.count + 1)
+      var known = 0
       let most = scrollView == nil ? LazyStackLayout.mostWithoutScrollView : .max
       while index < count, next.count < most {
-        let start = extents.start(index)
-        if start > visible.upperBound + ahead { break }
-        guard let layout = built.first(where: { $0.index == index })?.layout ?? makeLayout(index) else {
+        // Views that are shorter than was thought leave room for more.
+        if extents.start(index) > visible.upperBound + (index <= last ? ahead : 0) { break }
+        while known < built.count, built[known].index < index { known += 1 }
+        let isKnown = known < built.count && built[known].index == index
+        guard let layout = isKnown ? built[known].layout : makeLayout(index) else {
           changed = measures.extents.measure(index, -extents.spacing) || changed
           index += 1
           continue
@@ -268,6 +277,8 @@ import Foundation
   }
 
   private var lengthChanged = false
+  /// Where the visible part began when it was looked at last.
+  private var lastSeen: CGFloat?
 
   private func build(_ body: () -> Void) {
     let outer = isBuilding
@@ -312,10 +323,23 @@ import Foundation
     guard let first = built.first?.index, let last = built.last?.index else {
       return fill(size: size, proposal: proposal)
     }
-    let reach = (visible.upperBound - visible.lowerBound) * LazyStackLayout.margin / 2
-    let low = extents.index(at: max(0, visible.lowerBound - reach))
-    let high = extents.index(at: visible.upperBound + reach)
-    if low < first || high > last { fill(size: size, proposal: proposal) }
+    let top = extents.index(at: max(0, visible.lowerBound))
+    let seen = top...max(top, extents.index(at: visible.upperBound))
+    let isBack = visible.lowerBound < (lastSeen ?? visible.lowerBound)
+    lastSeen = visible.lowerBound
+    guard seen.lowerBound <= last + 1, seen.upperBound >= first - 1 else {
+      return fill(size: size, proposal: proposal)
+    }
+    // What comes into sight now is made now; of what is ahead, one view at a time, so that no frame waits for several.
+    let ahead = (visible.upperBound - visible.lowerBound) * LazyStackLayout.margin
+    var low = min(first, seen.lowerBound)
+    var high = max(last, seen.upperBound)
+    if isBack, low == first, low > extents.index(at: max(0, visible.lowerBound - ahead)) {
+      low -= 1
+    } else if !isBack, high == last, high < extents.index(at: visible.upperBound + ahead) {
+      high += 1
+    }
+    if low < first || high > last { fill(size: size, proposal: proposal, indices: low...high) }
   }
 
   override var composesLayers: Bool { true }

@@ -16,34 +16,50 @@ enum TextBreaker {
   /// The units of a paragraph, in order.
   static func units(_ characters: [Character]) -> [Unit] {
     var units: [Unit] = []
-    var start = 0
-    var i = 0
-    while i < characters.count {
-      if isSpace(characters[i]) {
-        let first = i
-        while i < characters.count, isSpace(characters[i]) { i += 1 }
-        units.append(Unit(body: start..<first, spaces: first..<i))
-        start = i
-        continue
-      }
-      i += 1
-      if i < characters.count, !isSpace(characters[i]), mayBreak(characters[i - 1], characters[i]) {
-        units.append(Unit(body: start..<i, spaces: i..<i))
-        start = i
-      }
-    }
-    if start < characters.count {
-      units.append(Unit(body: start..<characters.count, spaces: characters.count..<characters.count))
+    while let unit = unit(
+      from: units.last?.spaces.upperBound ?? 0, count: characters.count, { characters[$0] })
+    {
+      units.append(unit)
     }
     return units
   }
 
+  /// The unit that begins with a character; nil at the end.
+  static func unit(from start: Int, count: Int, _ character: (Int) -> Character) -> Unit? {
+    guard start < count else { return nil }
+    var i = start
+    while i < count {
+      let c = character(i)
+      if isSpace(c) {
+        let first = i
+        while i < count, isSpace(character(i)) { i += 1 }
+        return Unit(body: start..<first, spaces: first..<i)
+      }
+      i += 1
+      if i < count {
+        let next = character(i)
+        if !isSpace(next), mayBreak(c, next) { return Unit(body: start..<i, spaces: i..<i) }
+      }
+    }
+    return Unit(body: start..<count, spaces: count..<count)
+  }
+
+  /// Whether it is a letter or a digit of ASCII (a letter may carry marks): what most texts are made of, and what nothing
+  /// special holds for.
+  private static func isPlain(_ c: Character) -> Bool {
+    let bytes = c.utf8
+    guard let byte = bytes.first, byte < 0x80 else { return false }
+    return byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26
+  }
+
   /// Spaces that a line may end with; a no-break space is none.
   static func isSpace(_ c: Character) -> Bool {
-    c.isWhitespace && c != "\u{A0}" && c != "\u{202F}" && c != "\u{2007}" || c == "\u{200B}"
+    if isPlain(c) { return false }
+    return c.isWhitespace && c != "\u{A0}" && c != "\u{202F}" && c != "\u{2007}" || c == "\u{200B}"
   }
 
   private static func mayBreak(_ a: Character, _ b: Character) -> Bool {
+    if isPlain(a), isPlain(b) { return false }
     if closing.contains(b) || opening.contains(a) { return false }
     if isIdeographic(a) || isIdeographic(b) { return true }
     if a == "\u{FFFC}" || b == "\u{FFFC}" { return true }

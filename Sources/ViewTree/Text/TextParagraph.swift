@@ -66,7 +66,9 @@ struct TextPiece {
       let spaces = characters[end...].prefix { TextBreaker.isSpace($0.character) }.count
       result.append(piece(start..<end, spaces))
     }
-    for unit in TextBreaker.units(characters.map(\.character)) {
+    var next = 0
+    while let unit = TextBreaker.unit(from: next, count: characters.count, { characters[$0].character }) {
+      next = unit.spaces.upperBound
       let own = line.width(characters[unit.body])
       if end > start, width + spaceWidth + own > room + slack {
         finish()
@@ -109,7 +111,7 @@ struct TextPiece {
   private func prefixThatFits(
     _ word: ArraySlice<TextCharacter>, _ room: CGFloat, _ line: TextLine, _ slack: CGFloat
   ) -> Int {
-    var (low, high) = (1, word.count)
+    var (low, high) = (1, room > slack ? word.count : 1)
     while low < high {
       let middle = (low + high + 1) / 2
       if line.width(word.prefix(middle)) <= room + slack { low = middle } else { high = middle - 1 }

@@ -12,7 +12,9 @@ import Foundation
   private var covered: [WeakLayout] = []
   private struct WeakLayout { weak var layout: LayoutNode? }
   /// Whether the focus came by a key and is to be shown.
-  private(set) var isShown = false
+  private(set) var isShown = false {
+    didSet { if isShown != oldValue { tree.requestCompose() } }
+  }
   /// Whether the window has the keyboard.
   var windowHasFocus = true {
     didSet { tree.requestCompose() }

@@ -11,6 +11,12 @@ public struct NodeContext {
   /// Whether the nodes stand directly in a lazy container, which asks for the elements that it shows.
   var buildsLazily = false
 
+  /// Whether all that lasts is the same in another context: everything but the transaction.
+  @MainActor func flowsLike(_ other: NodeContext) -> Bool {
+    environment.isIdentical(to: other.environment) && transactionModifiers === other.transactionModifiers
+      && buildsLazily == other.buildsLazily && parent === other.parent
+  }
+
   /// The same context for a child of `node`.
   @MainActor func below(_ node: Node) -> NodeContext {
     var context = self

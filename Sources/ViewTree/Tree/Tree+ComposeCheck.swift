@@ -6,23 +6,35 @@ extension Tree {
   /// Ends the program where the two differ, and says whose looks changed unnoticed.
   func expectSame(_ kept: [DisplayItem], _ fresh: [DisplayItem]) {
     guard kept != fresh else { return }
-    let id = Tree.firstDifference(kept, fresh)
+    let difference = Tree.firstDifference(kept, fresh)
+    let id = difference?.kept?.id ?? difference?.fresh?.id
     let owner = id.flatMap { id in rootLayout.flatMap { Tree.find(id.node, below: $0) } }
-    let name = owner.map { "\(type(of: $0))" } ?? "something that is not there any more"
+    let name = owner.map { String(reflecting: type(of: $0)) } ?? "something that is not there any more"
+    let (old, new) = (Tree.describe(difference?.kept), Tree.describe(difference?.fresh))
     assertionFailure(
-      "\(name) changed how it looks without saying so: noteChange() or setNeedsCompose() is missing")
+      "\(name) changed how it looks without saying so: noteChange() or setNeedsCompose() is missing; "
+        + "kept: \(old); now: \(new)")
   }
 
-  private static func firstDifference(_ a: [DisplayItem], _ b: [DisplayItem]) -> DisplayID? {
-    for (x, y) in zip(a, b) where x != y {
+  private static func describe(_ item: DisplayItem?) -> String {
+    item.map { String("\($0)".prefix(600)) } ?? "nothing"
+  }
+
+  /// The first items that differ; nil for one that is there on one side only.
+  private static func firstDifference(_ kept: [DisplayItem], _ fresh: [DisplayItem]) -> (
+    kept: DisplayItem?, fresh: DisplayItem?
+  )? {
+    for (x, y) in zip(kept, fresh) where x != y {
       if x.id == y.id, case .group(let inner) = x.content, case .group(let other) = y.content,
-        let id = firstDifference(inner.items, other.items)
+        let found = firstDifference(inner.items, other.items)
       {
-        return id
+        return found
       }
-      return x.id
+      return (x, y)
     }
-    return a.count > b.count ? a[b.count].id : b.count > a.count ? b[a.count].id : nil
+    let common = min(kept.count, fresh.count)
+    guard kept.count != fresh.count else { return nil }
+    return (kept.dropFirst(common).first, fresh.dropFirst(common).first)
   }
 
   private static func find(_ serial: UInt32, below node: LayoutNode) -> LayoutNode? {

@@ -83,15 +83,20 @@ extension _ViewModifier_Content: PrimitiveView {
 /// The node of a modifier's content inside the modifier's body.
 @MainActor private final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier_Content<M>> {
   private var child: Node!
+  private var context: NodeContext
 
   override init(_ view: _ViewModifier_Content<M>, _ context: NodeContext) {
+    self.context = context
     super.init(view, context)
     child = view.box.make(context.below(self))
   }
 
   override func update(_ view: _ViewModifier_Content<M>, _ context: NodeContext) {
+    // Where only the modifier was evaluated again, nothing new reaches what it modifies.
+    let isSame = view.serial == self.view.serial && context.flowsLike(self.context)
+    self.context = context
     self.view = view
-    view.box.update(child, context.below(self))
+    if !isSame { view.box.update(child, context.below(self)) }
   }
 
   override var onlyChild: Node? { child }
