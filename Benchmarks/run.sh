@@ -3,6 +3,7 @@
 #
 #   Benchmarks/run.sh [--runs N] [--rows N,N,...] [scene] [guide]
 #
+# Then it measures single passes without a window (micro) and counts instructions (instructions.sh).
 # BISTRO_SCRATCH names another build folder than .build.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -10,7 +11,7 @@ cd "$(dirname "$0")/.."
 Scripts/setup.sh run test
 swift=${SWIFT:-swift}
 scratch=${BISTRO_SCRATCH:-.build}
-for product in scene bistro bench-driver; do
+for product in scene bistro bench-driver micro; do
   "$swift" build -c release --scratch-path "$scratch" --product "$product" --static-swift-stdlib
 done
 programs=$PWD/$scratch/release
@@ -25,4 +26,9 @@ fi
 
 echo "commit $(git describe --always --dirty --abbrev=10 2>/dev/null || echo unknown), $(nproc) cores," \
   "$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -1), software renderer"
-BISTRO_SCENE=$programs/scene BISTRO_EXECUTABLE=$programs/bistro exec "$programs/bench-driver" "$@"
+export BISTRO_SCENE=$programs/scene BISTRO_EXECUTABLE=$programs/bistro
+"$programs/bench-driver" "$@"
+echo
+"$programs/micro"
+echo
+Benchmarks/instructions.sh

@@ -42,7 +42,7 @@ struct GuideTests {
     #expect(tester.host.statistics.bodies > bodies)
     let evaluated = Set(tester.host.bodyCounts.keys)
     #expect(
-      evaluated.isSubset(of: ["SheetDrag", "SheetScrim", "SheetPlace", "SheetCorners"]), "\(evaluated)")
+      evaluated.isSubset(of: ["SheetDrag", "SheetShade", "SheetPlace", "SheetCorners"]), "\(evaluated)")
     tester.release()
     tester.settle()
   }

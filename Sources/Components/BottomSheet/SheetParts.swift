@@ -21,13 +21,18 @@ struct SheetScrim: View {
   let model: SheetModel
 
   var body: some View {
-    Color.black
-      .opacity(model.options.dimming * model.look.dimming(model.y))
+    SheetShade(model: model)
       .onTapGesture { model.scrimTapped() }
       .allowsHitTesting(model.isModal)
       .accessibilityLabel("Dismiss")
       .accessibilityIdentifier("bottom-sheet-scrim")
   }
+}
+
+/// The scrim's colour by the sheet's place.
+struct SheetShade: View {
+  let model: SheetModel
+  var body: some View { Color.black.opacity(model.options.dimming * model.look.dimming(model.y)) }
 }
 
 /// Scales what lies behind by the sheet's place.

@@ -81,7 +81,7 @@ extension ItemPreparer {
   /// Damages what an unchanged item leaves and takes when the layer that it is in moves.
   private func move(_ state: ItemState, _ move: LayerMove, _ damage: inout DamageCollector) {
     guard !move.old.box(state.bounds).isEmpty || !move.new.box(state.bounds).isEmpty else { return }
-    for quad in state.quads { damage.add(change: quad, quad, move) }
+    damage.add(moved: state.quads, move)
     guard !state.children.isEmpty else { return }
     let inner = move.inside(state)
     for child in state.children { self.move(child, inner, &damage) }

@@ -44,6 +44,8 @@ struct Quad: Equatable {
     }
   }
 
+  var isSolid: Bool { if case .solid = source { true } else { false } }
+
   /// Whether its source lets nothing through, wherever its figures cover.
   var isOpaque: Bool {
     guard blend == .normal, opacity == 255 else { return false }

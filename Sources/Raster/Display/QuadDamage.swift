@@ -39,6 +39,31 @@ extension DamageCollector {
         return
       }
     }
+    add(a, b)
+  }
+
+  /// The same for quads that moved and did not change.
+  mutating func add(moved quads: [Quad], _ move: LayerMove) {
+    let stays = move.old.offset == move.new.offset
+    for index in quads.indices {
+      let a = move.old.box(quads[index].box)
+      let b = move.new.box(quads[index].box)
+      guard !a.isEmpty || !b.isEmpty else { continue }
+      // What may look the same in both places is looked at closely.
+      if stays || quads[index].isSolid && a.intersection(b).area >= Self.smallestPlainPart {
+        add(change: quads[index], quads[index], move)
+        continue
+      }
+      if move.isApart, let way = move.carry {
+        add(fresh: a.offset(way))
+        add(fresh: b)
+      }
+      add(a, b)
+    }
+  }
+
+  /// Two boxes, joined where that takes no more pixels.
+  private mutating func add(_ a: PixelBox, _ b: PixelBox) {
     let joined = a.union(b)
     if joined.area <= a.area + b.area {
       add(joined)

@@ -7,6 +7,8 @@ struct GestureModifier<G: Gesture>: LayoutModifier {
   let priority: GestureMember.Priority
   let mask: GestureMask
 
+  static var isVisible: Bool { false }
+
   final class Wrapper: UnaryLayout {
     private(set) var member: RecognizerMember<G.Value>!
     var mask = GestureMask.all

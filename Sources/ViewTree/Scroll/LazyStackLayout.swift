@@ -234,6 +234,7 @@ import Foundation
       var next: [(index: Int, layout: LayoutNode)] = []
       next.reserveCapacity(built.count + 1)
       var known = 0
+      var added: [Int] = []
       let most = scrollView == nil ? LazyStackLayout.mostWithoutScrollView : .max
       while index < count, next.count < most {
         // Views that are shorter than was thought leave room for more.
@@ -246,6 +247,7 @@ import Foundation
           continue
         }
         next.append((index, layout))
+        if !isKnown { added.append(index) }
         let length = itemLength(layout, layout.sizeThatFits(self.proposal(for: layout, proposal)))
         if measures.extents.measure(index, length) {
           changed = true
@@ -260,8 +262,10 @@ import Foundation
       release()
       adopt()
       let across = size[axis.other]
-      for (index, layout) in built + alwaysBuilt.filter({ item in !next.contains { $0.index == item.index } })
-      {
+      // While one scrolls, what is there keeps its place.
+      let isQuiet = indices != nil && !changed
+      let all = built + alwaysBuilt.filter({ item in !next.contains { $0.index == item.index } })
+      for (index, layout) in all where !isQuiet || added.contains(index) || !layout.isPlaced {
         placeItem(
           layout, at: extents.start(index), length: extents.length(index), across: across,
           self.proposal(for: layout, proposal))

@@ -10,9 +10,10 @@ class Location<Value>: Dependency, @unchecked Sendable {
   func isSame(as other: Location<Value>) -> Bool { self === other }
 }
 
-/// The storage of a `State`.
+/// The storage of a `State`. A value that is known to equal the present one changes nothing.
 final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private var value: Value
+  private lazy var comparer = FieldComparer(Value.self, offset: 0, isFunction: false)
 
   init(_ value: Value) { self.value = value }
 
@@ -23,13 +24,21 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
   override func set(_ value: Value) {
     if MainThread.isCurrent {
+      let isSame = isPresent(value)
       self.value = value
-      notifyReaders()
+      if !isSame { notifyReaders() }
     } else {
       let carried = Box(value)
       DispatchQueue.main.async { [self] in
-        self.value = carried.value
-        notifyReaders()
+        set(carried.value)
+      }
+    }
+  }
+
+  private func isPresent(_ new: Value) -> Bool {
+    withUnsafePointer(to: value) { old in
+      withUnsafePointer(to: new) { new in
+        comparer.equal(UnsafeRawPointer(old), UnsafeRawPointer(new))
       }
     }
   }

@@ -5,9 +5,13 @@
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper
   /// Hands a wrapper the modifier's present values; `context.transaction` says how to animate the change.
   func updateLayout(_ layout: Wrapper, _ context: NodeContext)
+  /// Whether other values of the modifier may look different.
+  static var isVisible: Bool { get }
 }
 
 extension LayoutModifier {
+  static var isVisible: Bool { true }
+
   public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<C, Self>> {
@@ -35,7 +39,7 @@ extension LayoutModifier {
 
   override func update(_ view: ModifiedContent<C, M>, _ context: NodeContext) {
     let isChanged =
-      !info.equal(self.view.modifier, view.modifier)
+      M.isVisible && !info.equal(self.view.modifier, view.modifier)
       || !context.environment.isIdentical(to: self.context.environment)
     self.view = view
     self.context = context

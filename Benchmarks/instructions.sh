@@ -1,0 +1,62 @@
+#!/usr/bin/env bash
+# Counts the instructions of the release-built scene, which hardly depend on the machine: the figures to compare from
+# commit to commit.
+#
+#   Benchmarks/instructions.sh
+#
+# The scene plays recordings without a window under callgrind: one that does nothing, one that drags and flicks the list,
+# one that drags the sheet. What the frames of the last two cost is what they take more than the first.
+# BISTRO_SCENE names the program, else it is the one that make bench builds.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+program=${BISTRO_SCENE:-${BISTRO_SCRATCH:-.build}/release/scene}
+command -v valgrind >/dev/null || { echo "instructions.sh: valgrind is not installed" >&2; exit 0; }
+test -x "$program" || { echo "instructions.sh: there is no $program: run make bench" >&2; exit 1; }
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+# Valgrind cannot read the compiler's debugging information; its resources lie beside the program.
+strip -g -o "$folder/scene" "$program"
+for resources in "$(dirname "$program")"/*.resources; do ln -s "$(realpath "$resources")" "$folder"; done
+
+# A recording: a header, then a line for each event and each frame.
+recording() {
+  awk -v kind="$1" '
+    function frame() { printf "{\"at\":%.6f,\"what\":\"frame\"}\n", t }
+    function pointer(phase, y) {
+      printf "{\"at\":%.6f,\"what\":\"pointer\",\"id\":1,\"kind\":\"mouse\",\"phase\":\"%s\",", t, phase
+      printf "\"x\":540,\"y\":%.3f,\"time\":%.6f,\"button\":0,\"modifiers\":0}\n", y, t
+    }
+    function idle(frames) { while (frames-- > 0) { t += 1 / 120; frame() } }
+    function move(from, to, frames,   i) {
+      for (i = 1; i <= frames; i++) { t += 1 / 120; pointer("moved", from + (to - from) * i / frames); frame() }
+    }
+    BEGIN {
+      print "{\"version\":1,\"width\":1080,\"height\":1920,\"scale\":1,\"safeArea\":[0,0,0,0]}"
+      idle(3)
+      if (kind == "list") {
+        pointer("began", 1500); move(1500, 500, 60); move(500, 1500, 60); move(1500, 500, 30); pointer("ended", 500)
+        idle(90)
+      }
+      if (kind == "sheet") {
+        pointer("began", 340); idle(6); pointer("ended", 340); idle(174)
+        pointer("began", 972); move(972, 200, 60); move(200, 1400, 60)
+      }
+    }'
+}
+
+count() {
+  recording "$1" >"$folder/$1.jsonl"
+  env -u DISPLAY -u WAYLAND_DISPLAY XDG_RUNTIME_DIR="$folder" valgrind --tool=callgrind \
+    --callgrind-out-file="$folder/$1.out" "$folder/scene" --replay "$folder/$1.jsonl" >/dev/null 2>"$folder/$1.log"
+  awk '/^(summary|totals):/ { print $2; exit }' "$folder/$1.out"
+}
+
+start=$(count start)
+list=$(count list)
+sheet=$(count sheet)
+echo "| instructions, millions | start | a frame of the list | a frame of the sheet |"
+echo "|---|--:|--:|--:|"
+awk -v start="$start" -v list="$list" -v sheet="$sheet" 'BEGIN {
+  printf "| scene | %.0f | %.2f | %.2f |\n", start / 1e6, (list - start) / 240 / 1e6, (sheet - start) / 300 / 1e6
+}'
