@@ -42,7 +42,9 @@ import Testing
       row.transformAnchorPreference(key: Bounds.self, value: .bounds) { $0.append($1) }
         .backgroundPreferenceValue(Bounds.self) { anchors in
           GeometryReader { proxy in
-            Color.blue.frame(width: proxy[anchors[anchors.count - 1]].width + 10, height: 40).offset(y: -5)
+            // None in the first evaluation.
+            let width = anchors.last.map { proxy[$0].width } ?? 0
+            Color.blue.frame(width: width + 10, height: 40).offset(y: -5)
           }
         })
     // The row itself wrote the last one.

