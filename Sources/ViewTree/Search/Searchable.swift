@@ -121,7 +121,6 @@ private struct SearchScope<Content: View>: View {
   let content: Content
   var body: some View {
     content
-      .modifier(SearchExtras(model: model))
       .environment(\.isSearching, model.isActive)
       .environment(\.dismissSearch, DismissSearchAction(model: model))
       .environment(\.outerSearch, model)
