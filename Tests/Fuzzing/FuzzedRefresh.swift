@@ -9,13 +9,15 @@ final class FuzzedRefresh: FuzzSubject {
     @ObservationIgnored var loads = 0
     @ObservationIgnored var running = 0
     @ObservationIgnored var mostRunning = 0
+    /// Loads that begin with the last lifted finger end at once.
+    @ObservationIgnored var isClosing = false
     @ObservationIgnored private var waiting: [CheckedContinuation<Void, Never>] = []
 
     func load() async {
       loads += 1
       running += 1
       mostRunning = max(mostRunning, running)
-      await withCheckedContinuation { waiting.append($0) }
+      if !isClosing { await withCheckedContinuation { waiting.append($0) } }
       running -= 1
     }
 
@@ -52,6 +54,7 @@ final class FuzzedRefresh: FuzzSubject {
   }
 
   func calmDown() {
+    program.isClosing = true
     program.end()
     program.rows = 40
   }

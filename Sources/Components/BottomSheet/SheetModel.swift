@@ -147,12 +147,15 @@ import SwiftUI
       guard let motion else { return }
       if motion.begin == nil, before >= height, isOpen { detent = initial }
       if isOpen, index == nil { detent = stops[release.nearest(to: before)].detent }
+      // No further out than the band goes in a container of this height.
       move(
-        from: min(place, height), velocity: motion.velocity(at: now), begin: motion.begin == nil ? nil : now)
+        from: min(max(place, top - height), height), velocity: motion.velocity(at: now),
+        begin: motion.begin == nil ? nil : now)
     case .held:
       if isOpen, index == nil { detent = stops[release.nearest(to: before)].detent }
       if hold?.from != nil { hold?.from = index }
-      place = min(place, height)
+      // The band gives way by the container's present height.
+      place = min(hold.map { shown($0.raw) } ?? place, height)
     }
   }
 

@@ -284,6 +284,14 @@ import Foundation
     }
   }
 
+  /// Forgets the members of a view that is gone: a finger that is still down does nothing to it any more.
+  func forget(_ layout: LayoutNode) {
+    for track in tracks.values {
+      track.members.removeAll { $0.layout === layout }
+      if track.winner?.layout === layout { track.winner = nil }
+    }
+  }
+
   // MARK: Wheel
 
   /// Scrolls the innermost view that can move; what it leaves goes to those further out.

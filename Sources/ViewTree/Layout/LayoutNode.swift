@@ -142,6 +142,7 @@ import Foundation
     fading?.stop()
     tree.animations.remove(self)
     tree.focus.forget(self)
+    tree.input.forget(self)
   }
 
   // MARK: Sizes
