@@ -39,7 +39,6 @@ import SwiftUI
   @ObservationIgnored private var startsAtRest = false
   /// The detent that the program wants to begin with.
   @ObservationIgnored private var requested: BottomSheetDetent?
-  /// The time of the latest frame in which it moved.
   /// The first frame after it was presented.
   @ObservationIgnored private(set) var openedAt: Date?
   @ObservationIgnored private(set) var now = Date(timeIntervalSinceReferenceDate: 0)
@@ -147,14 +146,13 @@ import SwiftUI
       guard let motion else { return }
       if motion.begin == nil, before >= height, isOpen { detent = initial }
       if isOpen, index == nil { detent = stops[release.nearest(to: before)].detent }
-      // No further out than the band goes in a container of this height.
+      // No further out than the band goes in a container of this height, as below.
       move(
         from: min(max(place, top - height), height), velocity: motion.velocity(at: now),
         begin: motion.begin == nil ? nil : now)
     case .held:
       if isOpen, index == nil { detent = stops[release.nearest(to: before)].detent }
       if hold?.from != nil { hold?.from = index }
-      // The band gives way by the container's present height.
       place = min(hold.map { shown($0.raw) } ?? place, height)
     }
   }
