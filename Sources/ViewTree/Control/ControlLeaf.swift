@@ -61,11 +61,6 @@ import Foundation
     composeFocusRing(composer, state, focusPath(in: state.rect))
   }
 
-  override func detached() {
-    super.detached()
-    tree.input.remove(member)
-  }
-
   /// What iOS fades switches and sliders to that are off.
   private static let disabledOpacity = 0.5
 }

@@ -63,11 +63,6 @@ struct PressModifierLayout: LayoutModifier {
       composeChildren(composer, state)
       composeFocusRing(composer, state)
     }
-
-    override func detached() {
-      super.detached()
-      tree.input.remove(member)
-    }
     override var dumpType: String? { "Button" }
   }
 

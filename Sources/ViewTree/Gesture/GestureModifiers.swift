@@ -28,7 +28,6 @@ struct GestureModifier<G: Gesture>: LayoutModifier {
       super.detached()
       member.reject()
       member.reset()
-      tree.input.remove(member)
     }
   }
 

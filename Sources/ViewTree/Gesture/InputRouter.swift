@@ -276,14 +276,6 @@ import Foundation
     member.reset()
   }
 
-  /// Forgets a member whose view is gone.
-  func remove(_ member: GestureMember) {
-    for track in tracks.values {
-      track.members.removeAll { $0 === member }
-      if track.winner === member { track.winner = nil }
-    }
-  }
-
   /// Forgets the members of a view that is gone: a finger that is still down does nothing to it any more.
   func forget(_ layout: LayoutNode) {
     for track in tracks.values {

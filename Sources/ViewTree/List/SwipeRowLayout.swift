@@ -190,10 +190,6 @@ import Foundation
 
   override func hitsSelf(_ point: CGPoint) -> Bool { canOpen && row.contains(point) }
   override var gestureMembers: [GestureMember] { canOpen || shownWay > 0 ? [member] : [] }
-  override func detached() {
-    super.detached()
-    tree.input.remove(member)
-  }
 }
 
 /// Draws a row away from its edge; a tap on an open row closes it.

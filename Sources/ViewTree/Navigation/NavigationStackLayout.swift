@@ -163,10 +163,6 @@ import Foundation
 
   override func hitsSelf(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
   override var gestureMembers: [GestureMember] { pages.count > 1 ? [member] : [] }
-  override func detached() {
-    super.detached()
-    tree.input.remove(member)
-  }
 }
 
 /// One page of a stack, at its place or on its way.

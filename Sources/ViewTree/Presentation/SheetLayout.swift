@@ -367,11 +367,6 @@ import Foundation
     key == ObjectIdentifier(PassiveLayerTrait.self) ? isUndimmed || isLeaving : nil
   }
 
-  override func detached() {
-    super.detached()
-    tree.input.remove(member)
-  }
-
   override var dumpType: String? { isCover ? "FullScreenCover" : "Sheet" }
   override var dumpValue: String? { "\(Double(shownHeight))" }
 }

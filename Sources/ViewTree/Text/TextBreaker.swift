@@ -13,17 +13,6 @@ enum TextBreaker {
   /// Characters that no line ends with.
   private static let opening = Set("（〔［｛〈《「『【‘“([{«$¥￥£")
 
-  /// The units of a paragraph, in order.
-  static func units(_ characters: [Character]) -> [Unit] {
-    var units: [Unit] = []
-    while let unit = unit(
-      from: units.last?.spaces.upperBound ?? 0, count: characters.count, { characters[$0] })
-    {
-      units.append(unit)
-    }
-    return units
-  }
-
   /// The unit that begins with a character; nil at the end.
   static func unit(from start: Int, count: Int, _ character: (Int) -> Character) -> Unit? {
     guard start < count else { return nil }

@@ -32,12 +32,12 @@ extension View {
 
 private struct TextSelectionModifier: ViewModifier {
   let isEnabled: Bool
-  @State private var source = TextSource()
+  @State private var source = LayoutReference()
   @Environment(\.copyText) private var copyText
 
   func body(content: Content) -> some View {
     content
-      .modifier(TextSourceModifier(source: source))
+      .modifier(LayoutReferenceModifier(reference: source))
       .contextMenu(
         isEnabled
           ? ContextMenu {
@@ -46,13 +46,9 @@ private struct TextSelectionModifier: ViewModifier {
   }
 }
 
-/// Knows the texts of a view.
-@MainActor private final class TextSource {
-  weak var layout: LayoutNode?
-  nonisolated init() {}
-
-  /// All texts, in the order of the tree.
-  var text: String {
+extension LayoutReference {
+  /// All texts of the view, in the order of the tree.
+  fileprivate var text: String {
     var texts: [String] = []
     func collect(_ node: LayoutNode) {
       if let leaf = node as? TextLeaf {
@@ -64,16 +60,4 @@ private struct TextSelectionModifier: ViewModifier {
     if let layout { collect(layout) }
     return texts.joined(separator: "\n")
   }
-}
-
-private struct TextSourceModifier: LayoutModifier {
-  typealias Body = Never
-  let source: TextSource
-
-  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> UnaryLayout {
-    let layout = UnaryLayout(child, context)
-    source.layout = layout
-    return layout
-  }
-  func updateLayout(_ layout: UnaryLayout, _ context: NodeContext) { source.layout = layout }
 }

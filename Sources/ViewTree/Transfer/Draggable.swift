@@ -37,27 +37,10 @@ extension View {
   }
 }
 
-/// Knows the layout of what is dragged.
-@MainActor private final class DragAnchor {
-  weak var layout: LayoutNode?
-  nonisolated init() {}
-}
-
-private struct DragAnchorModifier: LayoutModifier {
-  typealias Body = Never
-  let anchor: DragAnchor
-  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> UnaryLayout {
-    let layout = UnaryLayout(child, context)
-    anchor.layout = layout
-    return layout
-  }
-  func updateLayout(_ layout: UnaryLayout, _ context: NodeContext) { anchor.layout = layout }
-}
-
 private struct DragSource<Preview: View>: ViewModifier {
   let payload: () -> DragPayload
   let preview: Preview?
-  @State private var anchor = DragAnchor()
+  @State private var anchor = LayoutReference()
   @State private var lift = ContextLift()
   @State private var menu = MenuSession()
   @State private var session: DragSession?
@@ -72,7 +55,7 @@ private struct DragSource<Preview: View>: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .modifier(DragAnchorModifier(anchor: anchor))
+      .modifier(LayoutReferenceModifier(reference: anchor))
       .modifier(
         ContextMenuTarget(
           tracking: MenuTracking(session: menu, delay: Self.delay, isEnabled: false) {},

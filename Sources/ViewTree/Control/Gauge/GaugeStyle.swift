@@ -57,7 +57,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar that is filled up to the value, without label.
+/// A bar that is filled up to the value, with a small label above and the value below, all at the leading edge.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {

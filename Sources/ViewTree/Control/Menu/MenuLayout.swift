@@ -224,11 +224,6 @@ struct MenuRows<Content: View>: ContainerView {
     if let rect = rows.first(where: { $0.layout.menuRow === row })?.rect { tree.focus.reveal(self, rect) }
   }
 
-  override func detached() {
-    super.detached()
-    tree.input.remove(member)
-  }
-
   // MARK: Painting
 
   override func compose(_ composer: Composer, _ state: ComposeState) {

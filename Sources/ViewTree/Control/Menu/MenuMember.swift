@@ -78,10 +78,6 @@ struct MenuTracking: LayoutModifier {
     final var tracking: MenuTracking?
 
     override var gestureMembers: [GestureMember] { [member] }
-    override func detached() {
-      super.detached()
-      tree.input.remove(member)
-    }
   }
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
