@@ -121,7 +121,9 @@ let package = Package(
     .executableTarget(
       name: "filmstrips", dependencies: ["Restaurants", "SwiftUI", "ViewTreeTesting", "Raster", "SDLHost"],
       path: "Tests/Filmstrips", swiftSettings: application),
-    .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"], swiftSettings: application),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["Fuzzing", "SwiftUI", "ViewTreeTesting", "SDLHost"],
+      swiftSettings: application),
     .testTarget(
       name: "GoldenTests",
       dependencies: ["Restaurants", "Tutorials", "SwiftUI", "ViewTreeTesting", "Raster", "SDLHost"],

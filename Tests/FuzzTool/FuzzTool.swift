@@ -3,7 +3,7 @@ import Foundation
 import Fuzzing
 
 /// Throws random events at the components and the guide, in runs of 2,000 with a seed each.
-@main struct FuzzTool: ParsableCommand {
+@main struct FuzzTool: AsyncParsableCommand {
   static let configuration = CommandConfiguration(commandName: "fuzz")
 
   @Option(help: "How many events, over all kinds.") var events = 1_000_000
@@ -11,7 +11,7 @@ import Fuzzing
   @Option(help: "The first seed.") var seed: UInt64 = 1
   @Option(help: "Only one kind: sheet, deck, refresh, carousel or guide.") var kind: String?
 
-  @MainActor func play() -> Int {
+  @MainActor private func play() async -> Int {
     let kinds = kind.flatMap(FuzzKind.init(rawValue:)).map { [$0] } ?? FuzzKind.allCases
     var count = 0
     var faults = 0
@@ -20,8 +20,7 @@ import Fuzzing
     while count < events {
       for kind in kinds where count < events {
         let fuzzer = Fuzzer(kind, seed: present)
-        for _ in 0..<min(length, events - count) { fuzzer.step() }
-        fuzzer.finish()
+        await fuzzer.run(events: min(length, events - count))
         count += fuzzer.events
         faults += fuzzer.complaints.count
         fuzzer.complaints.forEach { print($0) }
@@ -36,8 +35,8 @@ import Fuzzing
     return faults
   }
 
-  func run() throws {
-    let faults = MainActor.assumeIsolated { play() }
+  func run() async throws {
+    let faults = await play()
     if faults > 0 { throw ExitCode(1) }
   }
 }

@@ -33,7 +33,8 @@ import ViewTreeTesting
     subject.tester.settle()
   }
 
-  private var tester: ViewTester { subject.tester }
+  /// The window that is played in.
+  public var tester: ViewTester { subject.tester }
 
   private func complain(_ sentence: String) {
     guard complaints.count < 20 else { return }
@@ -63,7 +64,7 @@ import ViewTreeTesting
   private func finger() -> Int? { down.sorted().randomElement(using: &dice) }
 
   /// Does one thing.
-  public func step() {
+  private func step() {
     events += 1
     switch Int.random(in: 0..<32, using: &dice) {
     case 0..<6: press()
@@ -128,20 +129,19 @@ import ViewTreeTesting
     }
   }
 
-  /// Lifts all fingers and lets time pass; `pass` lets tasks go on in between.
-  public func finish(_ pass: () async -> Void = {}) async {
+  /// Does so many things, lets go of everything and checks what must hold at rest.
+  ///
+  /// The main actor is given up in between, so that tasks which views and programs began go on.
+  public func run(events: Int) async {
+    for _ in 0..<events {
+      step()
+      await Task.yield()
+    }
     end()
     for _ in 0..<4 {
-      await pass()
+      for _ in 0..<5 { await Task.yield() }
       tester.advance(by: 0.5)
     }
-    checkRest()
-  }
-
-  /// The same where tasks go on by themselves.
-  public func finish() {
-    end()
-    tester.advance(by: 2)
     checkRest()
   }
 

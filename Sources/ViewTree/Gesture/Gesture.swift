@@ -35,7 +35,7 @@ extension PrimitiveGesture {
 /// Where a recogniser stands: what converts places and gives time.
 @MainActor public struct GestureContext {
   unowned let layout: LayoutNode
-  let tree: Tree
+  unowned let tree: Tree
   /// Called when a recogniser's state changed without an event (by time).
   let changed: () -> Void
 }

@@ -15,23 +15,17 @@ public struct Anchor<Value>: @unchecked Sendable {
 
 extension Anchor: Hashable, Equatable where Value: Hashable {
   public static func == (a: Anchor, b: Anchor) -> Bool { a.source == b.source }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(a: source)) }
-}
-
-extension ObjectIdentifier {
-  fileprivate init(a source: AnchorSource) { self.init(source.identity) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(source)) }
 }
 
 /// A rectangle or point of a layout node.
 final class AnchorSource: Equatable, @unchecked Sendable {
   private weak var layout: LayoutNode?
   private let part: @MainActor (CGRect) -> CGRect
-  let identity: AnyObject
 
   @MainActor init(_ layout: LayoutNode, _ part: @escaping @MainActor (CGRect) -> CGRect) {
     self.layout = layout
     self.part = part
-    identity = layout
   }
 
   static func == (a: AnchorSource, b: AnchorSource) -> Bool { a === b }

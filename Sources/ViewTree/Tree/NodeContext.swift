@@ -1,8 +1,12 @@
 /// What a node is made and updated with: all that flows down the tree.
 public struct NodeContext {
   unowned let tree: Tree
-  /// The node above; nil for the root.
-  var parent: Node?
+  /// The node above; nil for the root. Not kept alive by it: nodes keep the contexts that they were made with.
+  unowned var parent: Node? {
+    didSet { parentIdentity = parent.map(ObjectIdentifier.init) }
+  }
+  /// Which node that is, or was.
+  private var parentIdentity: ObjectIdentifier?
   var environment: EnvironmentValues
   /// How the changes of this update are animated.
   var transaction: Transaction
@@ -11,10 +15,22 @@ public struct NodeContext {
   /// Whether the nodes stand directly in a lazy container, which asks for the elements that it shows.
   var buildsLazily = false
 
+  init(
+    tree: Tree, parent: Node?, environment: EnvironmentValues, transaction: Transaction,
+    transactionModifiers: TransactionChain?
+  ) {
+    self.tree = tree
+    self.parent = parent
+    self.environment = environment
+    self.transaction = transaction
+    self.transactionModifiers = transactionModifiers
+    parentIdentity = parent.map(ObjectIdentifier.init)
+  }
+
   /// Whether all that lasts is the same in another context: everything but the transaction.
   @MainActor func flowsLike(_ other: NodeContext) -> Bool {
     environment.isIdentical(to: other.environment) && transactionModifiers === other.transactionModifiers
-      && buildsLazily == other.buildsLazily && parent === other.parent
+      && buildsLazily == other.buildsLazily && parentIdentity == other.parentIdentity
   }
 
   /// The same context for a child of `node`.
