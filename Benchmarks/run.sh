@@ -1,7 +1,10 @@
 #!/usr/bin/env bash
 # Measures the release-built scene and guide in a private X server, with a real mouse:
 #
-#   Benchmarks/run.sh [--runs N] [--rows N,N,...] [scene] [guide]
+#   Benchmarks/run.sh [--runs N] [--rows N,N,...] [scene] [guide] [qt-quick]
+#
+# qt-quick is the scene in Qt Quick's software renderer, under the same hand: it needs PySide6 for the python3 that runs
+# it (BISTRO_PYTHON names another one), and is left out unless it is asked for.
 #
 # Then it measures single passes without a window (micro) and counts instructions (instructions.sh).
 # BISTRO_SCRATCH names another build folder than .build.
@@ -26,6 +29,10 @@ fi
 
 echo "commit $(git describe --always --dirty --abbrev=10 2>/dev/null || echo unknown), $(nproc) cores," \
   "$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -1), software renderer"
+python=$(command -v "${BISTRO_PYTHON:-python3}" || true)
+printf '#!/bin/sh\nexec "%s" "%s" "$@"\n' "$python" "$PWD/Benchmarks/Peers/QtQuick/scene.py" >"$programs/qt-quick"
+chmod +x "$programs/qt-quick"
+export BISTRO_PEER_QT=$programs/qt-quick
 export BISTRO_SCENE=$programs/scene BISTRO_EXECUTABLE=$programs/bistro
 "$programs/bench-driver" "$@"
 echo

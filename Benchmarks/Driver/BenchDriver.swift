@@ -3,7 +3,7 @@ import RealInput
 
 /// Measures built programs in a real X server with a real mouse, and prints a table for each.
 ///
-///     bench-driver [--runs N] [--rows N,N,…] [scene] [guide]
+///     bench-driver [--runs N] [--rows N,N,…] [scene] [guide] [qt-quick]
 ///
 /// With several numbers of rows it prints how the scene's costs grow instead.
 @main struct BenchDriver {
@@ -38,9 +38,14 @@ import RealInput
       for index in all.indices { try await measure(&all[index], places[index], on: server) }
     }
     if let shim = options.allocationShim {
-      for index in all.indices { try await count(&all[index], places[index], shim, on: server) }
+      for index in all.indices where all[index].subject.places == nil {
+        try await count(&all[index], places[index], shim, on: server)
+      }
     }
-    for figures in all { print("\n\(figures.subject.name)\n\n\(figures.table)\n\n\(figures.remarks)") }
+    for figures in all where figures.subject.places == nil {
+      print("\n\(figures.subject.name)\n\n\(figures.table)\n\n\(figures.remarks)")
+    }
+    if all.count > 1 { print("\nside by side\n\n\(Comparison(all).table)") }
   }
 
   private static func measureStarts(_ figures: inout SubjectFigures, on server: XServer) async throws {

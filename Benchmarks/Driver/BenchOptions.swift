@@ -25,12 +25,15 @@ struct BenchOptions {
           throw RealInputError("--rows takes numbers greater than 0, with commas between them")
         }
         rows = values.compactMap { $0 }
-      case "scene", "guide": names.append(argument)
       default:
-        throw RealInputError("there is no \(argument): bench-driver [--runs N] [--rows N,…] [scene] [guide]")
+        guard Subject.named(argument, rows: 1) != nil else {
+          throw RealInputError(
+            "there is no \(argument): bench-driver [--runs N] [--rows N,…] [scene] [guide] [qt-quick]")
+        }
+        names.append(argument)
       }
     }
     if names.isEmpty { names = ["scene", "guide"] }
-    subjects = names.map { $0 == "scene" ? .scene(rows: rows[0]) : .guide }
+    subjects = names.compactMap { Subject.named($0, rows: rows[0]) }
   }
 }

@@ -73,7 +73,7 @@ public struct GuideView: View {
   }
 
   private func expandIfHalf() -> KeyPress.Result {
-    guard detent == .half else { return .ignored }
+    guard showDetail, detent == .half else { return .ignored }
     detent = .full
     return .handled
   }

@@ -204,4 +204,26 @@ struct SheetInterruptionTests {
       return z ^ (z >> 31)
     }
   }
+
+  // Selection and presentation that come together count together, whatever was selected while it was away.
+  @Test func aSheetBeginsAtTheDetentThatIsSelectedWithIt() {
+    let bench = SheetBench(presented: false)
+    bench.program.selection = .full
+    bench.tester.settle()
+    bench.program.selection = .half
+    bench.present()
+    #expect(bench.y == 400)
+    #expect(bench.program.selection == .half)
+  }
+
+  @Test func shownAgainOnItsWayOutItGoesToTheSelectedDetent() {
+    let bench = SheetBench { $0.selection = .full }
+    #expect(bench.y == 50)
+    bench.program.isPresented = false
+    bench.tester.advance(by: 0.1)
+    bench.program.selection = .half
+    bench.present()
+    #expect(bench.y == 400)
+    #expect(bench.program.selection == .half)
+  }
 }

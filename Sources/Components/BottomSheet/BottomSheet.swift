@@ -163,8 +163,11 @@ struct BottomSheetLayers<Content: View>: View {
         bottomInset = $0
       }
       .onChange(of: detents, initial: true) { _, detents in model.allow(detents) }
-      .onChange(of: selection?.wrappedValue, initial: true) { _, wanted in wanted.map(model.select) }
-      .onChange(of: isPresented, initial: true) { _, presented in model.setPresented(presented) }
+      .onChange(of: wish, initial: true) { _, wish in
+        // In this order: a sheet that is shown begins at the detent that is selected with it.
+        wish.detent.map(model.select)
+        model.setPresented(wish.isPresented)
+      }
       // Where both sides have changed the program's wish has just been done: the model is told of as it is now.
       .onChange(of: model.isOpen) { if isPresented != model.isOpen { isPresented = model.isOpen } }
       .onChange(of: model.detent) {
@@ -174,6 +177,14 @@ struct BottomSheetLayers<Content: View>: View {
       .onChange(of: model.departures) { onDismiss?() }
       .onChange(of: model.attempts) { onDismissAttempt?() }
   }
+
+  /// What the program wants.
+  private struct Wish: Equatable {
+    var detent: BottomSheetDetent?
+    var isPresented: Bool
+  }
+
+  private var wish: Wish { Wish(detent: selection?.wrappedValue, isPresented: isPresented) }
 
   /// What the model needs to know and nobody watches.
   private func configure() {

@@ -178,6 +178,8 @@ import SwiftUI
       startsAtRest = height == 0
       if !stops.isEmpty { resolve(height, resized: true) }
     } else {
+      // Shown again on its way out it goes where it would go at any other time.
+      if presented { detent = initial }
       travel()
     }
   }

@@ -23,6 +23,9 @@ import Foundation
   /// The velocity of a throw that was caught, and when.
   private var caught: (velocity: CGSize, time: TimeInterval)?
   private var preempted = false
+  /// Whether a wheel or trackpad moves the content; it has been left once it is silent for a while.
+  private(set) var isWheeling = false
+  private var wheelTimer: TimerQueue.Token?
   private lazy var drag = ScrollDrag(view)
   private(set) var phase = ScrollPhase.idle {
     didSet { if phase != oldValue { for action in phaseChanged.values { action(oldValue, phase) } } }
@@ -135,11 +138,13 @@ import Foundation
 
   override func dispatch() {
     guard wantsDrag else {
+      if let pending { resume(at: pending.time) }
       pending = nil
       return
     }
     if stage == .tracking {
       stage = .dragging
+      endWheel()
       view.stopTravel()
       if axes.contains(.vertical) { drag.begin(caught: preempted) }
       phase = .interacting
@@ -173,7 +178,6 @@ import Foundation
 
   override func reset() {
     abort(at: view.tree.timers.now)
-    // A touch that only stopped the content leaves it where an end may have to draw it back.
     stage = .idle
     leader = nil
     fingers = []
@@ -184,8 +188,15 @@ import Foundation
 
   /// Ends a drag that is not to succeed.
   private func abort(at time: TimeInterval) {
-    guard stage == .dragging else { return }
+    guard stage == .dragging else { return resume(at: time) }
     drag.cancel()
+    release(.zero, at: time)
+  }
+
+  /// A touch that stopped the content and did nothing else to it lets it go on to where it may rest.
+  private func resume(at time: TimeInterval) {
+    guard stage == .tracking, caught != nil else { return }
+    axes = view.gestureAxes
     release(.zero, at: time)
   }
 
@@ -261,6 +272,7 @@ import Foundation
     } else if phase == .animating {
       phase = .idle
     }
+    if !moves { endWheel() }
   }
 
   /// Ends every movement where it is.
@@ -318,14 +330,40 @@ import Foundation
     view.flashIndicator()
     if event.isPrecise {
       view.stopTravel()
+      if !isWheeling { startOffset = from }
+      isWheeling = true
       view.setOffset(to)
+      waitForWheel()
     } else {
-      view.travel(to: to, .easeOut(duration: ScrollMember.wheelDuration))
+      view.travel(to: view.notch(from: from, to: to), .easeOut(duration: ScrollMember.wheelDuration))
+      isWheeling = true
     }
     view.fadeIndicator()
     return CGVector(dx: delta.dx - (from.x - to.x), dy: delta.dy - (from.y - to.y))
   }
 
+  /// Waits until a trackpad has been left; then the content goes where it may rest.
+  private func waitForWheel() {
+    guard view.targetBehavior != nil else { return }
+    if let wheelTimer { view.tree.timers.cancel(wheelTimer) }
+    wheelTimer = view.tree.timers.schedule(after: ScrollMember.wheelRest) { [weak self] in
+      guard let self, self.isWheeling else { return }
+      // Whoever has a finger on the content holds it.
+      guard self.leader == nil else { return self.waitForWheel() }
+      self.endWheel()
+      self.axes = self.view.axes
+      self.release(.zero, at: self.view.tree.timers.now)
+    }
+  }
+
+  private func endWheel() {
+    isWheeling = false
+    if let wheelTimer { view.tree.timers.cancel(wheelTimer) }
+    wheelTimer = nil
+  }
+
+  /// A trackpad that is silent for so long has been left, in seconds.
+  private static let wheelRest = 0.12
   /// How long one notch of the wheel takes to be scrolled, in seconds: short, but no jump.
   private static let wheelDuration = 0.12
 }

@@ -42,7 +42,8 @@ import Foundation
   }
 
   func scrolled(_ scrollView: ScrollLayout) {
-    guard scrollView.member.isDragging || scrollView.member.isThrowing else { return }
+    let member = scrollView.member
+    guard member.isDragging || member.isThrowing || member.isWheeling else { return }
     write(current(scrollView))
   }
 

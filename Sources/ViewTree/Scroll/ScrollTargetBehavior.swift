@@ -144,19 +144,45 @@ extension ScrollLayout {
     let projected = CGPoint(
       x: x == nil ? offset.x : ScrollDeceleration(start: offset.x, velocity: velocity.width).projection,
       y: y == nil ? offset.y : ScrollDeceleration(start: offset.y, velocity: velocity.height).projection)
-    let original = ScrollTarget(rect: CGRect(origin: member.startOffset, size: viewport))
-    var target = ScrollTarget(rect: CGRect(origin: projected, size: viewport))
-    let context = ScrollTargetBehaviorContext(
-      originalTarget: original, velocity: CGVector(dx: velocity.width, dy: velocity.height),
-      contentSize: contentSize, containerSize: viewport, axes: axes, targets: targetFrames,
-      limit: CGSize(width: range(.horizontal).upperBound, height: range(.vertical).upperBound))
-    behavior.updateTarget(&target, context: context)
-    let rest = clamped(target.rect.origin)
+    let rest = rest(behavior, from: member.startOffset, at: projected, velocity, targetFrames)
     return (
       x.map { _ in ScrollMotion(offset: offset.x, velocity: velocity.width, settlingAt: rest.x) },
       y.map { _ in ScrollMotion(offset: offset.y, velocity: velocity.height, settlingAt: rest.y) }
     )
   }
+
+  /// Where a behaviour lets a scroll rest that began at one offset and would end at another one.
+  private func rest(
+    _ behavior: any ScrollTargetBehavior, from start: CGPoint, at end: CGPoint, _ velocity: CGSize,
+    _ targets: [CGRect]
+  ) -> CGPoint {
+    var target = ScrollTarget(rect: CGRect(origin: end, size: viewport))
+    let context = ScrollTargetBehaviorContext(
+      originalTarget: ScrollTarget(rect: CGRect(origin: start, size: viewport)),
+      velocity: CGVector(dx: velocity.width, dy: velocity.height), contentSize: contentSize,
+      containerSize: viewport, axes: axes, targets: targets,
+      limit: CGSize(width: range(.horizontal).upperBound, height: range(.vertical).upperBound))
+    behavior.updateTarget(&target, context: context)
+    return clamped(target.rect.origin)
+  }
+
+  /// Where one notch of a wheel leads that would go from `from` to `to`: with targets to the next one in its way, however
+  /// small the notch.
+  func notch(from: CGPoint, to: CGPoint) -> CGPoint {
+    guard let behavior = targetBehavior else { return to }
+    let targets = targetFrames
+    let way = CGSize(width: to.x - from.x, height: to.y - from.y)
+    for step in 1...ScrollLayout.notchSteps {
+      let end = clamped(
+        CGPoint(x: from.x + way.width * CGFloat(step), y: from.y + way.height * CGFloat(step)))
+      let rest = rest(behavior, from: from, at: end, .zero, targets)
+      if (rest.x - from.x) * way.width + (rest.y - from.y) * way.height > 0.25 { return rest }
+    }
+    return from
+  }
+
+  /// So many times its length a notch goes in search of the next target.
+  private static let notchSteps = 64
 }
 
 /// A container that knows where its targets are without having made them.
