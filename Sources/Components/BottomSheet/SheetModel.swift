@@ -83,27 +83,10 @@ import SwiftUI
   /// Where it is or goes to.
   private var target: CGFloat { isOpen ? index.map { stops[$0].y } ?? height : height }
 
-  /// How much height the content has to lay itself out in.
-  var bodyHeight: CGFloat {
-    stops.isEmpty || detents.contains(.content) ? height : height - top
-  }
-
-  var look: SheetLook {
-    SheetLook(
-      height: height, top: top,
-      undimmed: options.undimmedThrough.flatMap { detent in stops.first { $0.detent == detent }?.y })
-  }
-
   /// Whether what lies behind is out of reach.
   var isModal: Bool {
     guard isOpen else { return false }
     return look.undimmed.map { target < $0 - 0.5 } ?? true
-  }
-
-  var release: SheetRelease {
-    SheetRelease(
-      stops: stops.map(\.y), height: height, thresholds: options.thresholds,
-      isSequential: options.isSequential)
   }
 
   // MARK: Layout

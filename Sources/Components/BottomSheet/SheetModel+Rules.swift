@@ -1,0 +1,21 @@
+import SwiftUI
+
+/// The rules that follow from where the sheet may stand.
+extension SheetModel {
+  /// How much height the content has to lay itself out in.
+  var bodyHeight: CGFloat {
+    stops.isEmpty || detents.contains(.content) ? height : height - top
+  }
+
+  var look: SheetLook {
+    SheetLook(
+      height: height, top: top,
+      undimmed: options.undimmedThrough.flatMap { detent in stops.first { $0.detent == detent }?.y })
+  }
+
+  var release: SheetRelease {
+    SheetRelease(
+      stops: stops.map(\.y), height: height, thresholds: options.thresholds,
+      isSequential: options.isSequential)
+  }
+}
