@@ -72,7 +72,14 @@ import ViewTree
     guard !damage.boxes.isEmpty else { return [] }
     carry.settle(states, ground: under, fresh: damage.fresh)
     let counts = preparer.painter.paint(
-      states, onto: picture, origin: .zero, damage: damage.boxes, background: under, carry: carry)
+      states, onto: picture, origin: .zero, damage: damage.boxes, background: under, carry: carry,
+      turn: target.ring.map { ring in
+        { rows in
+          ring.scroll(by: rows)
+          self.picture = Picture(over: target)
+          return self.picture
+        }
+      })
     statistics.itemsPainted = counts.itemsPainted
     statistics.itemsHidden = counts.itemsHidden
     statistics.pixelsDamaged = counts.pixelsDamaged

@@ -43,10 +43,49 @@ import Testing
       canvas.list(items, scale: scale, background: background), scale: scale)
     let comparison = all.map { PictureComparison(canvas.bitmap, $0) }
     let text = note()
+    let turned = canvas.ring?.render(canvas.list(items, scale: scale, background: background), scale: scale)
+    #expect(
+      all == turned || turned.flatMap { turned in all.map { PictureComparison(turned, $0) } }?.isSame == true,
+      "\(text) in a ring", sourceLocation: location)
     #expect(
       comparison?.isSame == true, "\(text) \(comparison?.differingPixels ?? -1) pixels",
       sourceLocation: location)
     return canvas.renderer.statistics.pixelsMoved
+  }
+
+  // Neither a pixel is moved nor anything painted but the strip: the picture is turned round in its memory.
+  @Test func aListThatScrollsInARingIsTurnedRound() throws {
+    let canvas = Canvas(200, 200)
+    let ring = try #require(canvas.ring)
+    check(canvas, [list(0, rows())])
+    for step in 1...80 {
+      check(canvas, [list(CGFloat(step * 3 % 97), rows())])
+    }
+    // Round that list much stands still: it is moved. One that fills the window is turned.
+    #expect(ring.ring.first == 0)
+    check(canvas, [layer(1, rows(), by: .zero)])
+    check(canvas, [layer(1, rows(), by: CGVector(dx: 0, dy: -7))])
+    #expect(ring.ring.first != 0)
+    #expect(ring.renderer.statistics.pixelsMoved == 0)
+    #expect(ring.renderer.statistics.pixelsPainted <= 3 * 7 * 200)
+    #expect(ring.renderer.statistics.pixelsDamaged == canvas.renderer.statistics.pixelsDamaged)
+  }
+
+  // What stands over the list costs painting; where it is most of the window pixels are moved instead.
+  @Test func whatStandsStillIsPaintedInARing() throws {
+    let canvas = Canvas(200, 200)
+    let ring = try #require(canvas.ring)
+    func items(_ offset: CGFloat, _ bar: CGFloat) -> [DisplayItem] {
+      [layer(1, rows(), by: CGVector(dx: 0, dy: -offset)), box(900, rect(0, 0, 200, bar), green)]
+    }
+    check(canvas, items(0, 20))
+    check(canvas, items(6, 20))
+    #expect(ring.ring.first != 0)
+    let place = ring.ring.first
+    check(canvas, items(6, 120))
+    check(canvas, items(12, 120))
+    #expect(ring.ring.first == place)
+    #expect(ring.renderer.statistics.pixelsMoved > 0)
   }
 
   @Test func aListThatScrollsPaintsTheStripThatAppearsAlone() {

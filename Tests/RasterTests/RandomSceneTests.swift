@@ -184,6 +184,9 @@ import ViewTree
           "seed \(seed) step \(step): \(comparison.differingPixels) pixels, by \(comparison.largestDifference)"
         )
         guard comparison.isSame else { return }
+        let turned = canvas.ring?.render(canvas.list(items, scale: scale), scale: scale)
+        #expect(
+          turned.map { PictureComparison($0, all).isSame } ?? true, "seed \(seed) step \(step) in a ring")
         expectOutsideUntouched(before, canvas.bitmap, damage)
         maker.change(&items, next: &next)
       }

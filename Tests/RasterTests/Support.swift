@@ -41,6 +41,8 @@ import Raster
   let width: Int
   let height: Int
   private nonisolated(unsafe) let memory: UnsafeMutableRawPointer
+  /// Another renderer for the same lists, whose picture can be turned round.
+  private(set) lazy var ring = RingCanvas(width, height, pictures, text)
 
   init(_ width: Int, _ height: Int, limits: CacheLimits = .standard) {
     self.width = width

@@ -89,6 +89,24 @@ import ViewTree
     subtract(fresh)
   }
 
+  /// Whether the whole picture had better be moved with the layer, where that costs nothing: then what does not move is
+  /// painted instead. `damage`: what changed; it becomes what is to be painted. Returns by how many rows to move.
+  func turn(_ damage: Region, in box: PixelBox) -> Int32? {
+    guard let way, way.x == 0, way.y != 0, abs(Int(way.y)) < box.height else { return nil }
+    part.copy(region)
+    part.intersect(damage)
+    let moving = part.area
+    // What is right after a turn need not be painted; all else must be, damaged or not.
+    part.set(box)
+    part.subtract(region)
+    let painting = part.area
+    part.intersect(damage)
+    guard painting - part.area < moving / 2 else { return nil }
+    damage.set(box)
+    damage.subtract(region)
+    return way.y
+  }
+
   private func subtract(_ boxes: [PixelBox]) {
     guard !boxes.isEmpty else { return }
     part.set(boxes)
@@ -103,7 +121,7 @@ import ViewTree
     guard !region.isEmpty else { return 0 }
     picture.move(to: region.boxes, by: way)
     damage.subtract(region)
-    return region.boxes.reduce(0) { $0 + $1.area }
+    return region.area
   }
 }
 

@@ -35,6 +35,12 @@ final class Region {
     pixman_region32_init_rect(region, box.x0, box.y0, UInt32(box.width), UInt32(box.height))
   }
 
+  /// Becomes the same as another region.
+  func copy(_ other: Region) { pixman_region32_copy(region, other.region) }
+
+  /// How many pixels it has.
+  var area: Int { boxes.reduce(0) { $0 + $1.area } }
+
   /// Keeps what lies in another region too.
   func intersect(_ other: Region) { pixman_region32_intersect(region, region, other.region) }
 

@@ -30,10 +30,11 @@ import ViewTree
   private var veilCommand = 0
 
   /// Repaints the boxes of `damage` (in the items' device pixels; `origin` is the pixel of the picture's corner).
-  /// `background` lies under everything; nil: transparent. `carry`: pixels that are there already.
+  /// `background` lies under everything; nil: transparent. `carry`: pixels that are there already; `turn` moves the
+  /// whole picture down by so many rows and gives it back, where it can.
   func paint(
     _ states: [ItemState], onto picture: Picture, origin: PixelPoint, damage: [PixelBox], background: UInt32?,
-    carry: LayerCarry? = nil
+    carry: LayerCarry? = nil, turn: ((Int) -> Picture?)? = nil
   ) -> PaintCounts {
     counts = PaintCounts()
     commands.removeAll(keepingCapacity: true)
@@ -41,7 +42,14 @@ import ViewTree
     spaces.removeAll(keepingCapacity: true)
     region.set(damage)
     for box in region.boxes { counts.pixelsDamaged += box.area }
-    if let carry { counts.pixelsMoved = carry.take(from: region, on: picture) }
+    var picture = picture
+    if let carry {
+      if let turn, let rows = carry.turn(region, in: picture.box), let turned = turn(Int(rows)) {
+        picture = turned
+      } else {
+        counts.pixelsMoved = carry.take(from: region, on: picture)
+      }
+    }
     let extents = region.extents
     spaces.append(LayerSpace())
     veil.clear()

@@ -165,12 +165,16 @@ import ViewTree
     if choice == .gpu {
       guard let presenter = TexturePresenter(window, driver: nil) else {
         Log.warn("--renderer gpu: \(String(cString: SDL_GetError())); the software path is used")
-        return (SurfacePresenter(window), "the GPU cannot be used")
+        return (software(window), "the GPU cannot be used")
       }
       Log.warn("--renderer gpu: the processor still composes; the GPU only shows the picture")
       return (presenter, "asked for")
     }
     // A GPU is worth its start-up time only once it composes too.
-    return (SurfacePresenter(window), choice == .software ? "asked for" : "the GPU does not compose yet")
+    return (software(window), choice == .software ? "asked for" : "the GPU does not compose yet")
+  }
+
+  private static func software(_ window: OpaquePointer) -> any Presenter {
+    RingPresenter(window) ?? SurfacePresenter(window)
   }
 }

@@ -1,0 +1,21 @@
+/// Pixels shared with an X server, in memory that is mapped twice in a row (a ring of rows).
+#pragma once
+#include <stdbool.h>
+#include <stddef.h>
+
+typedef struct host_ring host_ring;
+
+/// Shares memory for pictures of `width` x `height` pixels (32 bits each, blue first) with the server of a window; NULL:
+/// the server is elsewhere, shows colours in another way or has no shared memory.
+///
+/// `display`, `window`: Xlib's; libX11 and libXext have been loaded by whoever opened them.
+host_ring *host_ring_open(void *display, unsigned long window, int width, int height);
+/// The memory: `host_ring_rows * host_ring_stride` bytes, and the same again behind them.
+void *host_ring_memory(const host_ring *ring);
+int host_ring_stride(const host_ring *ring);
+int host_ring_rows(const host_ring *ring);
+/// Asks the server to copy pixels into the window, `row` being a row of the memory (less than twice the rows).
+void host_ring_put(host_ring *ring, int x, int row, int to_y, int width, int height);
+/// Waits until the server has copied everything, so that the memory may be written again.
+void host_ring_wait(host_ring *ring);
+void host_ring_close(host_ring *ring);

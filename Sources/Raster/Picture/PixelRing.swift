@@ -1,0 +1,30 @@
+/// Memory for pictures whose rows can be turned round: the picture scrolls without a pixel being moved.
+///
+/// The memory is there twice, one after the other, so that the picture's rows always follow each other, wherever its
+/// first one is.
+public final class PixelRing {
+  private let base: UnsafeMutableRawPointer
+  private let stride: Int
+  /// How many rows there are before the first one comes again; no picture in it is higher.
+  public let rows: Int
+  /// Where the picture begins.
+  public private(set) var first = 0
+
+  /// - Parameters:
+  ///   - base: `rows * stride` bytes, and the same bytes once more behind them; they outlive the ring.
+  ///   - stride: bytes from one row to the next.
+  public init(base: UnsafeMutableRawPointer, stride: Int, rows: Int) {
+    self.base = base
+    self.stride = stride
+    self.rows = rows
+  }
+
+  /// The picture's first pixel.
+  public var pixels: UnsafeMutableRawPointer { base + first * stride }
+
+  /// Moves the picture down by so many rows (up where they are negative): row `y` shows what row `y - way` showed.
+  func scroll(by way: Int) {
+    let next = (first - way) % rows
+    first = next < 0 ? next + rows : next
+  }
+}

@@ -1,0 +1,84 @@
+import CHost
+import CSDL2
+import Raster
+
+/// Paints into memory that the X server reads, in rows that can be turned round: what scrolls need not be moved. Only
+/// damaged rectangles are handed over.
+@MainActor final class RingPresenter: Presenter {
+  private let window: OpaquePointer
+  private let display: UnsafeMutableRawPointer
+  private let drawable: UInt
+  private var memory: OpaquePointer
+  private var ring: PixelRing
+  private var size: PixelSize
+  private var isFresh = true
+
+  let name = "software, shared memory"
+
+  /// Nil: no X server, or one that shares no memory with this program.
+  init?(_ window: OpaquePointer) {
+    var info = SDL_SysWMinfo()
+    info.version.major = UInt8(SDL_MAJOR_VERSION)
+    info.version.minor = UInt8(SDL_MINOR_VERSION)
+    info.version.patch = UInt8(SDL_PATCHLEVEL)
+    guard SDL_GetWindowWMInfo(window, &info) == SDL_TRUE, info.subsystem == SDL_SYSWM_X11,
+      let display = info.info.x11.display
+    else { return nil }
+    let size = Self.size(of: window)
+    guard
+      let memory = host_ring_open(
+        UnsafeMutableRawPointer(display), info.info.x11.window, Int32(size.width), Int32(size.height))
+    else { return nil }
+    self.window = window
+    self.display = UnsafeMutableRawPointer(display)
+    drawable = info.info.x11.window
+    self.size = size
+    self.memory = memory
+    ring = Self.ring(memory)
+  }
+
+  private static func size(of window: OpaquePointer) -> PixelSize {
+    var (width, height): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSizeInPixels(window, &width, &height)
+    return PixelSize(width: Int(width), height: Int(height))
+  }
+
+  private static func ring(_ memory: OpaquePointer) -> PixelRing {
+    PixelRing(
+      base: host_ring_memory(memory), stride: Int(host_ring_stride(memory)),
+      rows: Int(host_ring_rows(memory)))
+  }
+
+  func target() -> (target: PixelTarget, isFresh: Bool)? {
+    let present = Self.size(of: window)
+    if present != size {
+      // The old memory stays until there is new.
+      guard
+        let next = host_ring_open(display, drawable, Int32(present.width), Int32(present.height))
+      else { return nil }
+      host_ring_close(memory)
+      (memory, ring, size, isFresh) = (next, Self.ring(next), present, true)
+    }
+    defer { isFresh = false }
+    let target = PixelTarget(
+      ring: ring, stride: Int(host_ring_stride(memory)), width: size.width, height: size.height)
+    return (target, isFresh)
+  }
+
+  func present(_ rects: [PixelRect]) {
+    guard !rects.isEmpty else { return }
+    for rect in rects {
+      host_ring_put(
+        memory, Int32(rect.x), Int32(ring.first + rect.y), Int32(rect.y), Int32(rect.width),
+        Int32(rect.height))
+    }
+    host_ring_wait(memory)
+  }
+
+  func presentAll() {
+    guard !isFresh, Self.size(of: window) == size else { return }
+    present([PixelRect(x: 0, y: 0, width: size.width, height: size.height)])
+  }
+
+  func close() { host_ring_close(memory) }
+}
