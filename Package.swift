@@ -40,9 +40,7 @@ let package = Package(
     // Not by pkg-config, which would ask for it when the guide alone is built.
     .systemLibrary(
       name: "CXCB", providers: [.apt(["libxcb1-dev", "libxcb-xtest0-dev", "libxcb-damage0-dev"])]),
-    .target(
-      name: "ViewTree",
-      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+    .target(name: "ViewTree", dependencies: ["Combine"]),
     .target(name: "CRaster"),
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "Raster", dependencies: ["ViewTree", "CRaster", "CPixman", "CCairo"]),
@@ -146,6 +144,7 @@ let package = Package(
     .testTarget(
       name: "BudgetTests", dependencies: ["BenchmarkScene", "Raster", "SwiftUI", "ViewTreeTesting"],
       swiftSettings: application),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MotionTests", dependencies: ["ViewTree"]),
     // Reads the modules that are named in its sources as the compiler sees them.
     .testTarget(name: "APITests", dependencies: ["SwiftUI", "BistroComponents"]),

@@ -20,8 +20,8 @@ struct EntryExpansion {
     let head = tail[..<(equals ?? tail.endIndex)]
     type = head.firstIndex(of: ":").map { EntryExpansion.trimmed(head[head.index(after: $0)...]) }
     value = equals.map { EntryExpansion.trimmed(tail[tail.index(after: $0)...]) }
-    keyProtocol =
-      EntryExpansion.after("Transaction", in: context) != nil ? "TransactionKey" : "EnvironmentKey"
+    let keys = [("Transaction", "TransactionKey"), ("ContainerValues", "ContainerValueKey")]
+    keyProtocol = keys.first { EntryExpansion.after($0.0, in: context) != nil }?.1 ?? "EnvironmentKey"
   }
 
   private var key: String { "__Key_" + name.filter { $0 != "`" } }

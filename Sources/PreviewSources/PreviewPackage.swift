@@ -71,7 +71,8 @@ public struct PreviewPackage {
     }
     try put(
       "import Foundation\nimport SwiftUI\n\n"
-        + "exit(PreviewGallery.run(previewsOfFile, title: \"\(file.lastPathComponent)\"))\n",
+        + "MainActor.assumeIsolated {\n"
+        + "  exit(PreviewGallery.run(previewsOfFile, title: \"\(file.lastPathComponent)\"))\n}\n",
       "Sources/Preview/main.swift")
     for old in try FileManager.default.contentsOfDirectory(atPath: code.path) where !names.contains(old) {
       try FileManager.default.removeItem(at: code.appendingPathComponent(old))

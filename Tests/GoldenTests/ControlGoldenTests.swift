@@ -10,7 +10,7 @@ import ViewTreeTesting
   /// A window full of controls.
   nonisolated enum Page: String, CaseIterable, Sendable {
     case buttons, values, texts, pickers, menu, submenu, context, form, calendar, wheels, disclosure
-    case gauges
+    case gauges, wells, colors, mixing
     case list, stack, search, tabs, alert, dialog, sheet
 
     /// In points; windows of phones, no higher than what they hold.
@@ -26,7 +26,8 @@ import ViewTreeTesting
         case .list: 520
         case .menu, .submenu, .context, .stack, .sheet, .gauges: 420
         case .wheels: 480
-        case .disclosure, .tabs, .alert, .dialog, .search: 300
+        case .mixing, .colors: 520
+        case .disclosure, .tabs, .wells, .alert, .dialog, .search: 300
         }
       return CGSize(width: 360, height: height)
     }
@@ -61,6 +62,10 @@ import ViewTreeTesting
       // The second line of text shows a selection.
       tester.key(.home)
       tester.key(.rightArrow, modifiers: [.shift, .control])
+    case .colors, .mixing:
+      tester.tap(CGPoint(x: tester.frame(of: "Wall").map { $0.minX > 180 ? 30 : 330 } ?? 0, y: 40))
+      tester.advance(by: 1)
+      if page == .mixing { tester.tap("Sliders") }
     case .menu: tester.tap("Actions")
     case .submenu:
       tester.tap("Actions")
@@ -97,6 +102,7 @@ private struct ControlPage: View {
     case .wheels: column { WheelPage() }
     case .disclosure: column { DisclosurePage() }
     case .gauges: column { GaugePage() }
+    case .wells, .colors, .mixing: column { ColorPage() }
     case .form: FormPage()
     case .list: NavigationStack { ListPage().navigationBarHidden(true) }
     case .stack, .search: StackPage()

@@ -108,3 +108,12 @@ struct ContextPage: View {
     Text("Below")
   }
 }
+
+struct ColorPage: View {
+  @State private var wall = Color(hue: 20 / 36, saturation: 1, brightness: 1)
+
+  var body: some View {
+    ColorPicker("Wall", selection: $wall)
+    ColorPicker("Off", selection: .constant(.green), supportsOpacity: false).disabled(true)
+  }
+}

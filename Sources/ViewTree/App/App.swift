@@ -52,9 +52,11 @@ public struct _WindowDescription {
 
 /// Joins scenes.
 @resultBuilder public enum SceneBuilder {
-  @MainActor public static func buildExpression<S: Scene>(_ scene: S) -> S { scene }
-  @MainActor public static func buildBlock<S: Scene>(_ scene: S) -> S { scene }
-  @MainActor public static func buildBlock<A: Scene, each S: Scene>(_ first: A, _ rest: repeat each S)
+  @MainActor @preconcurrency public static func buildExpression<S: Scene>(_ scene: S) -> S { scene }
+  @MainActor @preconcurrency public static func buildBlock<S: Scene>(_ scene: S) -> S { scene }
+  @MainActor @preconcurrency public static func buildBlock<A: Scene, each S: Scene>(
+    _ first: A, _ rest: repeat each S
+  )
     -> some Scene
   {
     var windows = first._windows()

@@ -1,6 +1,6 @@
 import Foundation
 import Observation
-import OpenCombine
+import Combine
 
 extension Scene {
   /// The size of the window when it opens, in points.

@@ -30,7 +30,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: Label
   let action: @MainActor () -> Void
   /// Does what the button does.
-  @MainActor public func trigger() { action() }
+  @MainActor @preconcurrency public func trigger() { action() }
 }
 
 /// The look of buttons that decide themselves what makes them act.

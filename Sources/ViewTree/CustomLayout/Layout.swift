@@ -53,7 +53,8 @@ extension Layout {
   ) -> CGFloat? { nil }
 
   /// The views, laid out by this layout.
-  @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+  @MainActor @preconcurrency public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View
+  {
     LayoutContainer(layout: self, content: content())
   }
 }

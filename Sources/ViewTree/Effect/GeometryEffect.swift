@@ -7,7 +7,7 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body 
 }
 
 extension GeometryEffect {
-  @MainActor public static func _makeNode<C: View>(
+  @MainActor @preconcurrency public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<C, Self>> {
     ForwardingNode(view, context) { view in
@@ -30,7 +30,7 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
 
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
-  @MainActor public static func _makeNode<C: View>(
+  @MainActor @preconcurrency public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<C, Self>> {
     ForwardingNode(view, context) { view in

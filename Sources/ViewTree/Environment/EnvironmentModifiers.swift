@@ -1,5 +1,5 @@
 import Observation
-import OpenCombine
+import Combine
 
 /// Sets a value of the environment for its content.
 ///

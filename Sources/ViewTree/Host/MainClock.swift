@@ -1,9 +1,22 @@
+import Combine
 import Dispatch
 import Foundation
 
 /// The clock of the window whose code runs at present: where deferred work of view code goes.
 enum MainClock {
-  nonisolated(unsafe) static var current: TimerQueue?
+  nonisolated(unsafe) static var current: TimerQueue? {
+    didSet { WorkClocks.current = current }
+  }
+}
+
+extension TimerQueue: WorkClock {
+  package var date: Date { origin + now }
+
+  package func wait(_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> UInt64 {
+    schedule(after: delay, work).serial
+  }
+
+  package func forget(_ token: UInt64) { cancel(Token(serial: token)) }
 }
 
 /// These overloads win over Dispatch's own in programs that import this module, so that deferred work follows the

@@ -12,7 +12,7 @@ extension ForEach where Content: View {
   /// Lets a person delete elements: a row is drawn towards the leading edge, or deleted while the list is edited.
   ///
   /// - Parameter action: takes the elements at these places of the data away; nil: none can be deleted.
-  @MainActor public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<
+  @MainActor @preconcurrency public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<
     Data, ID, ModifiedContent<Content, _RowDeletion>
   > {
     let content = content
@@ -62,7 +62,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
   }
 }
 
-extension MutableCollection where Self: RangeReplaceableCollection {
+extension MutableCollection {
   /// Moves the elements at these distances from the start before the one that stands at `destination` now.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var moved: [Element] = []
@@ -77,6 +77,6 @@ extension MutableCollection where Self: RangeReplaceableCollection {
         after.append(element)
       }
     }
-    self = Self(before + moved + after)
+    for (index, element) in zip(Array(indices), before + moved + after) { self[index] = element }
   }
 }

@@ -51,19 +51,6 @@ extension List where SelectionValue == Never {
   where Content == ForEach<Range<Int>, Int, RowContent> {
     content = ForEach(data, content: rowContent)
   }
-
-  /// A list with a row for each element of a binding, which the row can change.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Data.Element: Identifiable, Data.Index: Hashable,
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >
-  {
-    content = ForEach(data, content: rowContent)
-  }
 }
 
 extension List {
@@ -80,6 +67,7 @@ extension List {
   }
 
   /// A list with a row for each element, one of which may be chosen.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -88,6 +76,7 @@ extension List {
   }
 
   /// A list with a row for each element, any number of which may be chosen.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -96,6 +85,7 @@ extension List {
   }
 
   /// A list with a row for each element, known by a key, one of which may be chosen.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -104,6 +94,7 @@ extension List {
   }
 
   /// A list with a row for each element, known by a key, any number of which may be chosen.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -5,7 +5,7 @@ extension ForEach where Content: View {
   ///
   /// - Parameter action: moves the elements at these places of the data before the one at the other place, as
   ///   `move(fromOffsets:toOffset:)` does; nil: none can be moved.
-  @MainActor public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<
+  @MainActor @preconcurrency public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<
     Data, ID, ModifiedContent<Content, _RowMove>
   > {
     let content = content

@@ -100,13 +100,17 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
 /// Builds the items of bars from the statements of a closure.
 @resultBuilder public enum ToolbarContentBuilder {
-  @MainActor public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+  @MainActor @preconcurrency public static func buildExpression<Content: ToolbarContent>(_ content: Content)
+    -> Content
+  {
     content
   }
 
-  @MainActor public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  @MainActor @preconcurrency public static func buildBlock<Content: ToolbarContent>(_ content: Content)
+    -> Content
+  { content }
 
-  @MainActor public static func buildBlock<each Content: ToolbarContent>(
+  @MainActor @preconcurrency public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _ToolbarEntries {
     var entries: [_ToolbarEntry] = []
@@ -114,19 +118,25 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     return _ToolbarEntries(_entries: entries)
   }
 
-  @MainActor public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarEntries {
+  @MainActor @preconcurrency public static func buildIf<Content: ToolbarContent>(_ content: Content?)
+    -> _ToolbarEntries
+  {
     _ToolbarEntries(_entries: content?._entries ?? [])
   }
 
-  @MainActor public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarEntries {
+  @MainActor @preconcurrency public static func buildEither<Content: ToolbarContent>(first: Content)
+    -> _ToolbarEntries
+  {
     _ToolbarEntries(_entries: first._entries)
   }
 
-  @MainActor public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarEntries {
+  @MainActor @preconcurrency public static func buildEither<Content: ToolbarContent>(second: Content)
+    -> _ToolbarEntries
+  {
     _ToolbarEntries(_entries: second._entries)
   }
 
-  @MainActor public static func buildLimitedAvailability<Content: ToolbarContent>(
+  @MainActor @preconcurrency public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> _ToolbarEntries {
     _ToolbarEntries(_entries: content._entries)

@@ -2,7 +2,7 @@
 public struct RefreshAction: Sendable {
   let action: @MainActor @Sendable () async -> Void
   /// Does it, and returns when it is done.
-  @MainActor public func callAsFunction() async { await action() }
+  @MainActor @preconcurrency public func callAsFunction() async { await action() }
 }
 
 private struct RefreshKey: EnvironmentKey {

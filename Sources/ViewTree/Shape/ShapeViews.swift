@@ -53,24 +53,31 @@ extension InsettableShape {
 
 extension _ShapeView {
   /// A further filling above this one.
-  @MainActor public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+  @MainActor @preconcurrency public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle())
+    -> some View
+  {
     background { shape.fill(content, style: style) }
   }
 
   /// An outline above the filling.
-  @MainActor public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+  @MainActor @preconcurrency public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
+    -> some View
+  {
     overlay { shape.stroke(content, lineWidth: lineWidth) }
   }
 
   /// An outline above the filling.
-  @MainActor public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+  @MainActor @preconcurrency public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View
+  {
     overlay { shape.stroke(content, style: style) }
   }
 }
 
 extension _ShapeView where Content: InsettableShape {
   /// An outline inside of the edge, above the filling.
-  @MainActor public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+  @MainActor @preconcurrency public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
+    -> some View
+  {
     overlay { shape.strokeBorder(content, lineWidth: lineWidth) }
   }
 }

@@ -1,4 +1,4 @@
-import OpenCombine
+import Combine
 
 /// An observable object that a view above put into the environment by `environmentObject(_:)`.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: OwnedProperty {

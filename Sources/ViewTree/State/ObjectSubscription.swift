@@ -1,5 +1,5 @@
 import Foundation
-import OpenCombine
+import Combine
 
 /// Invalidates a node whenever an object says that it will change.
 final class ObjectSubscription: DetachableSlot, @unchecked Sendable {

@@ -1,4 +1,4 @@
-import OpenCombine
+import Combine
 
 /// An observable object that belongs to somebody else; the view is evaluated again when it changes.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: ComparableProperty {

@@ -1,5 +1,5 @@
 import Foundation
-import OpenCombine
+import Combine
 
 /// Listens to a publisher while a view is there.
 struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {

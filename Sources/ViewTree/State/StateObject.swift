@@ -1,4 +1,4 @@
-import OpenCombine
+import Combine
 
 /// An observable object that the tree makes once for a view and keeps as long as the view's identity lasts.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: OwnedProperty {

@@ -154,35 +154,38 @@ public struct _TabChoice<T: TabContent, F: TabContent>: TabContent where T.TabVa
 
 /// Builds tabs from the statements of a closure.
 @resultBuilder public enum TabContentBuilder<TabValue: Hashable> {
-  @MainActor public static func buildExpression<C: TabContent>(_ content: C) -> C
+  @MainActor @preconcurrency public static func buildExpression<C: TabContent>(_ content: C) -> C
   where C.TabValue == TabValue { content }
 
-  @MainActor public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue {
+  @MainActor @preconcurrency public static func buildBlock<C: TabContent>(_ content: C) -> C
+  where C.TabValue == TabValue {
     content
   }
 
-  @MainActor public static func buildBlock<each C: TabContent>(
+  @MainActor @preconcurrency public static func buildBlock<each C: TabContent>(
     _ content: repeat each C
   ) -> _TabViews<TabValue, TupleView<(repeat (each C)._Views)>> {
     _TabViews(_views: TupleView((repeat (each content)._views)))
   }
 
-  @MainActor public static func buildIf<C: TabContent>(_ content: C?) -> _TabOption<C>
+  @MainActor @preconcurrency public static func buildIf<C: TabContent>(_ content: C?) -> _TabOption<C>
   where C.TabValue == TabValue {
     _TabOption(_views: content?._views)
   }
 
-  @MainActor public static func buildEither<T: TabContent, F: TabContent>(first: T) -> _TabChoice<T, F>
+  @MainActor @preconcurrency public static func buildEither<T: TabContent, F: TabContent>(first: T)
+    -> _TabChoice<T, F>
   where T.TabValue == TabValue, F.TabValue == TabValue {
     _TabChoice(_views: _ConditionalContent(.first(first._views)))
   }
 
-  @MainActor public static func buildEither<T: TabContent, F: TabContent>(second: F) -> _TabChoice<T, F>
+  @MainActor @preconcurrency public static func buildEither<T: TabContent, F: TabContent>(second: F)
+    -> _TabChoice<T, F>
   where T.TabValue == TabValue, F.TabValue == TabValue {
     _TabChoice(_views: _ConditionalContent(.second(second._views)))
   }
 
-  @MainActor public static func buildLimitedAvailability<C: TabContent>(
+  @MainActor @preconcurrency public static func buildLimitedAvailability<C: TabContent>(
     _ content: C
   ) -> _TabViews<TabValue, AnyView> {
     _TabViews(_views: AnyView(content._views))

@@ -22,7 +22,7 @@ where KeyframePath.Value == Value {
   @State private var run = Run()
 
   /// Runs once each time `trigger` changes; shows `initialValue` until then.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
@@ -34,7 +34,7 @@ where KeyframePath.Value == Value {
   }
 
   /// Runs again and again while `repeating` is true.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {

@@ -16,7 +16,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   @State private var run = Run()
 
   /// Goes through the phases for ever.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
@@ -27,7 +27,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 
   /// Goes through the phases, back to the first, each time `trigger` changes.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }

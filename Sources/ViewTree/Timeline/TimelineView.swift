@@ -18,7 +18,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   private let content: (TimelineViewDefaultContext) -> Content
   private var ticker = FrameTicker()
 
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
     self.schedule = schedule

@@ -15,7 +15,7 @@
     properties = info.dynamicFields.isEmpty ? nil : PropertyStorage(count: info.dynamicFields.count)
     super.init(view, context)
     animator = makeViewAnimator(view)
-    child = V.Body._makeNode(evaluate(), context.below(self))
+    child = V.Body.makeNode(evaluate(), context.below(self))
   }
 
   override var onlyChild: Node? { child }

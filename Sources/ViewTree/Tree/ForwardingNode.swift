@@ -7,7 +7,7 @@
   init(_ view: V, _ context: NodeContext, target: @escaping @MainActor (V) -> Target) {
     self.target = target
     super.init(view, context)
-    child = Target._makeNode(target(view), context.below(self))
+    child = Target.makeNode(target(view), context.below(self))
   }
 
   override func update(_ view: V, _ context: NodeContext) {

@@ -42,6 +42,9 @@ import Foundation
     }
   }
 
+  /// The views that were noted here as subviews.
+  func appendSubviews(to list: inout [Subview]) { forEachChild { $0.appendSubviews(to: &list) } }
+
   /// Whether the layout nodes of the subtree are this node's own, not its children's.
   var ownsLayouts: Bool { false }
 

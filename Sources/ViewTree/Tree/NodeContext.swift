@@ -14,6 +14,8 @@ public struct NodeContext {
   var transactionModifiers: TransactionChain?
   /// Whether the nodes stand directly in a lazy container, which asks for the elements that it shows.
   var buildsLazily = false
+  /// Whether views are only noted as subviews, to be made where they are placed.
+  var listsSubviews = false
 
   init(
     tree: Tree, parent: Node?, environment: EnvironmentValues, transaction: Transaction,
@@ -30,7 +32,8 @@ public struct NodeContext {
   /// Whether all that lasts is the same in another context: everything but the transaction.
   @MainActor func flowsLike(_ other: NodeContext) -> Bool {
     environment.isIdentical(to: other.environment) && transactionModifiers === other.transactionModifiers
-      && buildsLazily == other.buildsLazily && parentIdentity == other.parentIdentity
+      && buildsLazily == other.buildsLazily && listsSubviews == other.listsSubviews
+      && parentIdentity == other.parentIdentity
   }
 
   /// The same context for a child of `node`.
@@ -45,6 +48,14 @@ public struct NodeContext {
     var context = self
     context.parent = node
     context.buildsLazily = false
+    context.listsSubviews = false
+    return context
+  }
+
+  /// The same context for a child of `node` whose subviews are to be noted.
+  @MainActor func listing(_ node: Node) -> NodeContext {
+    var context = inside(node)
+    context.listsSubviews = true
     return context
   }
 }

@@ -26,7 +26,7 @@ extension StructureModifier {
 
   override init(_ view: ModifiedContent<C, M>, _ context: NodeContext) {
     super.init(view, context)
-    child = C._makeNode(view.content, view.modifier.contentContext(context, self))
+    child = C.makeNode(view.content, view.modifier.contentContext(context, self))
     view.modifier.contentUpdated(from: nil, context, self)
   }
 

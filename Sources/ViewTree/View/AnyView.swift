@@ -2,25 +2,25 @@
 public struct AnyView {
   let box: any AnyViewBoxing
 
-  @MainActor public init<V: View>(_ view: V) {
+  public init<V: View>(_ view: V) {
     if let any = view as? AnyView { self = any } else { box = AnyViewBox(view) }
   }
 
-  @MainActor public init<V: View>(erasing view: V) { self.init(view) }
+  public init<V: View>(erasing view: V) { self.init(view) }
 }
 
 /// A view of some type.
-@MainActor protocol AnyViewBoxing {
+protocol AnyViewBoxing {
   var typeID: ObjectIdentifier { get }
-  func make(_ context: NodeContext) -> Node
-  func update(_ node: Node, _ context: NodeContext)
+  @MainActor func make(_ context: NodeContext) -> Node
+  @MainActor func update(_ node: Node, _ context: NodeContext)
 }
 
 private struct AnyViewBox<V: View>: AnyViewBoxing {
   let view: V
   init(_ view: V) { self.view = view }
   var typeID: ObjectIdentifier { ObjectIdentifier(V.self) }
-  func make(_ context: NodeContext) -> Node { V._makeNode(view, context) }
+  func make(_ context: NodeContext) -> Node { V.makeNode(view, context) }
   func update(_ node: Node, _ context: NodeContext) {
     unsafeDowncast(node, to: ViewNode<V>.self).update(view, context)
   }

@@ -30,8 +30,8 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
 
   private func make(_ view: _ConditionalContent<T, F>, _ context: NodeContext) -> Node {
     switch view.storage {
-    case .first(let content): T._makeNode(content, context)
-    case .second(let content): F._makeNode(content, context)
+    case .first(let content): T.makeNode(content, context)
+    case .second(let content): F.makeNode(content, context)
     }
   }
 
@@ -46,13 +46,13 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
       if let node = branch.current { unsafeDowncast(node, to: ViewNode<F>.self).update(content, below) }
     case (.first, .second(let content)):
       branch.swap(key: 1, below) {
-        F._makeNode(content, below)
+        F.makeNode(content, below)
       } revive: { node in
         unsafeDowncast(node, to: ViewNode<F>.self).update(content, below)
       }
     case (.second, .first(let content)):
       branch.swap(key: 0, below) {
-        T._makeNode(content, below)
+        T.makeNode(content, below)
       } revive: { node in
         unsafeDowncast(node, to: ViewNode<T>.self).update(content, below)
       }

@@ -10,7 +10,7 @@
     self.make = make
     self.context = context
     super.init(context)
-    child = Content._makeNode(evaluate(), context.below(self))
+    child = Content.makeNode(evaluate(), context.below(self))
   }
 
   /// Takes the closure of the element's present value.

@@ -58,6 +58,11 @@ extension ForEach where Content: View {
 
 extension ForEach: View, PrimitiveView where Content: View {
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
-    ForEachNode(view, context)
+    if Data.self is any ForwardedData.Type {
+      return ForwardingNode(view, context) { view in
+        (view.data as? any ForwardedData)?.views(view.content) ?? AnyView(EmptyView())
+      }
+    }
+    return ForEachNode(view, context)
   }
 }

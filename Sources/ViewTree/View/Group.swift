@@ -19,7 +19,7 @@ extension Group: View, PrimitiveView where Content: View {
   init(_ view: V, _ path: KeyPath<V, Content>, _ context: NodeContext) {
     self.path = path
     super.init(view, context)
-    child = Content._makeNode(view[keyPath: path], context.below(self))
+    child = Content.makeNode(view[keyPath: path], context.below(self))
   }
 
   override func update(_ view: V, _ context: NodeContext) {

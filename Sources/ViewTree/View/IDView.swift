@@ -17,7 +17,7 @@ struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   override init(_ view: IDView<Content, ID>, _ context: NodeContext) {
     super.init(view, context)
     branch.owner = self
-    branch.start(key: view.id, Content._makeNode(view.content, context.below(self)))
+    branch.start(key: view.id, Content.makeNode(view.content, context.below(self)))
   }
 
   override var explicitID: AnyHashable? { view.id }
@@ -31,7 +31,7 @@ struct IDView<Content: View, ID: Hashable>: PrimitiveView {
       unsafeDowncast(node, to: ViewNode<Content>.self).update(view.content, below)
     } else {
       branch.swap(key: view.id, below) {
-        Content._makeNode(view.content, below)
+        Content.makeNode(view.content, below)
       } revive: { node in
         unsafeDowncast(node, to: ViewNode<Content>.self).update(view.content, below)
       }

@@ -12,7 +12,7 @@ extension Optional: View, PrimitiveView where Wrapped: View {
   override init(_ view: Wrapped?, _ context: NodeContext) {
     super.init(view, context)
     branch.owner = self
-    if let view { branch.current = Wrapped._makeNode(view, context.below(self)) }
+    if let view { branch.current = Wrapped.makeNode(view, context.below(self)) }
   }
 
   override func update(_ view: Wrapped?, _ context: NodeContext) {
@@ -24,7 +24,7 @@ extension Optional: View, PrimitiveView where Wrapped: View {
       if let node = branch.current { unsafeDowncast(node, to: ViewNode<Wrapped>.self).update(content, below) }
     case (nil, .some(let content)):
       branch.swap(key: 0, below) {
-        Wrapped._makeNode(content, below)
+        Wrapped.makeNode(content, below)
       } revive: { node in
         unsafeDowncast(node, to: ViewNode<Wrapped>.self).update(content, below)
       }

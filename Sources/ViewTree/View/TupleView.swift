@@ -1,14 +1,14 @@
 /// Several views in a row, made by a view builder.
 public struct TupleView<T> {
   public var value: T
-  let make: @MainActor (NodeContext, Node) -> [Node]
+  let make: @MainActor (T, NodeContext) -> [Node]
   let update: @MainActor (T, [Node], NodeContext) -> Void
 
-  @MainActor init<each Content: View>(_ content: (repeat each Content)) where T == (repeat each Content) {
+  init<each Content: View>(_ content: (repeat each Content)) where T == (repeat each Content) {
     value = content
-    make = { context, _ in
+    make = { content, context in
       var nodes: [Node] = []
-      for view in repeat each content { nodes.append(TupleView.makeNode(view, context)) }
+      for view in repeat each content { nodes.append(TupleView.node(of: view, context)) }
       return nodes
     }
     update = { content, nodes, context in
@@ -20,8 +20,8 @@ public struct TupleView<T> {
     }
   }
 
-  @MainActor private static func makeNode<V: View>(_ view: V, _ context: NodeContext) -> Node {
-    V._makeNode(view, context)
+  @MainActor private static func node<V: View>(of view: V, _ context: NodeContext) -> Node {
+    V.makeNode(view, context)
   }
 
   @MainActor private static func updateNode<V: View>(_ node: Node, _ view: V, _ context: NodeContext) {
@@ -41,7 +41,7 @@ extension TupleView: PrimitiveView {
 
   override init(_ view: TupleView<T>, _ context: NodeContext) {
     super.init(view, context)
-    children = view.make(context.below(self), self)
+    children = view.make(view.value, context.below(self))
   }
 
   override func update(_ view: TupleView<T>, _ context: NodeContext) {

@@ -1,31 +1,31 @@
 /// Builds views from the statements of a closure.
 @resultBuilder public enum ViewBuilder {
-  @MainActor public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   @available(*, unavailable, message: "this expression does not conform to 'View'")
   public static func buildExpression(_ invalid: Any) -> some View { fatalError("unavailable") }
 
-  @MainActor public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildBlock() -> EmptyView { EmptyView() }
 
-  @MainActor public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  @MainActor public static func buildBlock<each Content: View>(
+  public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
     TupleView((repeat each content))
   }
 
-  @MainActor public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  @MainActor public static func buildEither<T: View, F: View>(first: T) -> _ConditionalContent<T, F> {
+  public static func buildEither<T: View, F: View>(first: T) -> _ConditionalContent<T, F> {
     _ConditionalContent(.first(first))
   }
 
-  @MainActor public static func buildEither<T: View, F: View>(second: F) -> _ConditionalContent<T, F> {
+  public static func buildEither<T: View, F: View>(second: F) -> _ConditionalContent<T, F> {
     _ConditionalContent(.second(second))
   }
 
-  @MainActor public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
 }

@@ -36,7 +36,7 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
-    Modifier._makeNode(view, context)
+    context.listsSubviews ? NotedModifierNode(view, context) : Modifier._makeNode(view, context)
   }
 }
 

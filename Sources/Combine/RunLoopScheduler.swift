@@ -60,7 +60,7 @@ extension RunLoop: @retroactive OpenCombine.Scheduler {
     _ action: @escaping () -> Void
   ) {
     let delay = now.distance(to: date).timeInterval
-    let work = Box(action)
+    let work = Carried(action)
     if let windowClock {
       windowClock.schedule(after: delay) { work.value() }
     } else if self === RunLoop.main {
@@ -84,18 +84,18 @@ extension RunLoop: @retroactive OpenCombine.Scheduler {
   }
 
   private var windowClock: WindowClock? {
-    guard self === RunLoop.main, MainThread.isCurrent, let clock = MainClock.current else { return nil }
+    guard self === RunLoop.main, MainThread.isCurrent, let clock = WorkClocks.current else { return nil }
     return WindowClock(clock: clock)
   }
 
   /// The window's clock, reached from the main thread.
   private struct WindowClock {
-    let clock: TimerQueue
-    var date: Date { MainActor.assumeIsolated { [box = Box(clock)] in box.value.origin + box.value.now } }
+    let clock: any WorkClock
+    var date: Date { MainActor.assumeIsolated { [box = Carried(clock)] in box.value.date } }
 
     func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) {
-      let (clock, action) = (Box(clock), Box(action))
-      MainActor.assumeIsolated { _ = clock.value.schedule(after: delay) { action.value() } }
+      let (clock, action) = (Carried(clock), Carried(action))
+      MainActor.assumeIsolated { _ = clock.value.wait(delay) { action.value() } }
     }
   }
 

@@ -1,0 +1,44 @@
+import OpenCombine
+
+/// Keeps the latest value of each upstream and hands all of them down whenever one changes.
+///
+/// Each upstream is asked for what the downstream asks for; a value that comes while nothing is asked for replaces the
+/// one before and is not handed down.
+final class LatestJunction<Downstream: Subscriber>: Junction<Downstream> {
+  private var values: [Any?]
+  private let combine: ([Any]) -> Downstream.Input
+
+  init(_ downstream: Downstream, count: Int, _ combine: @escaping ([Any]) -> Downstream.Input) {
+    values = Array(repeating: nil, count: count)
+    self.combine = combine
+    super.init(downstream, count: count)
+  }
+
+  override func request(_ more: Subscribers.Demand) {
+    lock.lock()
+    demand += more
+    let upstreams = upstreams
+    lock.unlock()
+    for upstream in upstreams { upstream?.request(more) }
+  }
+
+  func receive(_ value: Any, _ side: Int) -> Subscribers.Demand {
+    lock.lock()
+    values[side] = value
+    let known = values.compactMap { $0 }
+    guard known.count == values.count, demand > 0 else {
+      lock.unlock()
+      return .none
+    }
+    demand -= 1
+    lock.unlock()
+    let more = deliver(combine(known))
+    if more > 0 { request(more) }
+    return .none
+  }
+
+  func join<P: Publisher>(_ publisher: P, _ side: Int) where P.Failure == Downstream.Failure {
+    publisher.subscribe(
+      JunctionSide<P.Output, Downstream>(junction: self, side: side) { [self] in receive($0, side) })
+  }
+}

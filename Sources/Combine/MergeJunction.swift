@@ -1,0 +1,72 @@
+import OpenCombine
+
+/// Hands down the values of all upstreams as they come.
+///
+/// While the downstream asks for a number of values, each upstream is asked for one at a time, which waits until it is
+/// wanted: nothing is dropped.
+final class MergeJunction<Downstream: Subscriber>: Junction<Downstream> {
+  private var waiting: [Downstream.Input?]
+  /// A loop that hands down what waits is running.
+  private var isDraining = false
+
+  override init(_ downstream: Downstream, count: Int) {
+    waiting = Array(repeating: nil, count: count)
+    super.init(downstream, count: count)
+  }
+
+  override func firstDemand(of side: Int) -> Subscribers.Demand {
+    demand == .unlimited ? .unlimited : .max(1)
+  }
+  override func finishes() -> Bool { super.finishes() && !waiting.contains { $0 != nil } }
+
+  override func request(_ more: Subscribers.Demand) {
+    lock.lock()
+    let wasUnlimited = demand == .unlimited
+    demand += more
+    let released = demand == .unlimited && !wasUnlimited ? upstreams : []
+    lock.unlock()
+    drain()
+    for upstream in released { upstream?.request(.unlimited) }
+  }
+
+  /// Hands down what waits, as far as it is asked for.
+  private func drain() {
+    lock.lock()
+    if isDraining { return lock.unlock() }
+    isDraining = true
+    while demand > 0, let side = waiting.firstIndex(where: { $0 != nil }), let value = waiting[side] {
+      waiting[side] = nil
+      demand -= 1
+      let upstream = demand == .unlimited ? nil : upstreams[side]
+      lock.unlock()
+      let more = deliver(value)
+      if more > 0 { request(more) }
+      upstream?.request(.max(1))
+      lock.lock()
+    }
+    isDraining = false
+    let isDone = finishes()
+    lock.unlock()
+    if isDone { close(.finished) }
+  }
+
+  func receive(_ value: Downstream.Input, _ side: Int) -> Subscribers.Demand {
+    lock.lock()
+    guard demand > 0, waiting[side] == nil else {
+      waiting[side] = value
+      lock.unlock()
+      return .none
+    }
+    demand -= 1
+    lock.unlock()
+    let more = deliver(value)
+    if more > 0 { request(more) }
+    return lock.withLock { demand == .unlimited } ? .none : .max(1)
+  }
+
+  func join<P: Publisher>(_ publisher: P, _ side: Int)
+  where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
+    publisher.subscribe(
+      JunctionSide<P.Output, Downstream>(junction: self, side: side) { [self] in receive($0, side) })
+  }
+}
