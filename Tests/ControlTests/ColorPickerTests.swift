@@ -57,23 +57,30 @@ import ViewTreeTesting
     #expect(tester.frame(of: "Grid") != nil)
   }
 
-  /// Taps the middle of a slider: the last one in the sheet is that of the opacity.
-  private func tapSlider(_ index: Int, _ tester: ViewTester) {
+  /// Draws the knob of a slider from one end to the middle.
+  private func draw(_ index: Int, fromEnd: Bool, _ tester: ViewTester) {
     let sliders = tester.tree.flattened.filter { $0.type == "Slider" }.map(\.frame.rect)
     guard index < sliders.count else { return }
-    tester.tap(CGPoint(x: sliders[index].midX, y: sliders[index].midY))
+    let (slider, knob) = (sliders[index], 14.0)
+    let way = slider.width / 2 - knob
+    tester.drag(
+      from: CGPoint(x: fromEnd ? slider.maxX - knob : slider.minX + knob, y: slider.midY),
+      by: CGVector(dx: fromEnd ? -way : way, dy: 0))
     tester.settle()
   }
 
   @Test func slidersMixAndKeepTheOthers() {
     let choice = Choice()
     let tester = opened(choice)
-    tapSlider(0, tester)
-    #expect(parts(choice.color) == [100, 0, 0, 50])
+    draw(0, fromEnd: true, tester)
+    #expect(parts(choice.color)[..<3] == [100, 0, 0])
+    #expect((40...60).contains(parts(choice.color)[3]))
     tester.tap("Sliders")
     tester.settle()
-    tapSlider(2, tester)
-    #expect(parts(choice.color) == [100, 0, 50, 50])
+    draw(2, fromEnd: false, tester)
+    #expect(parts(choice.color)[..<2] == [100, 0])
+    #expect((40...60).contains(parts(choice.color)[2]))
+    #expect((40...60).contains(parts(choice.color)[3]))
   }
 
   @Test func opacityMayBeLeftOut() {
