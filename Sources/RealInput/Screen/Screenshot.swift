@@ -24,6 +24,14 @@ public struct Screenshot: Sendable {
     return Pixel(red: pixels[start + 2], green: pixels[start + 1], blue: pixels[start])
   }
 
+  /// Whether another one has the same size and colours.
+  public func shows(sameAs other: Screenshot) -> Bool {
+    guard width == other.width, height == other.height else { return false }
+    return zip(pixels.indices, zip(pixels, other.pixels)).allSatisfy { index, pair in
+      index % 4 == 3 || pair.0 == pair.1
+    }
+  }
+
   /// Writes a PNG file, for a person to look at; makes the folder that it is to lie in.
   public func write(to path: String) throws {
     let file = URL(fileURLWithPath: path)
