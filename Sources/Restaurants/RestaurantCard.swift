@@ -27,10 +27,15 @@ struct RestaurantCard: View {
         .overlay(shape.strokeBorder(Color(.separator)))
         .contentShape(shape)
     }
-    .buttonStyle(.plain)
+    .buttonStyle(CardButtonStyle())
     .accessibilityLabel(restaurant.name)
     .accessibilityIdentifier("card-\(restaurant.name)")
   }
+}
+
+/// A card under a finger looks as before: it is about to be moved, and another one lies under it.
+private struct CardButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// Name, kind and place over the lower part of a photo.

@@ -257,7 +257,9 @@ struct SwipeDeckTests {
     tester.settle()
     tester.key(.delete)
     tester.settle()
-    #expect(program.log == ["1 right", "2 left", "back 2"])
+    tester.key(.deleteForward)
+    tester.settle()
+    #expect(program.log == ["1 right", "2 left", "back 2", "back 1"])
   }
 
   @Test func b47_theDeckOffersWhatItDoes() {

@@ -39,6 +39,31 @@ import ViewTree
     }
   }
 
+  // While the pixels for a larger size are being read, the smaller picture stands in for them.
+  @Test func aPictureThatGrowsIsNeverEmpty() {
+    let canvas = Canvas(100, 100)
+    let source = ImageSource.file("growing")
+    canvas.pictures.pictures[source] = Self.picture(10, 10) { _, _ in 0xFF20_40FF }
+    canvas.pictures.widest = 20
+    func item(_ side: CGFloat) -> DisplayItem {
+      DisplayItem(
+        id: DisplayID(node: 1),
+        content: .image(
+          ImageContent(
+            source: source, imageSize: CGSize(width: 10, height: 10),
+            rect: CGRect(x: 0, y: 0, width: side, height: side))))
+    }
+    canvas.render([item(20)])
+    #expect(canvas[10, 10] == 0xFF20_40FF)
+    canvas.render([item(60)])
+    #expect(canvas[10, 10] == 0xFF20_40FF && canvas[50, 50] == 0xFF20_40FF)
+    canvas.pictures.widest = .max
+    canvas.pictures.pictures[source] = Self.picture(60, 60) { _, _ in 0xFF10_10FF }
+    canvas.renderer.invalidate(source: source)
+    canvas.render([item(60)])
+    #expect(canvas[10, 10] == 0xFF10_10FF)
+  }
+
   @Test func cachesStayWithinTheirBound() {
     let limits = CacheLimits(images: 200_000, text: 20_000, shapes: 20_000, gradients: 20_000)
     let canvas = Canvas(100, 100, limits: limits)

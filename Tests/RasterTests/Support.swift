@@ -30,7 +30,12 @@ import Raster
 @MainActor final class TestPictures: PictureProvider {
   var pictures: [ImageSource: DecodedPicture] = [:]
 
-  func picture(for source: ImageSource, fitting pixelSize: PixelSize) -> DecodedPicture? { pictures[source] }
+  /// Pictures wider than this are not there yet.
+  var widest = Int.max
+
+  func picture(for source: ImageSource, fitting pixelSize: PixelSize) -> DecodedPicture? {
+    pixelSize.width > widest ? nil : pictures[source]
+  }
 }
 
 /// A renderer with a target of its own.

@@ -85,4 +85,26 @@ struct AlignedScrollTests {
     tester.advance(by: 3)
     #expect(offset(tester).truncatingRemainder(dividingBy: 200) == 0)
   }
+
+  // The indicator goes after a scroll of the program's own, too.
+  @Test func theIndicatorFadesWhoeverScrolled() {
+    struct Page: View {
+      @Bindable var program: Program
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<20) { Color.blue.frame(height: 100).id($0) } }.scrollTargetLayout()
+        }
+        .scrollPosition(id: $program.position)
+      }
+    }
+    let tester = ViewTester(Page(program: program), size: CGSize(width: 300, height: 400))
+    let strips = tester.displayList.items.count
+    withAnimation(.linear(duration: 0.3)) { program.position = 8 }
+    tester.advance(by: 0.2)
+    #expect(tester.displayList.items.count > strips)
+    tester.advance(by: 0.2)
+    withAnimation(.linear(duration: 0.3)) { program.position = 0 }
+    tester.advance(by: 4)
+    #expect(tester.displayList.items.count == strips)
+  }
 }

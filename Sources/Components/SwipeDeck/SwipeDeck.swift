@@ -69,7 +69,7 @@ public struct SwipeDeck<Element: Identifiable, Card: View>: View {
     }
     .background(SwipeDeckClock(deck: deck))
     .onChange(of: ids, initial: true) { _, ids in deck.show(ids) }
-    .onKeyPress(keys: [.leftArrow, .rightArrow, .delete]) { press in
+    .onKeyPress(keys: [.leftArrow, .rightArrow, .delete, .deleteForward]) { press in
       guard options.listensToKeys else { return .ignored }
       switch press.key {
       case .leftArrow: deck.swipe(.left)

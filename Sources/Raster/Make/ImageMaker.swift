@@ -46,7 +46,7 @@ import ViewTree
       key.scale = scale
     }
     if let known = cache.value(for: key) { return known }
-    guard let color = make(content, size, scale: scale) else { return nil }
+    guard let color = make(content, size, scale: scale) else { return standIn(key) }
     let result: Made
     if key.stencil {
       guard let alpha = color.alphaOnly() else { return nil }
@@ -58,6 +58,23 @@ import ViewTree
     made += 1
     cache.insert(result, for: key, bytes: key.stencil ? color.byteCount / 4 : color.byteCount)
     return result
+  }
+
+  /// The same picture as it was made in another size, while its pixels for this one are not there.
+  private func standIn(_ key: Key) -> Made? {
+    guard key.mode == .stretch, !key.stencil else { return nil }
+    var best: Picture?
+    cache.forEach { known, made in
+      guard known.source == key.source, known.mode == .stretch, !known.stencil,
+        case .pixels(let picture) = made
+      else { return }
+      if (picture.byteCount, picture.width) > (best?.byteCount ?? 0, best?.width ?? 0) { best = picture }
+    }
+    guard let best else { return nil }
+    let from = PixelSize(width: Int(best.width), height: Int(best.height))
+    let scaled = Self.scaled(best.bytes, best.stride, from, to: key.size, .linear)
+    scaled?.findOpacity()
+    return scaled.map(Made.pixels)
   }
 
   private func make(_ content: ImageContent, _ size: PixelSize, scale: CGFloat) -> Picture? {

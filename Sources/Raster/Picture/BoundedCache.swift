@@ -27,6 +27,11 @@ struct BoundedCache<Key: Hashable, Value> {
     return entries.values[index].value
   }
 
+  /// Hands over all values, in no order; none counts as used.
+  func forEach(_ body: (Key, Value) -> Void) {
+    for (key, entry) in entries { body(key, entry.value) }
+  }
+
   /// Keeps a value of so many bytes, dropping others where need be.
   mutating func insert(_ value: Value, for key: Key, bytes count: Int) {
     clock &+= 1

@@ -272,7 +272,9 @@ import Foundation
     } else if phase == .animating {
       phase = .idle
     }
-    if !moves { endWheel() }
+    guard !moves else { return }
+    endWheel()
+    view.fadeIndicator()
   }
 
   /// Ends every movement where it is.
