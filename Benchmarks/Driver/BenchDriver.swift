@@ -38,14 +38,14 @@ import RealInput
       for index in all.indices { try await measure(&all[index], places[index], on: server) }
     }
     if let shim = options.allocationShim {
-      for index in all.indices where all[index].subject.places == nil {
+      for index in all.indices where !all[index].subject.isPeer {
         try await count(&all[index], places[index], shim, on: server)
       }
     }
-    for figures in all where figures.subject.places == nil {
+    for figures in all where !figures.subject.isPeer {
       print("\n\(figures.subject.name)\n\n\(figures.table)\n\n\(figures.remarks)")
     }
-    if all.count > 1 { print("\nside by side\n\n\(Comparison(all).table)") }
+    if all.count > 1 { print("\nside by side\n\n\(Comparison(subjects: all).table)") }
   }
 
   private static func measureStarts(_ figures: inout SubjectFigures, on server: XServer) async throws {
@@ -99,7 +99,7 @@ import RealInput
       table.row(name, all.map { text(value($0), places) })
     }
     func perFrame(_ phase: [Measurement], _ value: (Report) -> UInt64) -> Double? {
-      median(phase.map { Double(value($0.report)) / 1e6 / Double(max(1, $0.report.frames)) })
+      median(phase.compactMap { $0.perFrame(nanoseconds: value($0.report)) })
     }
     row("start to the first complete frame, ms", 1) { median($0.starts.map(\.complete)) }
     row("PSS after the start, MB", 1) { median($0.memory.map(\.fresh)) }

@@ -2,8 +2,6 @@
 struct Comparison {
   let subjects: [SubjectFigures]
 
-  init(_ subjects: [SubjectFigures]) { self.subjects = subjects }
-
   var table: String {
     var table = Table(columns: subjects.map(\.subject.name))
     func row(_ name: String, _ places: Int, _ value: (SubjectFigures) -> Double?) {
@@ -18,18 +16,13 @@ struct Comparison {
       median($0.rest.map { Double($0.report.processNanoseconds) / 1e6 / $0.report.seconds })
     }
     row("PSS at the end, MB", 1) { median($0.memory.map(\.end)) }
-    phases("CPU of the process, ms a frame", 3) { perFrame($0, $0.report.processNanoseconds) }
-    phases("CPU of the X server, ms a frame", 3) { perFrame($0, $0.serverNanoseconds) }
+    phases("CPU of the process, ms a frame", 3) { $0.perFrame(nanoseconds: $0.report.processNanoseconds) }
+    phases("CPU of the X server, ms a frame", 3) { $0.perFrame(nanoseconds: $0.serverNanoseconds) }
     phases("frames presented a second", 1) { Double($0.report.presented) / $0.report.seconds }
     phases("gap p95, ms", 1) { $0.report.gapP95 }
     phases("gap worst, ms", 1) { $0.report.gapWorst }
     phases("input to damage p50, ms", 1) { $0.latency(0.5) }
     phases("input to damage p95, ms", 1) { $0.latency(0.95) }
     return table.text
-  }
-
-  private func perFrame(_ measurement: Measurement, _ nanoseconds: UInt64) -> Double? {
-    measurement.report.frames == 0
-      ? nil : Double(nanoseconds) / 1e6 / Double(measurement.report.frames)
   }
 }

@@ -20,6 +20,14 @@ struct Measurement {
     return result.sorted()
   }
 
+  /// So much divided by the frames; nil where there were none.
+  func perFrame(_ value: Double) -> Double? {
+    report.frames == 0 ? nil : value / Double(report.frames)
+  }
+
+  /// Milliseconds a frame.
+  func perFrame(nanoseconds: UInt64) -> Double? { perFrame(Double(nanoseconds) / 1e6) }
+
   func latency(_ share: Double) -> Double? {
     latencies.isEmpty ? nil : latencies[Int(Double(latencies.count - 1) * share)]
   }

@@ -18,6 +18,8 @@ struct Subject {
   let sheet: (top: CGFloat, bottom: CGFloat)
   /// Where row and handle are, for a program that writes no tree: the same scene in another toolkit.
   var places: Places?
+  /// Whether it is another toolkit's, which counts frames and time alone.
+  var isPeer: Bool { places != nil }
 
   /// The scene that is the same for every toolkit, one pixel a point.
   static func scene(rows: Int = 1000) -> Subject {

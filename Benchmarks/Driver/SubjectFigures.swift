@@ -29,7 +29,7 @@ struct SubjectFigures {
         })
     }
     func cpu(_ name: String, _ nanoseconds: @escaping (Report) -> UInt64) {
-      row("  \(name), ms a frame", places: 3) { perFrame($0, Double(nanoseconds($0.report)) / 1e6) }
+      row("  \(name), ms a frame", places: 3) { $0.perFrame(nanoseconds: nanoseconds($0.report)) }
     }
     row("seconds", places: 1) { $0.report.seconds }
     row("frames") { Double($0.report.frames) }
@@ -53,11 +53,11 @@ struct SubjectFigures {
     }
     cpu("paint") { $0.paintNanoseconds }
     cpu("present") { $0.presentNanoseconds }
-    row("  X server, ms a frame", places: 3) { perFrame($0, Double($0.serverNanoseconds) / 1e6) }
+    row("  X server, ms a frame", places: 3) { $0.perFrame(nanoseconds: $0.serverNanoseconds) }
     triple("tree a frame p50 / p99 / worst, ms", [\.report.treeP50, \.report.treeP99, \.report.treeWorst])
-    row("bodies a frame", places: 2) { perFrame($0, Double($0.report.bodies)) }
-    row("layouts a frame", places: 2) { perFrame($0, Double($0.report.layouts)) }
-    row("draw calls a frame", places: 1) { perFrame($0, Double($0.report.drawCalls)) }
+    row("bodies a frame", places: 2) { $0.perFrame(Double($0.report.bodies)) }
+    row("layouts a frame", places: 2) { $0.perFrame(Double($0.report.layouts)) }
+    row("draw calls a frame", places: 1) { $0.perFrame(Double($0.report.drawCalls)) }
     row("pixels damaged a frame, % of the window", places: 1) { share($0, $0.report.damagePixels) }
     row("pixels painted a frame, % of the window", places: 1) { share($0, $0.report.pixelsPainted) }
     row("pixels moved a frame, % of the window", places: 1) { m in
@@ -66,7 +66,7 @@ struct SubjectFigures {
     table.row(
       "allocations a frame",
       [nil, countedScroll, countedSheet].map { counted in
-        text(counted.flatMap { perFrame($0, Double($0.allocations)) }, 1)
+        text(counted.flatMap { $0.perFrame(Double($0.allocations)) }, 1)
       })
     return table.text
   }
@@ -86,10 +86,6 @@ struct SubjectFigures {
         "bodies while \(name): " + sorted.map { "\($0.key.prefix(48)) \($0.value)" }.joined(separator: ", "))
     }
     return lines.joined(separator: "\n")
-  }
-
-  private func perFrame(_ measurement: Measurement, _ value: Double) -> Double? {
-    measurement.report.frames == 0 ? nil : value / Double(measurement.report.frames)
   }
 
   private func share(_ measurement: Measurement, _ pixels: Int) -> Double? {

@@ -93,3 +93,12 @@ struct JunctionSide<Input, Downstream: Subscriber>: Subscriber {
   func receive(_ input: Input) -> Subscribers.Demand { take(input) }
   func receive(completion: Subscribers.Completion<Failure>) { junction.end(completion, side) }
 }
+
+/// Hands a junction to its downstream and joins its sides, in order; without any it ends at once.
+func connect<Downstream: Subscriber, J: Junction<Downstream>>(
+  _ junction: J, to downstream: Downstream, _ sides: [(J, Int) -> Void]
+) {
+  downstream.receive(subscription: junction)
+  if sides.isEmpty { junction.close(.finished) }
+  for (side, join) in sides.enumerated() { join(junction, side) }
+}

@@ -5,6 +5,7 @@ import OpenCombine
 /// Each upstream is asked for what the downstream asks for; a value that comes while nothing is asked for replaces the
 /// one before and is not handed down.
 final class LatestJunction<Downstream: Subscriber>: Junction<Downstream> {
+  /// Of each side the value that its upstream, and nobody else, has put there: of that one's type.
   private var values: [Any?]
   private let combine: ([Any]) -> Downstream.Input
 
@@ -12,6 +13,14 @@ final class LatestJunction<Downstream: Subscriber>: Junction<Downstream> {
     values = Array(repeating: nil, count: count)
     self.combine = combine
     super.init(downstream, count: count)
+  }
+
+  /// Combines for a subscriber; each of `sides` joins one upstream, whose values `combine` finds at its place.
+  static func open(
+    _ downstream: Downstream, _ sides: [(LatestJunction, Int) -> Void],
+    _ combine: @escaping ([Any]) -> Downstream.Input
+  ) {
+    connect(LatestJunction(downstream, count: sides.count, combine), to: downstream, sides)
   }
 
   override func request(_ more: Subscribers.Demand) {

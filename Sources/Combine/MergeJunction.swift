@@ -14,6 +14,11 @@ final class MergeJunction<Downstream: Subscriber>: Junction<Downstream> {
     super.init(downstream, count: count)
   }
 
+  /// Merges for a subscriber; each of `sides` joins one upstream.
+  static func open(_ downstream: Downstream, _ sides: [(MergeJunction, Int) -> Void]) {
+    connect(MergeJunction(downstream, count: sides.count), to: downstream, sides)
+  }
+
   override func firstDemand(of side: Int) -> Subscribers.Demand {
     demand == .unlimited ? .unlimited : .max(1)
   }

@@ -16,10 +16,9 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let junction = LatestJunction(subscriber, count: 2) { ($0[0] as! A.Output, $0[1] as! B.Output) }
-      subscriber.receive(subscription: junction)
-      junction.join(a, 0)
-      junction.join(b, 1)
+      LatestJunction.open(subscriber, [{ $0.join(a, $1) }, { $0.join(b, $1) }]) {
+        ($0[0] as! A.Output, $0[1] as! B.Output)
+      }
     }
   }
 
@@ -40,13 +39,9 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let junction = LatestJunction(subscriber, count: 3) {
+      LatestJunction.open(subscriber, [{ $0.join(a, $1) }, { $0.join(b, $1) }, { $0.join(c, $1) }]) {
         ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output)
       }
-      subscriber.receive(subscription: junction)
-      junction.join(a, 0)
-      junction.join(b, 1)
-      junction.join(c, 2)
     }
   }
 
@@ -69,14 +64,11 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let junction = LatestJunction(subscriber, count: 4) {
+      LatestJunction.open(
+        subscriber, [{ $0.join(a, $1) }, { $0.join(b, $1) }, { $0.join(c, $1) }, { $0.join(d, $1) }]
+      ) {
         ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output, $0[3] as! D.Output)
       }
-      subscriber.receive(subscription: junction)
-      junction.join(a, 0)
-      junction.join(b, 1)
-      junction.join(c, 2)
-      junction.join(d, 3)
     }
   }
 }

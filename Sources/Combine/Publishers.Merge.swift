@@ -14,10 +14,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let junction = MergeJunction(subscriber, count: 2)
-      subscriber.receive(subscription: junction)
-      junction.join(a, 0)
-      junction.join(b, 1)
+      MergeJunction.open(subscriber, [{ $0.join(a, $1) }, { $0.join(b, $1) }])
     }
   }
 
@@ -35,11 +32,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let junction = MergeJunction(subscriber, count: 3)
-      subscriber.receive(subscription: junction)
-      junction.join(a, 0)
-      junction.join(b, 1)
-      junction.join(c, 2)
+      MergeJunction.open(subscriber, [{ $0.join(a, $1) }, { $0.join(b, $1) }, { $0.join(c, $1) }])
     }
   }
 
@@ -61,12 +54,8 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let junction = MergeJunction(subscriber, count: 4)
-      subscriber.receive(subscription: junction)
-      junction.join(a, 0)
-      junction.join(b, 1)
-      junction.join(c, 2)
-      junction.join(d, 3)
+      MergeJunction.open(
+        subscriber, [{ $0.join(a, $1) }, { $0.join(b, $1) }, { $0.join(c, $1) }, { $0.join(d, $1) }])
     }
   }
 
@@ -89,13 +78,9 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let junction = MergeJunction(subscriber, count: 5)
-      subscriber.receive(subscription: junction)
-      junction.join(a, 0)
-      junction.join(b, 1)
-      junction.join(c, 2)
-      junction.join(d, 3)
-      junction.join(e, 4)
+      MergeJunction.open(
+        subscriber,
+        [{ $0.join(a, $1) }, { $0.join(b, $1) }, { $0.join(c, $1) }, { $0.join(d, $1) }, { $0.join(e, $1) }])
     }
   }
 
@@ -121,14 +106,12 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let junction = MergeJunction(subscriber, count: 6)
-      subscriber.receive(subscription: junction)
-      junction.join(a, 0)
-      junction.join(b, 1)
-      junction.join(c, 2)
-      junction.join(d, 3)
-      junction.join(e, 4)
-      junction.join(f, 5)
+      MergeJunction.open(
+        subscriber,
+        [
+          { $0.join(a, $1) }, { $0.join(b, $1) }, { $0.join(c, $1) }, { $0.join(d, $1) }, { $0.join(e, $1) },
+          { $0.join(f, $1) },
+        ])
     }
   }
 
@@ -156,15 +139,12 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let junction = MergeJunction(subscriber, count: 7)
-      subscriber.receive(subscription: junction)
-      junction.join(a, 0)
-      junction.join(b, 1)
-      junction.join(c, 2)
-      junction.join(d, 3)
-      junction.join(e, 4)
-      junction.join(f, 5)
-      junction.join(g, 6)
+      MergeJunction.open(
+        subscriber,
+        [
+          { $0.join(a, $1) }, { $0.join(b, $1) }, { $0.join(c, $1) }, { $0.join(d, $1) }, { $0.join(e, $1) },
+          { $0.join(f, $1) }, { $0.join(g, $1) },
+        ])
     }
   }
 
@@ -195,16 +175,12 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let junction = MergeJunction(subscriber, count: 8)
-      subscriber.receive(subscription: junction)
-      junction.join(a, 0)
-      junction.join(b, 1)
-      junction.join(c, 2)
-      junction.join(d, 3)
-      junction.join(e, 4)
-      junction.join(f, 5)
-      junction.join(g, 6)
-      junction.join(h, 7)
+      MergeJunction.open(
+        subscriber,
+        [
+          { $0.join(a, $1) }, { $0.join(b, $1) }, { $0.join(c, $1) }, { $0.join(d, $1) }, { $0.join(e, $1) },
+          { $0.join(f, $1) }, { $0.join(g, $1) }, { $0.join(h, $1) },
+        ])
     }
   }
 }

@@ -11,10 +11,7 @@ extension Publishers {
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let junction = MergeJunction(subscriber, count: publishers.count)
-      subscriber.receive(subscription: junction)
-      if publishers.isEmpty { junction.close(.finished) }
-      for (side, publisher) in publishers.enumerated() { junction.join(publisher, side) }
+      MergeJunction.open(subscriber, publishers.map { publisher in { $0.join(publisher, $1) } })
     }
 
     /// The same with one more publisher.

@@ -41,7 +41,7 @@ import ViewTree
     boxes.removeAll(keepingCapacity: true)
     spaces.removeAll(keepingCapacity: true)
     region.set(damage)
-    for box in region.boxes { counts.pixelsDamaged += box.area }
+    counts.pixelsDamaged = region.area
     var picture = picture
     if let carry {
       if let turn, let rows = carry.turn(region, in: picture.box), let turned = turn(Int(rows)) {
@@ -66,7 +66,7 @@ import ViewTree
       counts.pixelsPainted += box.area
     }
     if veil.isUsed {
-      counts.pixelsPainted += veil.left.boxes.reduce(0) { $0 + $1.area }
+      counts.pixelsPainted += veil.left.area
       for i in commands[veilCommand].first..<commands[veilCommand].first + commands[veilCommand].count {
         counts.pixelsPainted -= boxes[i].area
       }

@@ -25,7 +25,8 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// A list with a row for each element of a binding, which the row can change, which the list can delete and move.
+  /// A list with a row for each element of a binding, which the row can change, which the list can delete and
+  /// move.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -40,7 +41,8 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, editActions: editActions, content: rowContent) }
   }
 
-  /// A list with a row for each element of a binding, which the row can change, which the list can delete and move, known by a key.
+  /// A list with a row for each element of a binding, which the row can change, which the list can delete and
+  /// move, known by a key.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -70,7 +72,8 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: \.id, content: rowContent) }
   }
 
-  /// A list with a row for each element of a binding, which the row can change, known by a key; one may be chosen.
+  /// A list with a row for each element of a binding, which the row can change, known by a key; one may be
+  /// chosen.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -81,7 +84,8 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// A list with a row for each element of a binding, which the row can change, which the list can delete and move; one may be chosen.
+  /// A list with a row for each element of a binding, which the row can change, which the list can delete and
+  /// move; one may be chosen.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -96,7 +100,8 @@ extension List {
     self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
   }
 
-  /// A list with a row for each element of a binding, which the row can change, which the list can delete and move, known by a key; one may be chosen.
+  /// A list with a row for each element of a binding, which the row can change, which the list can delete and
+  /// move, known by a key; one may be chosen.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<SelectionValue?>?,
@@ -125,7 +130,8 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: \.id, content: rowContent) }
   }
 
-  /// A list with a row for each element of a binding, which the row can change, known by a key; any number may be chosen.
+  /// A list with a row for each element of a binding, which the row can change, known by a key; any number may
+  /// be chosen.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -136,7 +142,8 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// A list with a row for each element of a binding, which the row can change, which the list can delete and move; any number may be chosen.
+  /// A list with a row for each element of a binding, which the row can change, which the list can delete and
+  /// move; any number may be chosen.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -151,7 +158,8 @@ extension List {
     self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
   }
 
-  /// A list with a row for each element of a binding, which the row can change, which the list can delete and move, known by a key; any number may be chosen.
+  /// A list with a row for each element of a binding, which the row can change, which the list can delete and
+  /// move, known by a key; any number may be chosen.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<Set<SelectionValue>>?,
