@@ -70,7 +70,10 @@ let package = Package(
     .executableTarget(
       name: "PreviewTool",
       dependencies: ["PreviewSources", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
-    .testTarget(name: "PreviewTests", dependencies: ["PreviewSources"]),
+    // In the mode of the program that the tool writes.
+    .testTarget(
+      name: "PreviewTests", dependencies: ["PreviewSources", "SwiftUI", "ViewTreeTesting"],
+      swiftSettings: [.swiftLanguageMode(.v5)] + application),
     // The examples' sources, so that whatever breaks them is seen here; Examples/ is a package of its own.
     .target(
       name: "ExamplePostcards", dependencies: ["SwiftUI"], path: "Examples/Sources/Postcards",
@@ -137,9 +140,6 @@ let package = Package(
     .executableTarget(
       name: "bench-driver", dependencies: ["RealInput", "ViewTree"], path: "Benchmarks/Driver",
       exclude: ["allocations.c"]),
-    .executableTarget(
-      name: "micro", dependencies: ["SwiftUI", "ViewTreeTesting"], path: "Benchmarks/Micro",
-      swiftSettings: application),
     .testTarget(name: "RealInputTests", dependencies: ["RealInput", "ViewTree", "CXCB"]),
     .testTarget(
       name: "BudgetTests", dependencies: ["BenchmarkScene", "Raster", "SwiftUI", "ViewTreeTesting"],

@@ -72,12 +72,12 @@ public struct PreviewSource {
     return nil
   }
 
-  /// Swift that declares `previews`, to be put behind the source itself so that it sees what is private there.
+  /// Swift that declares `previewsOfFile`, to be put behind the source itself so that it sees what is private there.
   public func registration(fileName: String) -> String {
     var lines: [String] = []
     var entries: [String] = []
     for provider in providers {
-      entries.append("(\"\(provider)\", { \(provider).previews })")
+      entries.append("PreviewGallery.Page(\"\(provider)\") { \(provider).previews }")
     }
     for (index, preview) in previews.enumerated() {
       let type = "PreviewOfFile\(index + 1)"
@@ -88,9 +88,9 @@ public struct PreviewSource {
       lines.append("  }")
       lines.append("}")
       let name = preview.name ?? (previews.count > 1 ? "\(fileName) \(index + 1)" : fileName)
-      entries.append("(\"\(name)\", { \(type)() })")
+      entries.append("PreviewGallery.Page(\"\(name)\") { \(type)() }")
     }
-    lines.append("@MainActor let previewsOfFile: [(String, @MainActor () -> any View)] = [")
+    lines.append("@MainActor let previewsOfFile: [PreviewGallery.Page] = [")
     lines += entries.map { "  \($0)," }
     lines.append("]")
     return lines.joined(separator: "\n") + "\n"

@@ -53,7 +53,13 @@ import PreviewSources
       }
       while dates(package) == stamp {
         Thread.sleep(forTimeInterval: Self.interval)
-        if let window, !window.isRunning { throw ExitCode(window.terminationStatus) }
+        guard let ended = window, !ended.isRunning else { continue }
+        if ended.terminationReason == .exit, ended.terminationStatus == 0 { return }
+        window = nil
+        FileHandle.standardError.write(
+          Data(
+            "preview-tool: the preview ended by itself (\(ended.terminationStatus)); save to build it again\n"
+              .utf8))
       }
     }
   }

@@ -44,9 +44,9 @@ struct PreviewSourceTests {
     let source = PreviewSource(
       "struct P: PreviewProvider {}\n#Preview { Text(\"1\") }\n#Preview(\"n\") { Text(\"2\") }")
     let code = source.registration(fileName: "View")
-    #expect(code.contains("(\"P\", { P.previews })"))
-    #expect(code.contains("(\"View 1\", { PreviewOfFile1() })"))
-    #expect(code.contains("(\"n\", { PreviewOfFile2() })"))
+    #expect(code.contains("PreviewGallery.Page(\"P\") { P.previews }"))
+    #expect(code.contains("PreviewGallery.Page(\"View 1\") { PreviewOfFile1() }"))
+    #expect(code.contains("PreviewGallery.Page(\"n\") { PreviewOfFile2() }"))
   }
 
   @Test func aPackageIsWrittenAroundTheProgram() throws {

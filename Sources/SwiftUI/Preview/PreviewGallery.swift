@@ -7,21 +7,22 @@ import ViewTree
 /// `Scripts/preview.sh` makes a program around it.
 @MainActor public struct PreviewGallery: View {
   /// One preview.
-  public struct Page: Identifiable {
-    public let id: Int
+  public struct Page {
     public let name: String
     let content: @MainActor () -> AnyView
+
+    /// A preview by name. A program in Swift 5 mode makes it too, so its closure is converted here, at the call.
+    public init(_ name: String, content: @escaping @MainActor () -> any View) {
+      self.name = name
+      self.content = { AnyView(erasing: content()) }
+    }
   }
 
   private let pages: [Page]
   @State private var chosen = 0
 
-  /// Previews by name, in the order of the file.
-  public init(_ previews: [(String, @MainActor () -> any View)]) {
-    pages = previews.enumerated().map { index, preview in
-      Page(id: index, name: preview.0) { AnyView(erasing: preview.1()) }
-    }
-  }
+  /// Previews in the order of the file.
+  public init(_ pages: [Page]) { self.pages = pages }
 
   public var body: some View {
     VStack(spacing: 0) {
@@ -40,18 +41,18 @@ import ViewTree
   private var bar: some View {
     ScrollView(.horizontal, showsIndicators: false) {
       HStack(spacing: 8) {
-        ForEach(pages) { page in
+        ForEach(pages.indices, id: \.self) { index in
           Button {
-            chosen = page.id
+            chosen = index
           } label: {
-            Text(verbatim: page.name)
+            Text(verbatim: pages[index].name)
               .font(.footnote)
-              .foregroundColor(page.id == chosen ? .white : .primary)
+              .foregroundColor(index == chosen ? .white : .primary)
               .padding(.horizontal, 12)
               .frame(minHeight: 44)
           }
           .background(
-            Capsule().fill(page.id == chosen ? Color.blue : Color(.systemGray5)).frame(height: 30))
+            Capsule().fill(index == chosen ? Color.blue : Color(.systemGray5)).frame(height: 30))
         }
       }
       .padding(.horizontal, 12)
@@ -60,9 +61,9 @@ import ViewTree
   }
 
   /// Opens the window; returns when it is closed, with the exit status.
-  public static func run(_ previews: [(String, @MainActor () -> any View)], title: String) -> Int32 {
+  public static func run(_ pages: [Page], title: String) -> Int32 {
     HostRunner.run(
-      title: title, root: AnyView(PreviewGallery(previews)), options: CommandLineReader.environmentOrExit())
+      title: title, root: AnyView(PreviewGallery(pages)), options: CommandLineReader.environmentOrExit())
   }
 }
 
