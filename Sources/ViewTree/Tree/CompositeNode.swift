@@ -7,14 +7,13 @@
   private let properties: PropertyStorage?
   /// The environment keys that its properties read.
   private var environmentReads: [ObjectIdentifier] = []
-  private var animator: ViewAnimator<V>?
+  private var animator = AnimatorSlot<V>()
 
   override init(_ view: V, _ context: NodeContext) {
     self.context = context
     info = ViewTypeInfo.of(V.self)
     properties = info.dynamicFields.isEmpty ? nil : PropertyStorage(count: info.dynamicFields.count)
     super.init(view, context)
-    animator = makeViewAnimator(view)
     child = V.Body.makeNode(evaluate(), context.below(self))
   }
 
@@ -32,7 +31,7 @@
     }
     isDirty = false
     var view = view
-    animator?.change(from: self.view, to: &view, transaction: context.transaction, node: self)
+    animator.change(from: self.view, to: &view, transaction: context.transaction, node: self)
     self.view = view
     child.update(evaluate(), context.below(self))
   }
@@ -41,7 +40,7 @@
     var transaction = transaction
     context.transactionModifiers?.apply(to: &transaction)
     context.transaction = transaction
-    animator?.apply(to: &view, at: tree.time)
+    animator.apply(to: &view, at: tree.time)
     child.update(evaluate(), context.below(self))
   }
 

@@ -45,11 +45,29 @@ import Foundation
   }
 }
 
-/// An animator for the view's type; nil where it has nothing to animate.
-@MainActor func makeViewAnimator<V>(_ view: V) -> ViewAnimator<V>? {
-  guard let animatable = view as? any Animatable else { return nil }
-  func open<A: Animatable>(_ value: A) -> AnyObject? {
-    A.AnimatableData.self == EmptyAnimatableData.self ? nil : AnimatableDriver(value)
+/// The animator of a view or modifier, if its type has anything to animate: found when a value changes for the first
+/// time, since asking a type whether it is `Animatable` takes a search of the whole program.
+@MainActor struct AnimatorSlot<V> {
+  private var animator: ViewAnimator<V>?
+  private var isKnown = false
+
+  /// Notes a change; `new` gets the data to show now.
+  mutating func change(from old: V, to new: inout V, transaction: Transaction, node: Node) {
+    if !isKnown {
+      isKnown = true
+      animator = Self.make(old)
+    }
+    animator?.change(from: old, to: &new, transaction: transaction, node: node)
   }
-  return open(animatable) as? ViewAnimator<V>
+
+  /// Writes the data to show at `time` into a value.
+  func apply(to value: inout V, at time: TimeInterval) { animator?.apply(to: &value, at: time) }
+
+  private static func make(_ view: V) -> ViewAnimator<V>? {
+    guard let animatable = view as? any Animatable else { return nil }
+    func open<A: Animatable>(_ value: A) -> AnyObject? {
+      A.AnimatableData.self == EmptyAnimatableData.self ? nil : AnimatableDriver(value)
+    }
+    return open(animatable) as? ViewAnimator<V>
+  }
 }

@@ -11,7 +11,10 @@ final class ViewTypeInfo {
   }
 
   let dynamicFields: [DynamicField]
-  private let comparers: [FieldComparer]
+  private let type: Any.Type
+  /// Made when two values are compared for the first time: what a field's type conforms to is found by a search of the
+  /// whole program, and most views that a window begins with are never compared before it shows.
+  private lazy var comparers = ViewTypeInfo.comparers(of: type)
 
   nonisolated(unsafe) private static var known: [ObjectIdentifier: ViewTypeInfo] = [:]
 
@@ -24,20 +27,31 @@ final class ViewTypeInfo {
   }
 
   private init(_ type: Any.Type) {
+    self.type = type
     var dynamic: [DynamicField] = []
-    var comparers: [FieldComparer] = []
-    let complete = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) {
-      _, offset, field, kind in
-      if let property = field as? any DynamicProperty.Type {
+    _ = _forEachField(of: type, options: ViewTypeInfo.options) { _, offset, field, kind in
+      if kind != .function, let property = field as? any DynamicProperty.Type {
         dynamic.append(DynamicField(offset: offset, type: property))
+      }
+      return true
+    }
+    dynamicFields = dynamic
+  }
+
+  /// Fields that cannot be looked into are passed over.
+  private static let options = _EachFieldOptions(rawValue: 2)
+
+  private static func comparers(of type: Any.Type) -> [FieldComparer] {
+    var comparers: [FieldComparer] = []
+    let isComplete = _forEachField(of: type, options: options) { _, offset, field, kind in
+      if kind != .function, let property = field as? any DynamicProperty.Type {
         if let comparer = FieldComparer(property: property, offset: offset) { comparers.append(comparer) }
       } else {
         comparers.append(FieldComparer(field, offset: offset, isFunction: kind == .function))
       }
       return true
     }
-    dynamicFields = dynamic
-    self.comparers = complete ? comparers : [.never]
+    return isComplete ? comparers : [.never]
   }
 
   /// Whether two values are known to be equal, apart from the dynamic properties that the tree owns.

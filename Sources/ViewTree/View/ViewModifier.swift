@@ -109,7 +109,7 @@ extension _ViewModifier_Content: PrimitiveView {
   private var context: NodeContext
   private let info: ViewTypeInfo
   private let properties: PropertyStorage?
-  private var animator: ViewAnimator<M>?
+  private var animator = AnimatorSlot<M>()
   private var contentSerial: UInt64 = 0
 
   override init(_ view: ModifiedContent<C, M>, _ context: NodeContext) {
@@ -117,7 +117,6 @@ extension _ViewModifier_Content: PrimitiveView {
     info = ViewTypeInfo.of(M.self)
     properties = info.dynamicFields.isEmpty ? nil : PropertyStorage(count: info.dynamicFields.count)
     super.init(view, context)
-    animator = makeViewAnimator(view.modifier)
     child = M.Body._makeNode(evaluate(), context.below(self))
   }
 
@@ -125,7 +124,7 @@ extension _ViewModifier_Content: PrimitiveView {
     self.context = context
     isDirty = false
     var view = view
-    animator?.change(
+    animator.change(
       from: self.view.modifier, to: &view.modifier, transaction: context.transaction, node: self)
     self.view = view
     contentSerial += 1
@@ -136,7 +135,7 @@ extension _ViewModifier_Content: PrimitiveView {
     var transaction = transaction
     context.transactionModifiers?.apply(to: &transaction)
     context.transaction = transaction
-    animator?.apply(to: &view.modifier, at: tree.time)
+    animator.apply(to: &view.modifier, at: tree.time)
     child.update(evaluate(), context.below(self))
   }
 
