@@ -29,6 +29,7 @@ struct Report: Decodable {
   var updateNanoseconds: UInt64
   var layoutNanoseconds: UInt64
   var composeNanoseconds: UInt64
+  var aheadNanoseconds: UInt64
   var paintNanoseconds: UInt64
   var presentNanoseconds: UInt64
   var processNanoseconds: UInt64

@@ -51,6 +51,7 @@ struct SubjectFigures {
       let passes = report.updateNanoseconds + report.layoutNanoseconds + report.composeNanoseconds
       return report.treeNanoseconds > passes ? report.treeNanoseconds - passes : 0
     }
+    cpu("views made between frames") { $0.aheadNanoseconds }
     cpu("paint") { $0.paintNanoseconds }
     cpu("present") { $0.presentNanoseconds }
     row("  X server, ms a frame", places: 3) { $0.perFrame(nanoseconds: $0.serverNanoseconds) }

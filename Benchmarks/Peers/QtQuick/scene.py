@@ -75,7 +75,7 @@ class Figures:
         figures = dict.fromkeys(
             ["events", "wakeUps", "bodies", "layouts", "damagePixels", "pixelsPainted", "drawCalls",
              "eventNanoseconds", "treeNanoseconds", "updateNanoseconds", "layoutNanoseconds",
-             "composeNanoseconds", "paintNanoseconds", "presentNanoseconds"], 0)
+             "composeNanoseconds", "aheadNanoseconds", "paintNanoseconds", "presentNanoseconds"], 0)
         figures.update(
             seconds=time.monotonic() - self.start, renderer="software", firstFrameAt=self.first,
             firstCompleteFrameAt=self.first, presented=len(self.frames), frames=len(self.frames),

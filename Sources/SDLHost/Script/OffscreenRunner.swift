@@ -141,6 +141,7 @@ import ViewTree
     frames += 1
     if paintsEveryFrame { _ = paint() }
     onFrame(list)
+    host.workAhead()
   }
 
   private func resize(_ size: CGSize, _ scale: CGFloat) {

@@ -42,6 +42,8 @@ struct RunStatistics: Codable {
   var updateNanoseconds: UInt64 = 0
   var layoutNanoseconds: UInt64 = 0
   var composeNanoseconds: UInt64 = 0
+  /// Spent between frames on what the next ones will want; no part of `treeNanoseconds`.
+  var aheadNanoseconds: UInt64 = 0
   var paintNanoseconds: UInt64 = 0
   var presentNanoseconds: UInt64 = 0
   /// All threads, user and system together.
@@ -59,6 +61,7 @@ struct RunStatistics: Codable {
     updateNanoseconds = tree.updateNanoseconds - before.updateNanoseconds
     layoutNanoseconds = tree.layoutNanoseconds - before.layoutNanoseconds
     composeNanoseconds = tree.composeNanoseconds - before.composeNanoseconds
+    aheadNanoseconds = tree.aheadNanoseconds - before.aheadNanoseconds
     bodiesByType = totals.bodies.reduce(into: [:]) { counts, entry in
       let count = entry.value - begin.bodies[entry.key, default: 0]
       if count > 0 { counts[entry.key] = count }

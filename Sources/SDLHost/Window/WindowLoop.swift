@@ -242,6 +242,7 @@ import ViewTree
   }
 
   private func show(_ list: DisplayList) {
+    defer { host.workAhead() }
     self.list = list
     isFrameForced = false
     isTreeChanged = true

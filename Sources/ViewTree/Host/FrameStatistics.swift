@@ -18,6 +18,8 @@ public struct FrameStatistics: Hashable, Sendable {
   public var updateNanoseconds: UInt64 = 0
   public var layoutNanoseconds: UInt64 = 0
   public var composeNanoseconds: UInt64 = 0
+  /// Spent between frames on what the next ones will want.
+  public var aheadNanoseconds: UInt64 = 0
 
   public init() {}
 }

@@ -153,6 +153,13 @@ import Foundation
     return list
   }
 
+  /// Does what the next frames will want: views that are about to scroll into sight are made. To be called after each
+  /// frame, once it is shown.
+  public func workAhead() {
+    MainClock.current = timers
+    tree.workAhead()
+  }
+
   /// Reports that pictures or fonts arrived from outside, so that the next frame shows them.
   public func resourcesChanged() { tree.requestCompose() }
 

@@ -334,16 +334,33 @@ import Foundation
     guard seen.lowerBound <= last + 1, seen.upperBound >= first - 1 else {
       return fill(size: size, proposal: proposal)
     }
-    // What comes into sight now is made now; of what is ahead, one view at a time, so that no frame waits for several.
-    let ahead = (visible.upperBound - visible.lowerBound) * LazyStackLayout.margin
-    var low = min(first, seen.lowerBound)
-    var high = max(last, seen.upperBound)
-    if isBack, low == first, low > extents.index(at: max(0, visible.lowerBound - ahead)) {
-      low -= 1
-    } else if !isBack, high == last, high < extents.index(at: visible.upperBound + ahead) {
-      high += 1
+    let (low, high) = (min(first, seen.lowerBound), max(last, seen.upperBound))
+    if low < first || high > last {
+      fill(size: size, proposal: proposal, indices: low...high)
+    } else if !isMakingAhead, indexAhead(isBack, visible) != nil {
+      // What comes into sight now is made now; of what is ahead one view at a time, while nobody waits.
+      isMakingAhead = true
+      tree.afterFrame { [weak self] in self?.makeAhead(isBack) }
     }
-    if low < first || high > last { fill(size: size, proposal: proposal, indices: low...high) }
+  }
+
+  /// Whether a view is to be made once the present frame is shown.
+  private var isMakingAhead = false
+
+  /// The next view to be made in the direction of scrolling; nil: there are enough.
+  private func indexAhead(_ isBack: Bool, _ visible: ClosedRange<CGFloat>) -> Int? {
+    guard let first = built.first?.index, let last = built.last?.index else { return nil }
+    let ahead = (visible.upperBound - visible.lowerBound) * LazyStackLayout.margin
+    if isBack { return first > extents.index(at: max(0, visible.lowerBound - ahead)) ? first - 1 : nil }
+    return last < min(count - 1, extents.index(at: visible.upperBound + ahead)) ? last + 1 : nil
+  }
+
+  private func makeAhead(_ isBack: Bool) {
+    isMakingAhead = false
+    guard isPlaced, !needsLayout, let next = indexAhead(isBack, visiblePart(size)),
+      let first = built.first?.index, let last = built.last?.index
+    else { return }
+    fill(size: size, proposal: proposal, indices: min(first, next)...max(last, next))
   }
 
   override var composesLayers: Bool { true }

@@ -54,6 +54,7 @@ import Foundation
   private var warned: Set<String> = []
   private var afterUpdate: [@MainActor () -> Void] = []
   private var afterLayout: [@MainActor () -> Void] = []
+  private var afterFrame: [@MainActor () -> Void] = []
 
   init(timers: TimerQueue, services: HostServices) {
     self.timers = timers
@@ -122,6 +123,15 @@ import Foundation
   func afterLayout(_ action: @escaping @MainActor () -> Void) {
     afterLayout.append(action)
     onNeedsFrame()
+  }
+
+  /// Runs `action` once the present frame is shown: what the next frames will want, so that none of them waits for it.
+  func afterFrame(_ action: @escaping @MainActor () -> Void) { afterFrame.append(action) }
+
+  /// Does what was put off until the frame was shown.
+  func workAhead() {
+    guard !afterFrame.isEmpty else { return }
+    measure(\.aheadNanoseconds) { run(\.afterFrame) }
   }
 
   // MARK: The passes
