@@ -127,7 +127,9 @@ let package = Package(
       swiftSettings: application),
     .testTarget(
       name: "GoldenTests",
-      dependencies: ["Restaurants", "Tutorials", "SwiftUI", "ViewTreeTesting", "Raster", "SDLHost"],
+      dependencies: [
+        "GeometryReference", "Restaurants", "Tutorials", "SwiftUI", "ViewTreeTesting", "Raster", "SDLHost",
+      ],
       exclude: ["Golden"], swiftSettings: application),
     .target(name: "RealInput", dependencies: ["ViewTree", "CXCB"]),
     .executableTarget(
@@ -160,6 +162,12 @@ let package = Package(
         "SDLHost", "Raster", "ViewTree", "CSDL2", "CSDL2Image",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .testTarget(name: "RasterTests", dependencies: ["Raster", "ViewTree", "ViewTreeTesting"]),
+    // A GPU in memory, for tests of what is composed on one.
+    .target(name: "CGeometryReference", path: "Tests/CGeometryReference"),
+    .target(
+      name: "GeometryReference", dependencies: ["CGeometryReference", "Raster", "ViewTree"],
+      path: "Tests/GeometryReference"),
+    .testTarget(
+      name: "RasterTests", dependencies: ["GeometryReference", "Raster", "ViewTree", "ViewTreeTesting"]),
   ]
 )

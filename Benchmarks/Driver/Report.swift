@@ -21,6 +21,8 @@ struct Report: Decodable {
   /// Pixels that were moved instead; absent in programs that cannot.
   var pixelsMoved: Int?
   var drawCalls: Int
+  /// Absent in programs that do not count them.
+  var uploadedBytes: Int?
   var treeP50: Double?
   var treeP99: Double?
   var treeWorst: Double?

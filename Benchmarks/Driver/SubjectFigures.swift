@@ -59,6 +59,9 @@ struct SubjectFigures {
     row("bodies a frame", places: 2) { $0.perFrame(Double($0.report.bodies)) }
     row("layouts a frame", places: 2) { $0.perFrame(Double($0.report.layouts)) }
     row("draw calls a frame", places: 1) { $0.perFrame(Double($0.report.drawCalls)) }
+    row("uploaded a frame, kB", places: 1) { m in
+      m.report.uploadedBytes.flatMap { m.perFrame(Double($0) / 1000) }
+    }
     row("pixels damaged a frame, % of the window", places: 1) { share($0, $0.report.damagePixels) }
     row("pixels painted a frame, % of the window", places: 1) { share($0, $0.report.pixelsPainted) }
     row("pixels moved a frame, % of the window", places: 1) { m in

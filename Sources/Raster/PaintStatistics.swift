@@ -12,7 +12,8 @@ public struct PaintStatistics: Hashable, Sendable {
   public var pixelsMoved = 0
   /// Pixels written, background included; those written twice count twice.
   public var pixelsPainted = 0
-  /// Fills, copies and blends made: a visible part of a quad counts once for each piece of its mask.
+  /// On the processor fills, copies and blends: a visible part of a quad counts once for each piece of its mask. On the
+  /// GPU calls that draw: one for as many triangles as follow each other with the same texture, blend and clip.
   public var drawCalls = 0
   /// Pictures made: runs, shapes, gradients, scaled images, layers.
   public var picturesMade = 0
@@ -21,5 +22,20 @@ public struct PaintStatistics: Hashable, Sendable {
   /// Rectangles of the damage as they were handed out.
   public var damagedRectangles = 0
 
+  /// Bytes of pictures handed to the GPU; 0 where the processor composes.
+  public var uploadedBytes = 0
+  /// Bytes of pictures that the GPU holds.
+  public var textureBytes = 0
+
   public init() {}
+
+  mutating func take(_ counts: PaintCounts, _ damage: [PixelBox]) {
+    itemsPainted = counts.itemsPainted
+    itemsHidden = counts.itemsHidden
+    pixelsDamaged = counts.pixelsDamaged
+    pixelsMoved = counts.pixelsMoved
+    pixelsPainted = counts.pixelsPainted
+    drawCalls = counts.drawCalls
+    damagedRectangles = damage.count
+  }
 }

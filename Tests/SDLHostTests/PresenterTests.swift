@@ -11,7 +11,7 @@ import Testing
     defer { SDL_VideoQuit() }
     let window = try #require(SDL_CreateWindow("presenter", 0, 0, 8, 8, 0))
     defer { SDL_DestroyWindow(window) }
-    let presenter = try #require(TexturePresenter(window, driver: "software"))
+    let presenter = TexturePresenter(try #require(RenderDevice(window, drivers: ["software"])))
     defer { presenter.close() }
     let first = try #require(presenter.target())
     #expect(first.isFresh)

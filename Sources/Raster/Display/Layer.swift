@@ -52,7 +52,7 @@ import ViewTree
     damage.merge()
     _ = preparer.painter.paint(states, onto: picture, origin: origin, damage: damage.boxes, background: nil)
     preparer.layersPainted += 1
-    picture.version += 1
+    picture.noteChange(in: damage.boxes.map { $0.offset(.zero - origin) })
   }
 
   private func reset(to new: Picture?) {

@@ -30,3 +30,17 @@ struct WarpMatrix: Equatable {
       && i.isFinite
   }
 }
+
+extension WarpMatrix {
+  /// The way back; nil where there is none.
+  var inverted: WarpMatrix? {
+    let (p, q, r) = (e * i - f * h, f * g - d * i, d * h - e * g)
+    let determinant = a * p + b * q + c * r
+    guard determinant.isFinite, abs(determinant) > 1e-300 else { return nil }
+    var m = self
+    (m.a, m.b, m.c) = (p / determinant, (c * h - b * i) / determinant, (b * f - c * e) / determinant)
+    (m.d, m.e, m.f) = (q / determinant, (a * i - c * g) / determinant, (c * d - a * f) / determinant)
+    (m.g, m.h, m.i) = (r / determinant, (b * g - a * h) / determinant, (a * e - b * d) / determinant)
+    return m.isFinite ? m : nil
+  }
+}

@@ -3,7 +3,7 @@ import CRaster
 import Foundation
 import ViewTree
 
-/// Puts quads onto a picture by means of pixman.
+/// Puts quads onto a picture on the processor, by means of pixman.
 ///
 /// Every pixel's result depends on the quads alone, not on the boxes that are painted: painting parts one after the
 /// other gives the bytes that painting the whole gives.
@@ -29,6 +29,9 @@ final class Compositor {
     self.origin = origin
     drawCalls = 0
   }
+
+  /// Lets go of the picture.
+  func end() { target = nil }
 
   deinit { solids.removeAll() }
 

@@ -29,19 +29,14 @@ import ViewTree
   /// Its place within `commands`.
   private var veilCommand = 0
 
-  /// Repaints the boxes of `damage` (in the items' device pixels; `origin` is the pixel of the picture's corner).
-  /// `background` lies under everything; nil: transparent. `carry`: pixels that are there already; `turn` moves the
-  /// whole picture down by so many rows and gives it back, where it can.
+  /// Repaints the boxes of `damage` on the processor (in the items' device pixels; `origin` is the pixel of the
+  /// picture's corner). `background` lies under everything; nil: transparent. `carry`: pixels that are there already;
+  /// `turn` moves the whole picture down by so many rows and gives it back, where it can.
   func paint(
     _ states: [ItemState], onto picture: Picture, origin: PixelPoint, damage: [PixelBox], background: UInt32?,
     carry: LayerCarry? = nil, turn: ((Int) -> Picture?)? = nil
   ) -> PaintCounts {
-    counts = PaintCounts()
-    commands.removeAll(keepingCapacity: true)
-    boxes.removeAll(keepingCapacity: true)
-    spaces.removeAll(keepingCapacity: true)
-    region.set(damage)
-    counts.pixelsDamaged = region.area
+    begin(damage)
     var picture = picture
     if let carry {
       if let turn, let rows = carry.turn(region, in: picture.box), let turned = turn(Int(rows)) {
@@ -50,11 +45,37 @@ import ViewTree
         counts.pixelsMoved = carry.take(from: region, on: picture)
       }
     }
+    compositor.begin(picture, origin: origin)
+    paint(states, background: background, with: compositor)
+    compositor.end()
+    return counts
+  }
+
+  /// Repaints the boxes of `damage` with a compositor that has been told what to paint on.
+  func paint<Painter: QuadCompositor>(
+    _ states: [ItemState], damage: [PixelBox], background: UInt32?, with compositor: Painter
+  ) -> PaintCounts {
+    begin(damage)
+    paint(states, background: background, with: compositor)
+    return counts
+  }
+
+  private func begin(_ damage: [PixelBox]) {
+    counts = PaintCounts()
+    commands.removeAll(keepingCapacity: true)
+    boxes.removeAll(keepingCapacity: true)
+    spaces.removeAll(keepingCapacity: true)
+    region.set(damage)
+    counts.pixelsDamaged = region.area
+  }
+
+  private func paint<Painter: QuadCompositor>(
+    _ states: [ItemState], background: UInt32?, with compositor: Painter
+  ) {
     let extents = region.extents
     spaces.append(LayerSpace())
     veil.clear()
     for state in states.reversed() { see(state, 0, extents) }
-    compositor.begin(picture, origin: origin)
     if let background, veil.join(background, in: extents, of: region, painted: boxes) {
       for box in veil.joined.boxes {
         compositor.fill(box, veil.over(background))
@@ -87,7 +108,6 @@ import ViewTree
     }
     commands.removeAll(keepingCapacity: true)
     counts.drawCalls = compositor.drawCalls
-    return counts
   }
 
   /// Notes the visible parts of an item's quads and hides what lies behind them.

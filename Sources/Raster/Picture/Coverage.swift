@@ -26,6 +26,8 @@ final class Coverage {
   /// Whether the middle is free, so that each part is better painted and damaged on its own.
   let isHollow: Bool
   let byteCount: Int
+  /// Its own among all there have ever been, unlike its address.
+  let id = Identity.next()
 
   init(parts: [Part], inner: PixelBox = .empty, isHollow: Bool = false) {
     self.parts = parts

@@ -25,6 +25,10 @@ final class Picture {
   var isOpaque = false
   /// Counts changes of a layer's picture, so that a quad that shows it can tell.
   var version = 0
+  /// The version that `noteChange` made last, and where it differs from the one before.
+  private(set) var lastChange = (version: 0, boxes: [PixelBox]())
+  /// Its own among all pictures there have ever been, unlike its address.
+  let id = Identity.next()
 
   /// A cleared picture; nil when empty, larger than can be handled, or memory is short.
   init?(format: Format, width: Int32, height: Int32) {
@@ -126,6 +130,12 @@ final class Picture {
     }
     craster_extract_alpha(result.octets, result.stride, words, stride, width, height)
     return result
+  }
+
+  /// Another version, of which only these boxes differ from the last one.
+  func noteChange(in boxes: [PixelBox]) {
+    version += 1
+    lastChange = (version, boxes)
   }
 
   /// A copy with pixels of its own.

@@ -4,8 +4,8 @@ import ViewTree
 
 /// A panel over the picture that shows what frames cost, and outlines of what the last one painted. F12 turns it on.
 ///
-/// It is drawn after the frame was painted, handed over with it, and taken back: the painter knows nothing of it. It
-/// asks for no frames of its own, so at rest it shows the last one.
+/// It is shown over the frame and is no part of it: the renderer knows nothing of it. It asks for no frames of its own,
+/// so at rest it shows the last one.
 @MainActor final class FrameHUD {
   /// What a frame cost: milliseconds of the main thread's processor time.
   struct Sample {
@@ -35,32 +35,29 @@ import ViewTree
     static let present = RGBA(red: 0.75, green: 0.75, blue: 0.75)
     /// Two frames' time of a display with 120 frames a second lies at the upper edge.
     static let limit = RGBA(red: 1, green: 0.25, blue: 0.25)
-    static let flash = RGBA(red: 1, green: 0, blue: 0.8)
   }
 
   private let glyphs: any TextRasterizer
   private let scale: CGFloat
   private var samples: [Sample] = []
   private var lastShown: TimeInterval?
-  /// What lies over the picture on the screen.
-  private var covered: [PixelRect] = []
 
   init(glyphs: any TextRasterizer, scale: CGFloat) {
     (self.glyphs, self.scale) = (glyphs, scale)
   }
 
-  /// Hands a frame over with the panel on it; `lines` stand under the graph.
-  func present(
-    _ damage: [PixelRect], of sample: Sample, lines: [String], on target: PixelTarget,
-    through presenter: any Presenter
-  ) {
+  /// The panel over a frame.
+  ///
+  /// - Parameter uploaded: bytes of the frame that have left the program; the frame is still to be shown.
+  func panel(of sample: Sample, _ tree: FrameStatistics, paint: PaintStatistics, uploaded: Int) -> HUDPanel {
     note(sample)
-    let canvas = HUDCanvas(target)
-    for rect in damage { canvas.outline(rect, Ink.flash) }
-    let panel = draw(lines, on: canvas)
-    presenter.present(Array(Set(damage + covered + [panel])))
-    canvas.restore()
-    covered = damage + [panel]
+    return draw([
+      summary,
+      "nodes \(tree.nodesMade - tree.nodesFreed)  items \(tree.items)  prepared \(paint.itemsPrepared)",
+      "draws \(paint.drawCalls)  damaged \(paint.pixelsDamaged / 1000)k  painted \(paint.pixelsPainted / 1000)k px",
+      "uploaded \(uploaded / 1000) kB  textures \(paint.textureBytes >> 10) kB",
+      "caches \(paint.cacheBytes >> 10) kB  pictures made \(paint.picturesMade)",
+    ])
   }
 
   private func note(_ sample: Sample) {
@@ -72,13 +69,15 @@ import ViewTree
     samples.append(sample)
   }
 
-  private func draw(_ lines: [String], on canvas: HUDCanvas) -> PixelRect {
+  private func draw(_ lines: [String]) -> HUDPanel {
     func pixels(_ points: CGFloat) -> Int { Int((points * scale).rounded()) }
     let padding = pixels(Metrics.padding)
-    let lines = [summary] + lines
     let width = pixels(Metrics.bar * CGFloat(Metrics.frames)) + 2 * padding
     let height = pixels(Metrics.graph + Metrics.line * CGFloat(lines.count)) + 3 * padding
-    let panel = PixelRect(x: padding, y: padding, width: width, height: height)
+    let picture = PixelBuffer(width: width, height: height)
+    memset(picture.target.pixels, 0, picture.target.stride * height)
+    let canvas = HUDCanvas(picture.target)
+    let panel = PixelRect(x: 0, y: 0, width: width, height: height)
     canvas.fill(panel, Ink.panel)
     let base = panel.y + padding + pixels(Metrics.graph)
     for (index, sample) in samples.enumerated() {
@@ -102,7 +101,8 @@ import ViewTree
         canvas.text(mask, x: panel.x + padding, baseline: baseline, Ink.text)
       }
     }
-    return panel
+    return HUDPanel(
+      picture: picture, place: PixelRect(x: padding, y: padding, width: width, height: height))
   }
 
   /// Of the frames in the graph.

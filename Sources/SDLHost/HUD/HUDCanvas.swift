@@ -49,6 +49,16 @@ import ViewTree
     }
   }
 
+  /// A premultiplied picture.
+  func draw(_ picture: PixelTarget, at place: PixelRect) {
+    guard let rect = keep(place) else { return }
+    for y in rect.y..<rect.y + rect.height {
+      let row = row(y)
+      let source = (picture.pixels + (y - place.y) * picture.stride).assumingMemoryBound(to: UInt32.self)
+      for x in rect.x..<rect.x + rect.width { row[x] = Self.over(row[x], source[x - place.x]) }
+    }
+  }
+
   /// Everything is as it was before.
   func restore() {
     for part in saved.reversed() {
@@ -84,6 +94,16 @@ import ViewTree
       let old = Float(under >> shift & 255)
       return UInt32(max(0, min(255, old + (value * 255 - old) * alpha))) << shift
     }
-    return 0xFF00_0000 | channel(16, color.red) | channel(8, color.green) | channel(0, color.blue)
+    return channel(24, 1) | channel(16, color.red) | channel(8, color.green) | channel(0, color.blue)
+  }
+
+  /// One premultiplied colour over another.
+  private static func over(_ under: UInt32, _ word: UInt32) -> UInt32 {
+    let rest = 255 - word >> 24
+    var result: UInt32 = 0
+    for shift in [0, 8, 16, 24] as [UInt32] {
+      result |= min(255, (word >> shift & 255) + (under >> shift & 255) * rest / 255) << shift
+    }
+    return result
   }
 }

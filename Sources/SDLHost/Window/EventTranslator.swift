@@ -60,7 +60,7 @@ import ViewTree
       guard let text = event.editExt.text else { return [] }
       defer { SDL_free(text) }
       return [.host(.composition(String(cString: text)), time: time)]
-    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: return [.exposed]
+    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: return [.lost]
     case SDL_DISPLAYEVENT: return [.geometry]
     default: return []
     }

@@ -1,17 +1,20 @@
 import CSDL2
 import CSDL2Image
 import Foundation
+import Raster
 import ViewTree
 
-/// The window itself: made as the options say, with a presenter that suits the machine.
+/// The window itself: made as the options say, with a way to the screen that suits the machine.
 @MainActor final class HostWindow {
   let window: OpaquePointer
-  private(set) var presenter: any Presenter
+  private var surface: WindowSurface
+  /// Made when it is first asked for.
+  private var madePainter: (any WindowPainter)?
   private let options: HostOptions
   private let isKiosk: Bool
   let isBare: Bool
-  /// How the presenter was chosen, for the log.
-  let choice: String
+  /// Why the surface was chosen, for the log.
+  private(set) var choice: String
 
   /// Opens the display and the window. Throws one sentence.
   init(title: String, options: HostOptions, placement: WindowPlacement) throws(HostError) {
@@ -65,7 +68,14 @@ import ViewTree
       }
     }
     let (positionX, positionY) = (Int32(bitPattern: x), Int32(bitPattern: y))
-    guard let window = SDL_CreateWindow(title, positionX, positionY, width, height, flags) else {
+    let wantsGPU = WindowSurface.wantsGPU(options.rendererChoice)
+    var made: OpaquePointer?
+    if wantsGPU, !isBare {
+      // Made for OpenGL at once, so that SDL need not make it a second time.
+      let special = flags | SDL_WINDOW_OPENGL.rawValue
+      made = SDL_CreateWindow(title, positionX, positionY, width, height, special)
+    }
+    guard let window = made ?? SDL_CreateWindow(title, positionX, positionY, width, height, flags) else {
       throw .failed("the window cannot be opened: \(String(cString: SDL_GetError()))")
     }
     self.window = window
@@ -74,7 +84,8 @@ import ViewTree
       min(height, Int32(Self.minimumSize.height * scale)))
     // SDL begins with text input on; a field that has the focus asks for it.
     SDL_StopTextInput()
-    (presenter, choice) = try Self.makePresenter(window, options.rendererChoice, isBare: isBare)
+    (surface, choice) = try WindowSurface.choose(
+      window, options.rendererChoice, wantsGPU: wantsGPU, isBare: isBare)
   }
 
   /// In points: a narrow phone, half its height.
@@ -119,7 +130,7 @@ import ViewTree
 
   /// Destroys the window and leaves the display; the object is of no use afterwards.
   func close() {
-    presenter.close()
+    closeSurface()
     SDL_DestroyWindow(window)
     SDL_QuitSubSystem(SDL_INIT_VIDEO)
   }
@@ -150,31 +161,35 @@ import ViewTree
       isKiosk: isKiosk)
   }
 
-  private static func makePresenter(
-    _ window: OpaquePointer, _ choice: RendererChoice, isBare: Bool
-  ) throws(HostError) -> (any Presenter, String) {
-    if isBare {
-      // With Mesa's software driver `opengl` shows nothing but the clear colour there.
-      guard let presenter = TexturePresenter(window, driver: "opengles2") else {
-        throw .failed(
-          "the framebuffer cannot be drawn to (\(String(cString: SDL_GetError()))): install libgles2 and libegl1"
-        )
-      }
-      return (presenter, "no window system")
+  // MARK: The way to the screen
+
+  /// Who paints the window; the same one until it fails.
+  func painter(pictures: PictureLibrary, glyphs: any TextRasterizer) -> any WindowPainter {
+    if let failure = madePainter?.failure {
+      Log.warn("\(failure); the software path is used from now on")
+      closeSurface()
+      (surface, choice) = (.software(on: window), "the GPU failed")
     }
-    if choice == .gpu {
-      guard let presenter = TexturePresenter(window, driver: nil) else {
-        Log.warn("--renderer gpu: \(String(cString: SDL_GetError())); the software path is used")
-        return (software(window), "the GPU cannot be used")
+    if let madePainter { return madePainter }
+    let made: any WindowPainter =
+      switch surface {
+      case .presenter(let presenter):
+        SoftwarePainter(presenter, pictures: pictures, glyphs: glyphs)
+      case .device(let device):
+        GeometryPainter(device, window: window, pictures: pictures, glyphs: glyphs)
       }
-      Log.warn("--renderer gpu: the processor still composes; the GPU only shows the picture")
-      return (presenter, "asked for")
-    }
-    // A GPU is worth its start-up time only once it composes too.
-    return (software(window), choice == .software ? "asked for" : "the GPU does not compose yet")
+    made.renderer.symbol = { [pictures] in pictures.symbol(named: $0) }
+    madePainter = made
+    Log.notice("painting: \(made.name) (\(choice)), scale \(metrics.scale)")
+    return made
   }
 
-  private static func software(_ window: OpaquePointer) -> any Presenter {
-    RingPresenter(window) ?? SurfacePresenter(window)
+  private func closeSurface() {
+    if let madePainter {
+      madePainter.close()
+    } else {
+      surface.close()
+    }
+    madePainter = nil
   }
 }

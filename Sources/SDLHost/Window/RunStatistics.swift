@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import ViewTree
 
 /// What a run cost, as `--stats` writes it at its end, and at SIGUSR2 what it cost since it was written last.
@@ -33,6 +34,8 @@ struct RunStatistics: Codable {
   /// Pixels written, those under others too, and what writes them.
   var pixelsPainted = 0
   var drawCalls = 0
+  /// Bytes of pixels that went to the GPU, or to whoever shows what the processor composed.
+  var uploadedBytes = 0
   /// Milliseconds of a frame's processor time before it is painted.
   var treeP50: Double?
   var treeP99: Double?
@@ -48,6 +51,16 @@ struct RunStatistics: Codable {
   var presentNanoseconds: UInt64 = 0
   /// All threads, user and system together.
   var processNanoseconds: UInt64 = 0
+
+  /// Adds a frame that was painted.
+  mutating func take(_ paint: PaintStatistics, _ damage: [PixelRect], uploaded: Int) {
+    damageRects += damage.count
+    pixelsMoved += paint.pixelsMoved
+    pixelsPainted += paint.pixelsPainted
+    drawCalls += paint.drawCalls
+    uploadedBytes += uploaded
+    for rect in damage { damagePixels += rect.width * rect.height }
+  }
 
   /// Fills in what is counted elsewhere: the difference of the totals.
   mutating func take(

@@ -8,6 +8,8 @@ enum WindowEvent {
   case geometry
   /// The screen lost the picture.
   case exposed
+  /// The GPU lost pictures that were given to it.
+  case lost
   case visibility(Bool)
   case quit
 }

@@ -7,8 +7,6 @@ import ViewTree
 /// The life of one window: events, time, frames and the wait between them.
 @MainActor final class WindowLoop {
   private enum Constant {
-    /// Seconds from one frame to the next at least, where no vertical sync decides: 125 frames a second.
-    static let frameInterval = 0.008
     /// Seconds after which a silent finger counts as lifted on devices that lose the end of a touch.
     static let fingerSilence = 5.0
     /// Input methods answer by a way of their own that no descriptor tells of: seconds between two looks, and for
@@ -25,7 +23,7 @@ import ViewTree
   private let options: HostOptions
   private let fonts: FontLibrary
   private let pictures: PictureLibrary
-  private let renderer: SoftwareRenderer
+  private var painter: any WindowPainter
   private let driver: HostDriver
   private let translator: EventTranslator
   private let waiter: Waiter
@@ -89,8 +87,7 @@ import ViewTree
       driver.host.cpuClock = { HostClock.threadNanoseconds }
       driver.host.countsBodies = true
     }
-    renderer = SoftwareRenderer(pictures: pictures, glyphs: fonts)
-    renderer.symbol = { [pictures] in pictures.symbol(named: $0) }
+    painter = window.painter(pictures: pictures, glyphs: fonts)
     if let path = options.record {
       driver.recorder = try RecordingWriter(
         path, header: RecordingHeader(size: size, scale: scale, safeArea: options.safeAreaInsets))
@@ -99,8 +96,6 @@ import ViewTree
 
   /// Runs until the window is closed; returns the exit status.
   func run() -> Int32 {
-    Log.notice("painting: \(window.presenter.name) (\(window.choice)), scale \(metrics.scale)")
-    statistics.renderer = window.presenter.name
     if replayed == nil {
       driver.send(
         .resize(size: metrics.size, scale: metrics.scale, safeArea: options.safeAreaInsets), at: HostClock.now
@@ -160,6 +155,9 @@ import ViewTree
     switch event {
     case .quit: isQuitting = true
     case .exposed: isExposed = true
+    case .lost:
+      painter.reset()
+      (isExposed, isFrameForced) = (true, true)
     case .geometry: measure()
     case .visibility(let value):
       guard value != isVisible else { return }
@@ -189,7 +187,7 @@ import ViewTree
   private func takePictures() {
     let arrived = pictures.collect()
     guard !arrived.isEmpty else { return }
-    for source in arrived { renderer.invalidate(source: source) }
+    for source in arrived { painter.renderer.invalidate(source: source) }
     host.resourcesChanged()
     isFrameForced = true
   }
@@ -211,7 +209,7 @@ import ViewTree
 
   private func liveFrame() {
     let now = HostClock.now
-    if isFrameWanted, now >= lastFrame + Constant.frameInterval {
+    if isFrameWanted, now >= lastFrame + painter.frameInterval {
       lastFrame = now
       let begin = measures ? HostClock.threadNanoseconds : 0
       if now > host.timers.now { driver.advance(to: now) }
@@ -224,7 +222,7 @@ import ViewTree
       }
       show(list)
     } else if isExposed, isVisible {
-      window.presenter.presentAll()
+      painter.presentAll()
     }
     isExposed = false
   }
@@ -236,9 +234,17 @@ import ViewTree
       if let list = driver.play(replayed.entries[replayIndex]) { show(list) }
       replayIndex += 1
     }
-    if isExposed { window.presenter.presentAll() }
+    if isExposed { painter.presentAll() }
     isExposed = false
     if replayIndex == replayed.entries.count, options.exitAfter == nil { isQuitting = true }
+  }
+
+  /// Paints a list, if need be by another painter than before.
+  private func paint(_ list: DisplayList) -> [PixelRect]? {
+    if let damage = painter.paint(list, scale: metrics.scale) { return damage }
+    guard painter.failure != nil else { return nil }
+    painter = window.painter(pictures: pictures, glyphs: fonts)
+    return painter.paint(list, scale: metrics.scale)
   }
 
   private func show(_ list: DisplayList) {
@@ -247,29 +253,28 @@ import ViewTree
     isFrameForced = false
     isTreeChanged = true
     statistics.frames += 1
-    guard let (target, isFresh) = window.presenter.target() else { return }
-    if isFresh { renderer.invalidate() }
     let begin = measures ? HostClock.threadNanoseconds : 0
-    let damage = renderer.render(list, scale: metrics.scale, into: target)
+    let handed = painter.uploadedBytes
+    guard let damage = paint(list) else { return }
     let painted = measures ? HostClock.threadNanoseconds : 0
-    if isExposed { window.presenter.presentAll() }
+    if isExposed { painter.presentAll() }
     if let hud {
       sample.paint = Double(painted - begin) / 1e6
-      hud.present(damage, of: sample, lines: hudLines, on: target, through: window.presenter)
+      painter.present(
+        damage,
+        under: hud.panel(
+          of: sample, host.statistics, paint: painter.renderer.statistics,
+          uploaded: painter.uploadedBytes - handed))
       sample.present = Double(HostClock.threadNanoseconds - painted) / 1e6
     } else if !isExposed {
-      window.presenter.present(damage)
+      painter.present(damage, under: nil)
     }
     if !damage.isEmpty { statistics.presented += 1 }
     if measures {
       if !damage.isEmpty { gaps.add(moment: HostClock.now) }
       statistics.paintNanoseconds += painted - begin
       statistics.presentNanoseconds += HostClock.threadNanoseconds - painted
-      statistics.damageRects += damage.count
-      statistics.pixelsMoved += renderer.statistics.pixelsMoved
-      statistics.pixelsPainted += renderer.statistics.pixelsPainted
-      statistics.drawCalls += renderer.statistics.drawCalls
-      for rect in damage { statistics.damagePixels += rect.width * rect.height }
+      statistics.take(painter.renderer.statistics, damage, uploaded: painter.uploadedBytes - handed)
     }
     if statistics.firstFrame == nil {
       statistics.firstFrame = RunStatistics.sinceProcessStart
@@ -290,17 +295,8 @@ import ViewTree
   private func toggleHUD() {
     hud = hud == nil ? FrameHUD(glyphs: fonts, scale: metrics.scale) : nil
     driver.host.cpuClock = measures ? { HostClock.threadNanoseconds } : nil
-    if hud == nil { window.presenter.presentAll() }
+    if hud == nil { painter.presentAll() }
     isFrameForced = true
-  }
-
-  private var hudLines: [String] {
-    let (tree, paint) = (host.statistics, renderer.statistics)
-    return [
-      "nodes \(tree.nodesMade - tree.nodesFreed)  items \(tree.items)  prepared \(paint.itemsPrepared)",
-      "draws \(paint.drawCalls)  damaged \(paint.pixelsDamaged / 1000)k  painted \(paint.pixelsPainted / 1000)k px",
-      "caches \(paint.cacheBytes >> 10) kB  pictures made \(paint.picturesMade)",
-    ]
   }
 
   private func trimMemory() {
@@ -338,7 +334,7 @@ import ViewTree
         replayIndex < replayed.entries.count ? start + replayed.entries[replayIndex].time : nil)
     } else {
       times.append(host.timers.nextDeadline)
-      if isFrameWanted { times.append(lastFrame + Constant.frameInterval) }
+      if isFrameWanted { times.append(lastFrame + painter.frameInterval) }
     }
     let now = HostClock.now
     if SDL_IsTextInputActive() == SDL_TRUE, now - lastKey < Constant.inputMethodWait {
@@ -362,10 +358,11 @@ import ViewTree
   }
 
   private func screenshot() {
-    guard let path = options.screenshot, let target = window.presenter.target(), !target.isFresh else {
-      return
+    guard let path = options.screenshot else { return }
+    let isThere = painter.withPicture { target in
+      report { () throws(UsageError) in try PNGFile.write(target, to: path) }
     }
-    report { () throws(UsageError) in try PNGFile.write(target.target, to: path) }
+    if !isThere { Log.warn("the picture \(path) cannot be made: nothing has been painted") }
   }
 
   private func finish() {
@@ -381,6 +378,7 @@ import ViewTree
   /// Writes what was counted since the last time, and begins anew. A question by signal is no wake-up of ours.
   private func writeStatistics(isAsked: Bool) {
     guard let path = options.stats else { return }
+    statistics.renderer = painter.name
     statistics.take(
       RunTotals(host, wakeUps: waiter.wakeUps - (isAsked ? 1 : 0)), since: intervalBegin, gaps: gaps,
       tree: treeTimes)

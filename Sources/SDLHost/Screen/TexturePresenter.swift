@@ -3,28 +3,23 @@ import Raster
 
 /// Paints into memory of its own, uploads what was damaged into a texture and lets SDL's renderer show it.
 ///
-/// This is how a bare framebuffer (KMSDRM) is reached. On a GPU the composition itself is still done here by the
-/// processor; only the last step is the GPU's.
+/// This is how a bare framebuffer (KMSDRM) is reached where there is no GPU that could compose.
 @MainActor final class TexturePresenter: Presenter {
+  private let device: RenderDevice
   private var renderer: OpaquePointer?
   private var texture: OpaquePointer?
   private var buffer: PixelBuffer?
   let name: String
 
-  /// Nil: SDL cannot make the renderer.
-  init?(_ window: OpaquePointer, driver: String?) {
-    if let driver { SDL_SetHint(SDL_HINT_RENDER_DRIVER, driver) }
-    let flags = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
-    guard let renderer = SDL_CreateRenderer(window, -1, flags) else { return nil }
-    self.renderer = renderer
-    var info = SDL_RendererInfo()
-    SDL_GetRendererInfo(renderer, &info)
-    name = "software, uploaded through " + (info.name.map { String(cString: $0) } ?? "SDL")
+  init(_ device: RenderDevice) {
+    self.device = device
+    renderer = device.renderer
+    name = "software, uploaded through " + device.driver
   }
 
   func close() {
     if let texture { SDL_DestroyTexture(texture) }
-    if let renderer { SDL_DestroyRenderer(renderer) }
+    if renderer != nil { device.close() }
     (texture, renderer) = (nil, nil)
   }
 

@@ -1,0 +1,20 @@
+import Foundation
+import ViewTree
+
+/// What turns display lists into pixels, whoever composes them: `SoftwareRenderer` or `GeometryRenderer`.
+@MainActor package protocol ListRenderer: AnyObject {
+  /// Finds the drawings of symbols that stand within texts.
+  var symbol: (String) -> SymbolArtwork? { get set }
+
+  /// What the last frame cost.
+  var statistics: PaintStatistics { get }
+
+  /// The next frame paints everything: the target's pixels were lost.
+  func invalidate()
+
+  /// The pixels of a picture have arrived or changed: what shows it is painted in the next frame.
+  func invalidate(source: ImageSource)
+
+  /// Fonts have changed: all text is made anew and everything is painted in the next frame.
+  func invalidateText()
+}

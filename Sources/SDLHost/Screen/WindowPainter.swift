@@ -1,0 +1,31 @@
+import Foundation
+import Raster
+import ViewTree
+
+/// Brings display lists into a window, and says what that cost.
+@MainActor protocol WindowPainter: AnyObject {
+  /// How a person would call it.
+  var name: String { get }
+  /// What turns lists into pixels.
+  var renderer: any ListRenderer { get }
+  /// Seconds from one frame to the next at least.
+  var frameInterval: Double { get }
+  /// Bytes of pixels that have left the program for the GPU or for whoever shows what the processor composed.
+  var uploadedBytes: Int { get }
+  /// Why it cannot go on; another one must take its place.
+  var failure: String? { get }
+
+  /// Brings what the window is to show up to date with a list, at `scale` pixels a point, and returns the rectangles
+  /// that differ. Nil: there is nothing to paint on at the moment (the window is going away), or a `failure`.
+  func paint(_ list: DisplayList, scale: CGFloat) -> [PixelRect]?
+  /// Shows what was painted, with a panel over it where there is one; nothing where nothing changed.
+  func present(_ damage: [PixelRect], under panel: HUDPanel?)
+  /// Shows everything again: the screen lost it.
+  func presentAll()
+  /// The GPU lost what was given to it.
+  func reset()
+  /// Hands over the picture as it was painted last; false where there is none.
+  func withPicture(_ body: (PixelTarget) -> Void) -> Bool
+  /// Lets go of the window, before it is destroyed. Nothing may be called afterwards.
+  func close()
+}
