@@ -17,13 +17,17 @@ extension Shape {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
 
-  /// The shape's outline in a style.
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Self, S> {
+  /// The shape's outline in a style. Edges are always smooth.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, stroke: style)
   }
 
-  /// The shape's outline in a style.
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Self, S> {
+  /// The shape's outline in a style. Edges are always smooth.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView<Self, S> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
