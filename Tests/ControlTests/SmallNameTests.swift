@@ -136,4 +136,82 @@ import ViewTreeTesting
     #expect(values.contains("25%"))
     #expect(values.contains("0.25"))
   }
+
+  @Test func aStepperWithAFormatStaysInItsBounds() {
+    struct Scene: View {
+      @State private var part = 0.75
+      var body: some View {
+        Stepper("Part", value: $part, in: 0...1, step: 0.2, format: .percent) { log.append($0) }
+      }
+      let model: Model
+      private var log: [Bool] {
+        get { [] }
+        nonmutating set { model.log += newValue.map { "\($0)" } }
+      }
+      init(model: Model) { self.model = model }
+    }
+    let model = Model()
+    let tester = ViewTester(
+      Scene(model: model).environment(\.locale, Locale(identifier: "en_US")), width: 300)
+    let frame = tester.first("Stepper")?.frame.rect ?? .zero
+    let plus = CGPoint(x: frame.maxX - 20, y: frame.midY)
+    let minus = CGPoint(x: frame.maxX - 75, y: frame.midY)
+    tester.tap(plus)
+    tester.settle()
+    #expect(tester.first("Stepper")?.value == "95%")
+    tester.tap(plus)
+    tester.settle()
+    #expect(tester.first("Stepper")?.value == "100%")
+    tester.tap(minus)
+    tester.settle()
+    #expect(tester.first("Stepper")?.value == "80%")
+    #expect(model.log == ["true", "false", "true", "false", "true", "false"])
+  }
+
+  @Test func progressOverATimeComesToRest() {
+    struct Scene: View {
+      @State private var start: Date?
+      var body: some View {
+        VStack {
+          if let start {
+            ProgressView(timerInterval: start.addingTimeInterval(1)...start.addingTimeInterval(3))
+          } else {
+            TimelineView(.everyMinute) { context in
+              Color.clear.onAppear { start = context.date }
+            }
+          }
+        }
+      }
+    }
+    let tester = ViewTester(Scene(), width: 300)
+    func part() -> Double? {
+      tester.tree.flattened.first { $0.type.contains("Progress") }?.value
+        .flatMap { Double($0.filter { "0123456789.".contains($0) }) }
+    }
+    tester.advance(by: 0.2)
+    let whole = part() ?? 0
+    #expect(whole == 1 || whole == 100)
+    tester.advance(by: 1.8)
+    #expect(abs((part() ?? 0) / whole - 0.5) < 0.02)
+    tester.advance(by: 2)
+    #expect(part() == 0)
+    tester.settle()
+    #expect(tester.host.isAtRest)
+  }
+
+  @Test func aButtonOfAnIconAloneIsCalledByItsTitle() {
+    let tester = ViewTester(
+      VStack {
+        Button("Share", systemImage: "square.and.arrow.up") {}.labelStyle(.iconOnly)
+        Button("Plain", systemImage: "heart") {}
+        Button {
+        } label: {
+          Image(systemName: "star").accessibilityLabel("Rate")
+        }
+      }, width: 300)
+    let buttons = tester.tree.flattened.filter { $0.type == "Button" }
+    #expect(buttons.map(\.label) == ["Share", nil, "Rate"])
+    #expect(!tester.tree.flattened.contains { $0.text == "Share" })
+    #expect(tester.frame(of: "Share") == buttons.first?.frame.rect)
+  }
 }

@@ -36,8 +36,10 @@ import ViewTreeTesting
           .navigationTitle("Rows")
           .navigationSplitViewColumnWidth(200)
       } content: {
-        Text("content \(model.chosen ?? -1)")
-        NavigationLink("further") { Text("far") }
+        VStack {
+          Text("content \(model.chosen ?? -1)")
+          NavigationLink("further") { Text("far") }
+        }
       } detail: {
         NavigationStack {
           NavigationLink("deeper") { Text("deep") }.navigationTitle("Stack")
@@ -159,5 +161,28 @@ import ViewTreeTesting
     Looking.picture(tester, "split-rtl-dark")
     #expect(try #require(tester.frame(of: "row 1")).midX > 960)
     #expect(try #require(tester.frame(of: "nothing")).midX < 960)
+  }
+
+  @Test func pagesOfANarrowWindowMirrorFromRightToLeft() throws {
+    let model = Model()
+    let tester = ViewTester(
+      Choices(model: model).environment(\.layoutDirection, .rightToLeft).preferredColorScheme(.dark),
+      size: Self.phone)
+    tester.settle()
+    #expect(try #require(tester.frame(of: "row 1")).midX > 195)
+    Looking.picture(tester, "split-narrow-rtl-dark")
+    tester.tap("row 1")
+    tester.settle()
+    #expect(try #require(tester.frame(of: "BackButton")).midX > 195)
+    Looking.picture(tester, "split-narrow-rtl-dark-content")
+    tester.tap("further")
+    tester.settle()
+    Looking.picture(tester, "split-narrow-rtl-dark-far")
+    tester.tap("BackButton")
+    tester.settle()
+    tester.tap("BackButton")
+    tester.settle()
+    #expect(tester.frame(of: "row 1") != nil)
+    #expect(tester.warnings.isEmpty)
   }
 }

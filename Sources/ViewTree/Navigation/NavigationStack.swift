@@ -8,7 +8,11 @@ public struct NavigationStack<Data, Root: View>: View {
   public var body: some View {
     NavigationPages(path: path, root: root)
       // The page of the column has no bar then: the stack's own page does.
-      .transformPreference(NavigationTitleKey.self) { if isSplitColumn { $0.isHidden = true } }
+      .transformPreference(NavigationTitleKey.self) {
+        guard isSplitColumn else { return }
+        $0.isHidden = true
+        $0.hidesBackButton = true
+      }
   }
 
   /// A stack that keeps its pages itself.

@@ -26,11 +26,23 @@ struct TimedProgress<Label: View, CurrentValueLabel: View>: View {
 
   var body: some View {
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
-    TimelineView(
-      .periodic(from: interval.lowerBound, by: max(length / Self.steps, 1.0 / 60))
-    ) { context in
+    TimelineView(IntervalSchedule(interval: interval, step: max(length / Self.steps, 1.0 / 60))) { context in
       ProgressView(fraction: part(at: context.date), label: label, currentValueLabel: currentValueLabel)
     }
+  }
+}
+
+/// Steps through a time; before it and after it nothing happens.
+private struct IntervalSchedule: TimelineSchedule {
+  let interval: ClosedRange<Date>
+  let step: TimeInterval
+
+  func entries(from start: Date, mode: TimelineScheduleMode) -> [Date] {
+    guard start < interval.upperBound else { return [interval.upperBound] }
+    let passed = max(0, start.timeIntervalSince(interval.lowerBound))
+    let now = interval.lowerBound.addingTimeInterval((passed / step).rounded(.down) * step)
+    // Two steps ahead: where rounding makes the first of them now, there is one more to wait for.
+    return [now] + [1, 2].map { min(now.addingTimeInterval($0 * step), interval.upperBound) }
   }
 }
 
