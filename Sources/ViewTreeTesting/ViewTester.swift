@@ -179,16 +179,19 @@ import ViewTree
   /// The tree as it stands, as shown at this moment.
   public var tree: TreeDump { host.dump() }
 
-  /// The frame of the first view with this id or text, in the window's points.
-  public func frame(of name: String) -> CGRect? {
-    tree.flattened.first { $0.id == name || $0.text == name }?.frame.rect
+  /// The frame of the first view with this id or text, else this label, in the window's points.
+  public func frame(of name: String) -> CGRect? { named(name).first }
+
+  private func named(_ name: String) -> [CGRect] {
+    let all = tree.flattened
+    let found = all.filter { $0.id == name || $0.text == name }
+    return (found.isEmpty ? all.filter { $0.label == name } : found).map(\.frame.rect)
   }
 
   /// The part of that view inside of the window.
   public func visibleFrame(of name: String) -> CGRect? {
     let window = CGRect(origin: .zero, size: size)
-    return tree.flattened.filter { $0.id == name || $0.text == name }
-      .map { $0.frame.rect.intersection(window) }.first { !$0.isNull && !$0.isEmpty }
+    return named(name).map { $0.intersection(window) }.first { !$0.isNull && !$0.isEmpty }
   }
 
   /// The value of the first view with this id: a scroll view's offset as "x,y".

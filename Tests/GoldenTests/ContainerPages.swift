@@ -96,3 +96,51 @@ struct SheetPage: View {
       }
   }
 }
+
+struct SplitPage: View {
+  @State private var chosen: Int? = 1
+
+  var body: some View {
+    NavigationSplitView {
+      List(selection: $chosen) {
+        Section("Kitchens") {
+          ForEach(0..<3, id: \.self) { Label("Kitchen \($0)", systemImage: "fork.knife") }
+        }
+        NavigationLink("Favourites", value: 7)
+      }
+      .navigationTitle("Places")
+      .navigationSplitViewColumnWidth(280)
+    } detail: {
+      NavigationStack {
+        List(0..<4) { NavigationLink("Table \($0)", value: $0) }
+          .navigationTitle("Kitchen \(chosen ?? 0)")
+      }
+    }
+  }
+}
+
+struct MeshPage: View {
+  private let colors: [Color] = [.red, .purple, .indigo, .orange, .white, .blue, .yellow, .green, .mint]
+
+  var body: some View {
+    VStack(spacing: 10) {
+      MeshGradient(
+        width: 3, height: 3,
+        points: [
+          [0, 0], [0.5, 0], [1, 0], [0, 0.5], [0.7, 0.3], [1, 0.5], [0, 1], [0.5, 1], [1, 1],
+        ], colors: colors)
+      HStack(spacing: 10) {
+        Text("Mesh").font(.system(size: 60, weight: .heavy)).foregroundStyle(
+          MeshGradient(
+            width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+            colors: [.red, .blue, .green, .orange]))
+        Circle().fill(
+          MeshGradient(
+            width: 3, height: 2,
+            points: [[0.1, 0.2], [0.5, 0], [0.9, 0.2], [0.1, 0.8], [0.5, 1], [0.9, 0.8]],
+            colors: [.pink, .yellow, .pink, .blue, .cyan, .blue], background: .black, smoothsColors: false))
+      }
+    }
+    .padding(10)
+  }
+}

@@ -10,7 +10,7 @@ import ViewTreeTesting
   /// A window full of controls.
   nonisolated enum Page: String, CaseIterable, Sendable {
     case buttons, values, texts, pickers, menu, submenu, context, form, calendar, wheels, disclosure
-    case gauges, wells, colors, mixing
+    case gauges, wells, colors, mixing, split, mesh
     case list, stack, search, tabs, alert, dialog, sheet
 
     /// In points; windows of phones, no higher than what they hold.
@@ -24,12 +24,12 @@ import ViewTreeTesting
         case .form: 640
         case .calendar: 450
         case .list: 520
-        case .menu, .submenu, .context, .stack, .sheet, .gauges: 420
+        case .menu, .submenu, .context, .stack, .sheet, .gauges, .split: 420
         case .wheels: 480
         case .mixing, .colors: 520
-        case .disclosure, .tabs, .wells, .alert, .dialog, .search: 300
+        case .disclosure, .tabs, .wells, .mesh, .alert, .dialog, .search: 300
         }
-      return CGSize(width: 360, height: height)
+      return CGSize(width: self == .split ? 900 : 360, height: height)
     }
   }
 
@@ -103,6 +103,8 @@ private struct ControlPage: View {
     case .disclosure: column { DisclosurePage() }
     case .gauges: column { GaugePage() }
     case .wells, .colors, .mixing: column { ColorPage() }
+    case .mesh: MeshPage()
+    case .split: SplitPage()
     case .form: FormPage()
     case .list: NavigationStack { ListPage().navigationBarHidden(true) }
     case .stack, .search: StackPage()

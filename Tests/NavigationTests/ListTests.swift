@@ -213,6 +213,35 @@ struct ListTests {
     #expect(tester.has("one 1 many y"))
   }
 
+  @Test func aRowMayBeLeftOutOfTheSelection() {
+    struct Scene: View {
+      @State private var one: Int?
+      @State private var isDisabled = true
+      var body: some View {
+        VStack {
+          Text("one \(one.map(String.init) ?? "none")")
+          Button("free") { isDisabled = false }
+          List(0..<3, id: \.self, selection: $one) { row in
+            Text("number \(row)").selectionDisabled(row == 1 && isDisabled)
+          }
+        }
+      }
+    }
+    let tester = ViewTester(Scene())
+    tester.settle()
+    tester.tap("number 1")
+    tester.settle()
+    #expect(tester.has("one none"))
+    tester.tap("number 2")
+    tester.settle()
+    #expect(tester.has("one 2"))
+    tester.tap("free")
+    tester.settle()
+    tester.tap("number 1")
+    tester.settle()
+    #expect(tester.has("one 1"))
+  }
+
   /// What the refreshing waits for.
   private final class Gate {
     private var continuation: CheckedContinuation<Void, Never>?

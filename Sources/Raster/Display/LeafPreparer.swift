@@ -167,6 +167,7 @@ extension ItemPreparer {
 
   func symbol(_ symbol: SymbolContent, _ leaf: Leaf, _ sink: inout QuadSink) -> Bool {
     guard leaf.matrix.isAffine else { return false }
+    if symbol.paint.isImage, !leaf.matrix.isAxisAligned { return false }
     let box = symbol.artwork.viewBox
     guard box.width > 0, box.height > 0, let rect = PixelGrid.limited(symbol.rect) else { return true }
     var matrix = CGAffineTransform(translationX: -box.minX, y: -box.minY)
@@ -203,10 +204,6 @@ extension CornerRadii {
     let largest = max(result.topLeft, result.topRight, result.bottomRight, result.bottomLeft)
     return largest < PixelGrid.limit ? result : nil
   }
-}
-
-extension Paint {
-  var isImage: Bool { if case .image = self { true } else { false } }
 }
 
 extension Path {

@@ -4,6 +4,8 @@ extension GraphicsContext {
   /// A text made ready for drawing.
   public struct ResolvedText: @unchecked Sendable {
     let runs: [TextRun]
+    /// What runs are filled with that have no single colour.
+    let patterns: [AnyShapeStyle]
     let options: TextOptions
     let engine: any FontEngine
     let environment: EnvironmentValues
@@ -21,12 +23,26 @@ extension GraphicsContext {
       if let ownShading {
         let color = ownShading.resolved(in: CGRect(origin: .zero, size: size ?? .zero), environment)
           .solidColor
-        for index in runs.indices { runs[index].color = color }
+        for index in runs.indices {
+          runs[index].color = color
+          runs[index].pattern = nil
+        }
       }
       let ready = runs
       return onMainActor {
         TextLayouter(engine: engine).layout(ready, width: size?.width, height: size?.height, options: options)
       }
+    }
+
+    /// What a pattern, or nil: the text's own shading, is in a rectangle; nil: a single colour.
+    func paint(_ pattern: Int?, in rect: CGRect) -> ResolvedStyle? {
+      let style: ResolvedStyle? =
+        if let ownShading {
+          ownShading.resolved(in: rect, environment)
+        } else {
+          pattern.map { patterns[$0]._paint(in: rect, environment: environment).flattened }
+        }
+      return style.flatMap { $0.paint.isColor ? nil : $0 }
     }
 
     /// The size in a room.
@@ -62,19 +78,43 @@ extension GraphicsContext {
 
   public func resolve(_ text: Text) -> ResolvedText {
     let environment = self.environment
+    let resolver = text.resolver(in: environment)
     return ResolvedText(
-      runs: text.resolve(in: environment), options: TextOptions(environment),
+      runs: resolver.runs, patterns: resolver.patterns, options: TextOptions(environment),
       engine: onMainActor { recording.layout.tree.services.fonts }, environment: environment)
   }
 
+  private func add(_ text: ResolvedText, _ layout: TextLayout, at origin: CGPoint) {
+    let rect = CGRect(origin: origin, size: layout.size)
+    for part in layout.byPattern {
+      let letters = DisplayContent.text(TextContent(layout: part.layout, origin: origin))
+      if let style = text.paint(part.pattern, in: rect) {
+        add(style, through: letters, rect)
+      } else {
+        add(letters, toWindow)
+      }
+    }
+  }
+
+  /// Fills what another content covers.
+  private func add(_ style: ResolvedStyle, through mask: DisplayContent, _ rect: CGRect) {
+    var bounds = rect
+    if !style.paint.isImage { bounds = bounds.insetBy(dx: -rect.height, dy: -rect.height) }
+    let fill = DisplayItem(
+      id: id(), transform: toWindow, opacity: style.opacity,
+      content: .fill(Path(bounds), style.paint, FillStyle()))
+    let alpha = DisplayItem(id: id(), transform: toWindow, content: mask)
+    add(.group(GroupContent(items: [fill], effects: [.mask([alpha])])), ProjectionTransform())
+  }
+
   public func draw(_ text: ResolvedText, in rect: CGRect) {
-    add(.text(TextContent(layout: text.layout(rect.size), origin: rect.origin)), toWindow)
+    add(text, text.layout(rect.size), at: rect.origin)
   }
 
   /// Draws a text with a point of it at a place; it takes one line a paragraph.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let layout = text.layout(nil)
-    add(.text(TextContent(layout: layout, origin: anchor.origin(at: point, layout.size))), toWindow)
+    add(text, layout, at: anchor.origin(at: point, layout.size))
   }
 
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }

@@ -11,6 +11,12 @@ public enum Paint: Hashable, Sendable {
   case angularGradient([GradientStop], center: CGPoint, start: CGFloat, end: CGFloat)
   case image(ImageContent)
 
+  /// Whether it is the same everywhere.
+  public var isColor: Bool { if case .color = self { true } else { false } }
+
+  /// Whether it is a picture.
+  public var isImage: Bool { if case .image = self { true } else { false } }
+
   /// Whether every pixel that it covers is opaque.
   public var isOpaque: Bool {
     switch self {

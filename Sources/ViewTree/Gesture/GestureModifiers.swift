@@ -66,6 +66,21 @@ extension View {
     modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
   }
 
+  /// Attaches a gesture that counts while `isEnabled` is true; gestures of views in this one come first.
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Attaches a gesture that comes before those of views in this one, and counts while `isEnabled` is true.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Attaches a gesture that acts beside all others, and counts while `isEnabled` is true.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
   /// Calls `action` on taps.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { action() })

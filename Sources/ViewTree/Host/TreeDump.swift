@@ -22,6 +22,8 @@ public struct TreeDump: Codable, Hashable, Sendable {
   public var frame: Frame
   /// The text shown, or the name of a picture or symbol.
   public var text: String?
+  /// What it is called, where it does not show its name itself; nil: its text is its name.
+  public var label: String?
   /// Role-dependent: a control's value, a scroll view's offset as "x,y".
   public var value: String?
   /// What comes of using it, as the program says for those who do not see it.
@@ -33,13 +35,15 @@ public struct TreeDump: Codable, Hashable, Sendable {
   public var children: [TreeDump]
 
   public init(
-    type: String, id: String? = nil, frame: CGRect, text: String? = nil, value: String? = nil,
-    hint: String? = nil, traits: [String] = [], actions: [String] = [], children: [TreeDump] = []
+    type: String, id: String? = nil, frame: CGRect, text: String? = nil, label: String? = nil,
+    value: String? = nil, hint: String? = nil, traits: [String] = [], actions: [String] = [],
+    children: [TreeDump] = []
   ) {
     self.type = type
     self.id = id
     self.frame = Frame(frame)
     self.text = text
+    self.label = label
     self.value = value
     self.hint = hint
     self.traits = traits.isEmpty ? nil : traits

@@ -118,18 +118,22 @@ extension Image: LeafView {
   override func compose(_ composer: Composer, _ state: ComposeState) {
     guard let image, state.size.width > 0, state.size.height > 0 else { return }
     let tint = color?.current(at: tree.time) ?? .black
+    let pattern = self.pattern(in: state.rect)
+    let paint = pattern?.paint ?? .color(tint)
+    var look = ResolvedStyle(paint)
+    look.opacity = pattern?.opacity ?? 1
     switch artwork {
     case .missing: break
     case .symbol(let artwork?, _, _):
       composer.add(
-        .symbol(SymbolContent(artwork: artwork, rect: state.rect, paint: .color(tint))), displayID(), state)
+        .symbol(SymbolContent(artwork: artwork, rect: state.rect, paint: paint)), look, displayID(), state)
     case .symbol(nil, _, _):
       // An unknown name shows a dashed square, so that nobody misses it.
       let inset = state.size.width * 0.14
       composer.add(
         .stroke(
           Path(roundedRect: state.rect.insetBy(dx: inset, dy: inset), cornerRadius: state.size.width * 0.12),
-          .color(tint), StrokeStyle(lineWidth: max(1, state.size.width / 16), dash: [3, 2])), displayID(),
+          paint, StrokeStyle(lineWidth: max(1, state.size.width / 16), dash: [3, 2])), look, displayID(),
         state)
     case .picture(let info):
       let isTemplate = image.templateMode == .template || (image.templateMode == nil && info.isTemplate)
@@ -144,8 +148,18 @@ extension Image: LeafView {
       let content = ImageContent(
         source: info.source, imageSize: info.size, rect: state.rect, mode: mode,
         interpolation: image.interpolationMode ?? .medium, tint: isTemplate ? tint : nil)
-      composer.add(.image(content), displayID(), state)
+      if isTemplate, let pattern {
+        composer.addFilled(pattern, self, 1, state) { composer.add(.image(content), displayID(), state) }
+      } else {
+        composer.add(.image(content), displayID(), state)
+      }
     }
+  }
+
+  /// What a symbol or stencil is filled with, where that is no single colour.
+  private func pattern(in rect: CGRect) -> ResolvedStyle? {
+    guard let style, let environment, !style.paint.isColor else { return nil }
+    return ForegroundStyle()._paint(in: rect, environment: environment)
   }
 
   override func hitsSelf(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }

@@ -25,9 +25,17 @@ extension LayoutNode {
       TreeDump(
         type: dumpType ?? "Group", id: notes.id,
         frame: toWindow.boundingRect(of: CGRect(origin: .zero, size: frame(moment).size)),
-        text: dumpText ?? notes.label, value: dumpValue ?? notes.value, hint: notes.hint,
+        text: dumpText ?? notes.label, label: notes.label ?? inheritedLabel(list),
+        value: dumpValue ?? notes.value, hint: notes.hint,
         traits: notes.traits.names, actions: notes.actions.map(\.name), children: list)
     ]
+  }
+
+  /// A button that shows no words is called what its icon is called.
+  private func inheritedLabel(_ content: [TreeDump]) -> String? {
+    guard dumpType == "Button" else { return nil }
+    let all = content.flatMap(\.flattened)
+    return all.contains { $0.type == "Text" } ? nil : all.lazy.compactMap(\.label).first
   }
 
   /// What `body` finds first among the listed nodes, by their notes and texts.

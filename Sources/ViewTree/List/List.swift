@@ -4,6 +4,7 @@ import Foundation
 public struct List<SelectionValue: Hashable, Content: View>: View {
   let content: Content
   var selection: (() -> ListSelection)?
+  @Environment(\.splitLink) private var splitLink
   @Environment(\.listKind) private var kind
   @Environment(\.scrollContentBackground) private var backgroundVisibility
 
@@ -11,10 +12,11 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     ScrollContainer(
       axes: .vertical, showsIndicators: true,
       content: ListRows(
-        kind: kind, selection: selection?(),
+        kind: kind, selection: selection?().leading(splitLink),
         content: TupleView(
           (
-            ListEdgeMarker(edge: .listTop), content.environment(\.isListRow, true),
+            ListEdgeMarker(edge: .listTop),
+            content.environment(\.isListRow, true).environment(\.listSelection, selection),
             ListEdgeMarker(edge: .listBottom)
           )))
     )

@@ -146,6 +146,7 @@ import Foundation
     guard sections.isRow(index), let layout = built.first(where: { $0.index == index })?.layout else {
       return nil
     }
+    if layout.trait(ObjectIdentifier(SelectionDisabledTrait.self)) as? Bool == true { return nil }
     return layout.trait(ObjectIdentifier(TagTrait.self)) as? AnyHashable ?? key(at: index)
   }
 

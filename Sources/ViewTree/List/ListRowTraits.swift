@@ -8,6 +8,7 @@ import Foundation
 enum ListRowInsetsTrait {}
 enum ListRowSeparatorTrait {}
 enum ListRowSeparatorTintTrait {}
+enum SelectionDisabledTrait {}
 
 extension View {
   /// The distances of a row's content from the row's edges; nil: the list's own.
@@ -18,6 +19,11 @@ extension View {
   /// Whether lines separate the row from its neighbours.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     trait(ListRowSeparatorTrait.self, visibility)
+  }
+
+  /// Whether the row cannot be chosen in a list with a selection.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    trait(SelectionDisabledTrait.self, isDisabled)
   }
 
   /// The colour of the lines that separate the row.

@@ -4,13 +4,26 @@ import Foundation
 struct ListSelection {
   let contains: (AnyHashable) -> Bool
   /// A row with this value was chosen.
-  let choose: (AnyHashable) -> Void
+  private(set) var choose: (AnyHashable) -> Void
+  private var isSingle = false
 
   /// One value or none.
   init<V: Hashable>(_ binding: Binding<V?>) {
     let present = binding.wrappedValue
     contains = { $0.base as? V == present && present != nil }
     choose = { if let value = $0.base as? V { binding.wrappedValue = value } }
+    isSingle = true
+  }
+
+  /// The same; choosing leads on from a column of a split view.
+  @MainActor func leading(_ link: SplitLink?) -> ListSelection {
+    guard let link, isSingle else { return self }
+    var selection = self
+    selection.choose = { [choose] value in
+      choose(value)
+      MainActor.assumeIsolated { link.advance() }
+    }
+    return selection
   }
 
   /// Any number of values: choosing one again takes it out.
@@ -52,6 +65,7 @@ struct ListSelection {
       start = event.location
       isDone = false
       row = list.row(at: list.localPoint(event.location, in: .local, .shown))
+        .flatMap { list.selectionValue($0) == nil ? nil : $0 }
     case .moved:
       if event.id == pointer, event.location.distance(to: start) > InputRouter.slop { row = nil }
     case .ended:
@@ -77,5 +91,17 @@ struct ListSelection {
   override func reset() {
     reject()
     pointer = nil
+  }
+}
+
+private struct ListSelectionKey: EnvironmentKey {
+  static var defaultValue: (() -> ListSelection)? { nil }
+}
+
+extension EnvironmentValues {
+  /// The selection of the list round a view.
+  var listSelection: (() -> ListSelection)? {
+    get { self[ListSelectionKey.self] }
+    set { self[ListSelectionKey.self] = newValue }
   }
 }

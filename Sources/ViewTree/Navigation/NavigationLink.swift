@@ -11,6 +11,8 @@ public struct NavigationLink<Label: View, Destination: View>: View, RowBadgeDraw
   private let target: Target
   private let label: Label
   @Environment(\.navigationModel) private var model
+  @Environment(\.splitLink) private var splitLink
+  @Environment(\.listSelection) private var listSelection
   @Environment(\.isListRow) private var isListRow
   @Environment(\.isEnabled) private var isEnabled
 
@@ -79,7 +81,23 @@ public struct NavigationLink<Label: View, Destination: View>: View, RowBadgeDraw
       }
     }
     .disabled(!canGo)
+    .modifier(OptionalTag(tag: chosenValue))
     .modifier(FlaggedPage(flag: flag, destination: destination))
+  }
+
+  /// In a column of a split view a value is chosen where the list has a selection.
+  private func go(to value: AnyHashable) {
+    guard let splitLink, let listSelection else {
+      model?.push(value)
+      return
+    }
+    listSelection().choose(value)
+    splitLink.advance()
+  }
+
+  /// What marks the row in a list with a selection.
+  private var chosenValue: AnyHashable? {
+    if splitLink != nil, listSelection != nil, case .value(let value) = target { value } else { nil }
   }
 
   private var hasNoValue: Bool { if case .value(nil) = target { true } else { false } }
@@ -91,8 +109,9 @@ public struct NavigationLink<Label: View, Destination: View>: View, RowBadgeDraw
 
   private func go() {
     switch target {
-    case .value(let value): if let value { model?.push(value) }
-    case .view(let make): model?.push { AnyView(make()) }
+    case .value(let value): if let value { go(to: value) }
+    case .view(let make):
+      if let splitLink { splitLink.show { AnyView(make()) } } else { model?.push { AnyView(make()) } }
     case .flag(let flag, _): flag.wrappedValue = true
     }
   }

@@ -33,13 +33,14 @@ struct NavigationPage<Content: View>: View {
             .modifier(PreferenceObserver<ToolbarKey> { store.take($0) })
             .modifier(PreferenceObserver<SearchKey> { store.take($0) })
             .environment(\.outerSearch, nil),
-          NavigationBarBackground(store: store).trait(Part.Key.self, Part.background),
+          NavigationBarBackground(store: store).modifier(BarScheme(store: store))
+            .trait(Part.Key.self, Part.background),
           Text(verbatim: title.title ?? "").modifier(TextStyleDefaults(font: .headline))
-            .trait(Part.Key.self, Part.smallTitle),
+            .modifier(BarScheme(store: store)).trait(Part.Key.self, Part.smallTitle),
           NavigationTitleContainer(
             content: Text(verbatim: title.title ?? "").modifier(
               TextStyleDefaults(font: .largeTitle.bold()))
-          ).trait(Part.Key.self, Part.largeTitle),
+          ).modifier(BarScheme(store: store)).trait(Part.Key.self, Part.largeTitle),
           NavigationBarItems(
             store: store, placement: .leading, below: hidesBack ? nil : below, back: back),
           NavigationBarItems(store: store, placement: .principal),
@@ -63,6 +64,14 @@ struct TextStyleDefaults: ViewModifier {
           $0.font = font
           $0.lineLimit = 1
         }, value: font, path: \EnvironmentValues.font))
+  }
+}
+
+/// Gives a part of a bar the color scheme that its page asks for.
+private struct BarScheme: ViewModifier {
+  let store: NavigationPageStore
+  func body(content: Content) -> some View {
+    content.transformEnvironment(\.colorScheme) { $0 = store.toolbar.colorScheme ?? $0 }
   }
 }
 
@@ -101,6 +110,7 @@ struct NavigationBarItems: View {
       .labelStyle(BarLabelStyle())
       .environment(\.isBarItem, true)
       .lineLimit(1)
+      .modifier(BarScheme(store: store))
       .trait(NavigationPageLayout.Part.Key.self, part)
     }
   }

@@ -3,7 +3,17 @@ public struct NavigationStack<Data, Root: View>: View {
   let path: NavigationModel.PathAccess?
   let root: Root
 
-  public var body: some View { NavigationPages(path: path, root: root) }
+  @Environment(\.isSplitColumn) private var isSplitColumn
+
+  public var body: some View {
+    NavigationPages(path: path, root: root)
+      // The page of the column has no bar then: the stack's own page does.
+      .transformPreference(NavigationTitleKey.self) {
+        guard isSplitColumn else { return }
+        $0.isHidden = true
+        $0.hidesBackButton = true
+      }
+  }
 
   /// A stack that keeps its pages itself.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -44,6 +54,8 @@ struct NavigationPages<Root: View>: View {
   var path: NavigationModel.PathAccess?
   let root: Root
   @State private var model = NavigationModel()
+  @Environment(\.isSplitColumn) private var isSplitColumn
+  @Environment(\.splitBack) private var splitBack
 
   var body: some View {
     let _ = model.path = path
@@ -60,8 +72,16 @@ struct NavigationPages<Root: View>: View {
 
   private func page(_ entry: NavigationEntry, _ pages: [NavigationEntry]) -> some View {
     let below = entry.level > 0 ? pages.last { $0.level == entry.level - 1 } : nil
-    return NavigationPage(store: entry.store, below: below?.store, back: { model.pop() }) {
+    let outer = isSplitColumn && entry.level == 0 ? splitBack : nil
+    let back = below.map { SplitBack(below: $0.store, pop: { model.pop() }) } ?? outer
+    let goBack: @MainActor () -> Void = { back?.pop() }
+    return NavigationPage(store: entry.store, below: back?.below, back: goBack) {
       if entry.level == 0 { root } else { NavigationEntryView(entry: entry, model: model) }
+    }
+    .transformEnvironment(\.self) {
+      $0.splitBack = back
+      $0.isSplitColumn = false
+      $0.splitLink = nil
     }
     .environment(\.navigationLevel, entry.level)
     .transformEnvironment(\.presentation) { if entry.level > 0 { $0 = entry.context } }

@@ -1,6 +1,8 @@
 /// What a page asks of its bars besides the title.
 struct ToolbarValue {
   var entries: [_ToolbarEntry] = []
+  /// The color scheme of the navigation bar; nil: that of the page.
+  var colorScheme: ColorScheme?
   /// What lies behind the navigation bar.
   var backgroundStyle: AnyShapeStyle?
 }
@@ -10,6 +12,7 @@ struct ToolbarKey: PreferenceKey {
   static func reduce(value: inout ToolbarValue, nextValue: () -> ToolbarValue) {
     let next = nextValue()
     value.entries += next.entries
+    value.colorScheme = next.colorScheme ?? value.colorScheme
     value.backgroundStyle = next.backgroundStyle ?? value.backgroundStyle
   }
 }
@@ -25,6 +28,16 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let windowToolbar = ToolbarPlacement(kind: .windowToolbar)
 
   var isNavigationBar: Bool { kind == .automatic || kind == .navigationBar }
+}
+
+/// How a bar shows the title of its page.
+public struct ToolbarTitleDisplayMode: Sendable {
+  let mode: NavigationBarItem.TitleDisplayMode
+  public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+  public static let large = ToolbarTitleDisplayMode(mode: .large)
+  public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+  /// Large in the bar itself on iOS; here as `large`.
+  public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
 }
 
 /// Whether a view hides the tab bar under it.
@@ -79,6 +92,25 @@ extension View {
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     let applies = bars.isEmpty || bars.contains(where: \.isNavigationBar)
     return transformPreference(NavigationTitleKey.self) { if applies { $0.background = visibility } }
+  }
+
+  /// Whether the navigation bar is filled also where no content is under it.
+  public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    let applies = bars.isEmpty || bars.contains(where: \.isNavigationBar)
+    return transformPreference(NavigationTitleKey.self) { if applies { $0.background = visibility } }
+  }
+
+  /// The color scheme of the navigation bar; nil: that of the page.
+  public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    let applies = bars.isEmpty || bars.contains(where: \.isNavigationBar)
+    return toolbar { if applies { $0.colorScheme = scheme } }
+  }
+
+  /// How the bar shows the page's title.
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    transformPreference(NavigationTitleKey.self) { $0.mode = mode.mode }
   }
 
   /// Adds views to both edges of this page's bar.

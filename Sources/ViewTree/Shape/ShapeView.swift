@@ -100,7 +100,11 @@ extension _ShapeView: LeafView {
     let content: DisplayContent
     if var stroke {
       if let lineWidth { stroke.lineWidth = lineWidth.value(at: tree.time) }
-      content = .stroke(path, resolved.paint, stroke)
+      // An outline without smooth edges is painted as the figure that it covers.
+      content =
+        fillStyle.isAntialiased
+        ? .stroke(path, resolved.paint, stroke)
+        : .fill(path.strokedPath(stroke), resolved.paint, FillStyle(antialiased: false))
     } else {
       content = .fill(path, resolved.paint, fillStyle)
     }

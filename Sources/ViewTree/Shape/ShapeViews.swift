@@ -17,14 +17,19 @@ extension Shape {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
 
-  /// The shape's outline in a style.
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Self, S> {
-    _ShapeView(shape: self, style: content, stroke: style)
+  /// The shape's outline in a style, with smooth edges or with those of whole pixels.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<Self, S> {
+    _ShapeView(
+      shape: self, style: content, fillStyle: FillStyle(antialiased: antialiased), stroke: style)
   }
 
-  /// The shape's outline in a style.
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Self, S> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  /// The shape's outline in a style, with smooth edges or with those of whole pixels.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView<Self, S> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 
@@ -33,21 +38,24 @@ extension InsettableShape {
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self.InsetShape, S> {
-    _ShapeView(shape: inset(by: style.lineWidth / 2), style: content, stroke: style)
+    _ShapeView(
+      shape: inset(by: style.lineWidth / 2), style: content,
+      fillStyle: FillStyle(antialiased: antialiased), stroke: style)
   }
 
   /// The outline, drawn inside of the shape's edge.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self.InsetShape, S> {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   /// The outline in the foreground style, drawn inside of the shape's edge.
   nonisolated public func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self.InsetShape, ForegroundStyle> {
-    strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth))
+    strokeBorder(
+      ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 
@@ -60,24 +68,32 @@ extension _ShapeView {
   }
 
   /// An outline above the filling.
-  @MainActor @preconcurrency public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
-    -> some View
-  {
-    overlay { shape.stroke(content, lineWidth: lineWidth) }
+  @MainActor @preconcurrency public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    overlay { shape.stroke(content, lineWidth: lineWidth, antialiased: antialiased) }
   }
 
   /// An outline above the filling.
-  @MainActor @preconcurrency public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View
-  {
-    overlay { shape.stroke(content, style: style) }
+  @MainActor @preconcurrency public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    overlay { shape.stroke(content, style: style, antialiased: antialiased) }
   }
 }
 
 extension _ShapeView where Content: InsettableShape {
   /// An outline inside of the edge, above the filling.
-  @MainActor @preconcurrency public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
-    -> some View
-  {
-    overlay { shape.strokeBorder(content, lineWidth: lineWidth) }
+  @MainActor @preconcurrency public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    overlay { shape.strokeBorder(content, lineWidth: lineWidth, antialiased: antialiased) }
+  }
+
+  /// An outline inside of the edge, above the filling.
+  @MainActor @preconcurrency public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    overlay { shape.strokeBorder(content, style: style, antialiased: antialiased) }
   }
 }

@@ -55,7 +55,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
 }
 
 /// A tag where there is one.
-private struct OptionalTag: ViewModifier {
+struct OptionalTag: ViewModifier {
   let tag: AnyHashable?
   func body(content: Content) -> some View {
     if let tag { content.trait(TagTrait.self, tag) } else { content }

@@ -43,6 +43,47 @@ extension Text {
     default: false
     }
   }
+
+  /// When the text says something else next, or may; nil: never.
+  func nextChange(after now: Date) -> Date? {
+    switch storage {
+    case .date(let date, let style): return style.nextChange(after: now, from: date)
+    case .timer(let range, let pause, let countsDown, _):
+      guard pause == nil, now < range.upperBound else { return nil }
+      guard now >= range.lowerBound else { return range.lowerBound }
+      let left = range.upperBound.timeIntervalSince(now).rounded(.up)
+      return countsDown
+        ? range.upperBound.addingTimeInterval(1 - left)
+        : range.lowerBound.addingTimeInterval(now.timeIntervalSince(range.lowerBound).rounded(.down) + 1)
+    case .joined(let a, let b):
+      return [a, b].compactMap { $0.nextChange(after: now) }.min()
+    case .localized(let key, _, _):
+      return key.arguments.compactMap {
+        if case .text(let text) = $0 { text.nextChange(after: now) } else { nil }
+      }.min()
+    default: return nil
+    }
+  }
+}
+
+extension Text.DateStyle {
+  /// When a distance from a date is written differently next: the smallest unit in it decides.
+  fileprivate func nextChange(after now: Date, from date: Date) -> Date? {
+    let passed = now.timeIntervalSince(date)
+    guard passed.isFinite else { return nil }
+    let distance = abs(passed)
+    let step: TimeInterval
+    switch kind {
+    case .date, .time: return nil
+    case .timer: step = 1
+    // While a distance shrinks, a smaller unit may come within a step.
+    case .relative: step = distance > 90_000 ? 3600 : distance > 3660 ? 60 : 1
+    case .offset: step = distance > 90_000 ? 3600 : distance > 120 ? 60 : 1
+    }
+    // Whole steps are told: one less as soon as a step to come has begun, one more when a step has passed.
+    let steps = passed < 0 ? (passed / step).rounded(.up) : (passed / step).rounded(.down) + 1
+    return date.addingTimeInterval(steps * step)
+  }
 }
 
 /// Writes dates for texts.

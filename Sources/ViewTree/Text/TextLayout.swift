@@ -22,6 +22,8 @@ public final class TextLayout: Sendable {
     public var text: String
     public var font: ResolvedFont
     public var color: RGBA
+    /// Which of the text's patterns (gradients, pictures) it is filled with, in place of the colour.
+    var pattern: Int? = nil
     /// Positive: above the baseline.
     public var baselineOffset: CGFloat = 0
     /// Extra space after each character.

@@ -40,6 +40,7 @@ import Foundation
       line.fragments.append(
         TextLayout.Fragment(
           x: line.width, width: width, text: piece.text, font: run.font, color: run.color,
+          pattern: run.pattern,
           baselineOffset: run.baselineOffset, kerning: run.kerning, underline: run.underline,
           strikethrough: run.strikethrough, symbol: run.symbol, link: run.link))
       line.width += width

@@ -3,10 +3,13 @@ import Foundation
 extension Text {
   /// The runs of the text in an environment: localised, with fonts and colours found. Neighbours of one look are
   /// one run.
-  func resolve(in environment: EnvironmentValues) -> [TextRun] {
+  func resolve(in environment: EnvironmentValues) -> [TextRun] { resolver(in: environment).runs }
+
+  /// The same with the patterns that runs are filled with.
+  func resolver(in environment: EnvironmentValues) -> TextResolver {
     var resolver = TextResolver(environment: environment)
     resolver.add(self, environment.textModifiers)
-    return resolver.runs
+    return resolver
   }
 
   /// What the text says, without looks.
@@ -19,6 +22,10 @@ extension Text {
 struct TextResolver {
   let environment: EnvironmentValues
   private(set) var runs: [TextRun] = []
+  /// The styles of runs that are no single colour.
+  private(set) var patterns: [AnyShapeStyle] = []
+  /// Which of them the environment's own style is.
+  private var foreground: Int?
 
   init(environment: EnvironmentValues) { self.environment = environment }
 
@@ -122,7 +129,7 @@ struct TextResolver {
   }
 
   /// A run with the looks applied in order.
-  private func run(_ text: String, _ looks: [Text.Modifier], link: URL? = nil) -> TextRun {
+  private mutating func run(_ text: String, _ looks: [Text.Modifier], link: URL? = nil) -> TextRun {
     var font = environment.font
     var fontModifiers = environment.fontModifiers
     var style: AnyShapeStyle?
@@ -145,13 +152,22 @@ struct TextResolver {
     }
     let resolved = fontModifiers.reduce(into: baseFont(font)) { $1.apply(to: &$0) }
     let paint = style ?? (link == nil ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(TintShapeStyle()))
-    let color = paint._paint(in: CGRect(x: 0, y: 0, width: 1, height: 1), environment: environment).solidColor
+    let look = paint._paint(in: CGRect(x: 0, y: 0, width: 1, height: 1), environment: environment)
+    let color = look.solidColor
+    let pattern = look.paint.isColor ? nil : self.pattern(paint, isForeground: style == nil && link == nil)
     func finite(_ x: CGFloat) -> CGFloat { x.isFinite ? x : 0 }
     return TextRun(
-      text: text, font: resolved, color: color, kerning: finite(tracking ?? kerning),
+      text: text, font: resolved, color: color, pattern: pattern, kerning: finite(tracking ?? kerning),
       baselineOffset: finite(offset),
       underline: underline.map { $0.color?.rgba(in: environment) ?? color },
       strikethrough: strikethrough.map { $0.color?.rgba(in: environment) ?? color }, link: link)
+  }
+
+  private mutating func pattern(_ style: AnyShapeStyle, isForeground: Bool) -> Int {
+    if isForeground, let foreground { return foreground }
+    patterns.append(style)
+    if isForeground { foreground = patterns.count - 1 }
+    return patterns.count - 1
   }
 
   private func baseFont(_ font: Font?) -> ResolvedFont {

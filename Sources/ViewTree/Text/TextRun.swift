@@ -5,6 +5,8 @@ struct TextRun: Hashable, Sendable {
   var text: String
   var font: ResolvedFont
   var color: RGBA
+  /// Which of the text's patterns its letters are filled with, in place of the colour.
+  var pattern: Int?
   var kerning: CGFloat = 0
   var baselineOffset: CGFloat = 0
   var underline: RGBA?

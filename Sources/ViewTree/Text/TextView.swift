@@ -16,6 +16,9 @@ extension Text: LeafView {
   private var color: AnimatedColor?
   private var change: TextChange?
   private var transition = ContentTransition.identity
+  private var patterns = TextPatterns()
+  /// Set while the text says something about the present moment.
+  private var clock: TimerQueue.Token?
 
   func update(_ text: Text, _ context: NodeContext) {
     // The same text in the same environment is the same layout.
@@ -24,12 +27,14 @@ extension Text: LeafView {
     }
     self.text = text
     environment = context.environment
-    let newRuns = text.resolve(in: context.environment)
+    let resolver = resolve(text, context.environment, at: tree.date)
+    let newRuns = resolver.runs
+    if patterns.take(resolver) { setNeedsCompose() }
     let newOptions = TextOptions(context.environment)
     guard newRuns != runs || newOptions != options else { return }
     let sameSizes = newOptions == options && TextLeaf.measureAlike(newRuns, runs)
     let colors = Set(newRuns.map(\.color))
-    if colors.count == 1, let rgba = colors.first {
+    if colors.count == 1, patterns.isEmpty, let rgba = colors.first {
       if color == nil { color = AnimatedColor(rgba) }
       if color?.set(rgba, context) == true { tree.animations.add(self) }
     } else {
@@ -49,6 +54,40 @@ extension Text: LeafView {
       ownSpacing = .text(size: first.size)
       setNeedsLayout()
     }
+  }
+
+  /// The runs at this moment; plans when they are others by themselves.
+  private func resolve(_ text: Text, _ environment: EnvironmentValues, at now: Date) -> TextResolver {
+    if let clock {
+      tree.timers.cancel(clock)
+      self.clock = nil
+    }
+    guard text.changesWithTime, environment.currentDate == nil else { return text.resolver(in: environment) }
+    clock = text.nextChange(after: now).map { next in
+      // A little later, so that rounding does not come before the change.
+      tree.timers.schedule(after: max(0, next.timeIntervalSince(now)) + 1e-3) { [weak self] in self?.tick() }
+    }
+    var present = environment
+    present.currentDate = now
+    return text.resolver(in: present)
+  }
+
+  private func tick() {
+    clock = nil
+    guard let text, let environment else { return }
+    // Between frames the timers alone know the time.
+    let resolver = resolve(text, environment, at: tree.clockOrigin + tree.timers.now)
+    guard resolver.runs != runs else { return }
+    runs = resolver.runs
+    layouts.removeAll()
+    shown = nil
+    setNeedsLayout()
+  }
+
+  override func detached() {
+    if let clock { tree.timers.cancel(clock) }
+    clock = nil
+    super.detached()
   }
 
   /// Keeps the words that were shown, where they are to be seen leaving.
@@ -114,9 +153,13 @@ extension Text: LeafView {
     let origin = CGPoint(
       x: (state.size.width - size.width) / 2, y: (state.size.height - size.height) / 2)
     if let change {
-      change.compose(to: layout, at: origin, of: self, composer, state)
-    } else {
+      patterns.compose(layout, self, composer, state) {
+        change.compose(to: layout, at: origin, of: self, composer, state)
+      }
+    } else if patterns.isEmpty || composer.showsPlaceholders {
       composer.add(.text(TextContent(layout: layout, origin: origin)), displayID(), state)
+    } else {
+      patterns.compose(layout, at: origin, self, composer, state)
     }
   }
 

@@ -5,6 +5,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   let fraction: Double?
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
+  /// The time whose passing it shows, and whether as what is left.
+  var time: (interval: ClosedRange<Date>, countsDown: Bool)?
   @Environment(\.progressViewStyle) private var style
 
   init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
@@ -21,6 +23,16 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 
   public var body: some View {
+    if let time {
+      TimedProgress(
+        interval: time.interval, countsDown: time.countsDown, label: label,
+        currentValueLabel: currentValueLabel)
+    } else {
+      styled
+    }
+  }
+
+  @ViewBuilder private var styled: some View {
     if let made = style?.make(configuration) {
       made.environment(\.progressViewStyle, nil)
     } else {

@@ -31,4 +31,10 @@ extension View {
 
   /// Hides the labels of the controls in this view; assistive technology still reads them.
   public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
+
+  /// Whether the controls in this view show their labels; assistive technology reads them all the same. `automatic`
+  /// leaves it as it is.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    transformEnvironment(\.labelsHidden) { if visibility != .automatic { $0 = visibility == .hidden } }
+  }
 }

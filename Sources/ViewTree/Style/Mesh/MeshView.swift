@@ -1,0 +1,75 @@
+import Foundation
+
+/// As a view a mesh takes what it is offered; its points move by the animation of their change.
+extension MeshGradient: View {
+  public var body: some View { AnimatedMesh(mesh: self) }
+}
+
+private struct AnimatedMesh: Animatable {
+  var mesh: MeshGradient
+
+  /// The numbers of a mesh, as long as it has as many corners.
+  var animatableData: MeshNumbers {
+    get { MeshNumbers(mesh) }
+    set { newValue.write(to: &mesh) }
+  }
+}
+
+extension AnimatedMesh: View {
+  var body: some View { Rectangle().fill(mesh) }
+}
+
+/// The places of a mesh as numbers that can be animated.
+struct MeshNumbers: VectorArithmetic {
+  /// Empty: zero, of whatever length.
+  private var values: [Float]
+
+  private init(_ values: [Float]) { self.values = values }
+
+  init(_ mesh: MeshGradient) {
+    switch mesh.locations {
+    case .points(let points): values = points.flatMap { [$0.x, $0.y] }
+    case .bezierPoints(let points):
+      values = points.flatMap { point in
+        [
+          point.position, point.leadingControlPoint, point.topControlPoint, point.trailingControlPoint,
+          point.bottomControlPoint,
+        ].flatMap { [$0.x, $0.y] }
+      }
+    }
+  }
+
+  func write(to mesh: inout MeshGradient) {
+    func pair(_ index: Int) -> SIMD2<Float> { SIMD2(values[2 * index], values[2 * index + 1]) }
+    switch mesh.locations {
+    case .points(let points):
+      guard values.count == 2 * points.count else { return }
+      mesh.locations = .points(points.indices.map(pair))
+    case .bezierPoints(let points):
+      guard values.count == 10 * points.count else { return }
+      mesh.locations = .bezierPoints(
+        points.indices.map {
+          .init(
+            position: pair(5 * $0), leadingControlPoint: pair(5 * $0 + 1), topControlPoint: pair(5 * $0 + 2),
+            trailingControlPoint: pair(5 * $0 + 3), bottomControlPoint: pair(5 * $0 + 4))
+        })
+    }
+  }
+
+  static var zero: MeshNumbers { MeshNumbers([]) }
+
+  private static func joined(_ a: MeshNumbers, _ b: MeshNumbers, _ join: (Float, Float) -> Float)
+    -> MeshNumbers
+  {
+    if b.values.isEmpty { return a }
+    if a.values.isEmpty { return MeshNumbers(b.values.map { join(0, $0) }) }
+    // Meshes of different sizes do not meet halfway.
+    guard a.values.count == b.values.count else { return a }
+    return MeshNumbers(zip(a.values, b.values).map(join))
+  }
+
+  static func + (a: MeshNumbers, b: MeshNumbers) -> MeshNumbers { joined(a, b, +) }
+  static func - (a: MeshNumbers, b: MeshNumbers) -> MeshNumbers { joined(a, b, -) }
+  mutating func scale(by rhs: Double) { for i in values.indices { values[i] *= Float(rhs) } }
+  var magnitudeSquared: Double { values.reduce(0) { $0 + Double($1 * $1) } }
+}
