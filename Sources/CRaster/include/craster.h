@@ -54,4 +54,7 @@ void craster_gradient(uint32_t *target, ptrdiff_t stride, int width, int height,
 /// Whether all pixels have alpha 255.
 int craster_is_opaque(const uint32_t *pixels, ptrdiff_t stride, int width, int height);
 
+/// A number that was not given before, from 1 on; from any thread.
+uint64_t craster_next_identity(void);
+
 #endif

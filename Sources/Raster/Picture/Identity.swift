@@ -1,8 +1,6 @@
-import Synchronization
+import CRaster
 
 /// Numbers that are given once, for what is known by them after it has gone.
 enum Identity {
-  private static let last = Atomic<UInt64>(0)
-
-  static func next() -> UInt64 { last.wrappingAdd(1, ordering: .relaxed).newValue }
+  static func next() -> UInt64 { craster_next_identity() }
 }
