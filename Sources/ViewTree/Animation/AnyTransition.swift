@@ -4,17 +4,21 @@ import Foundation
 public struct AnyTransition: @unchecked Sendable {
   let insertion: any Transition
   let removal: any Transition
+  /// Whether coming and going are one transition, which is then applied once.
+  let isSymmetric: Bool
   /// The animation that it brings itself.
   var animation: Animation??
 
   init(_ transition: any Transition) {
     insertion = transition
     removal = transition
+    isSymmetric = true
   }
 
   private init(insertion: any Transition, removal: any Transition) {
     self.insertion = insertion
     self.removal = removal
+    isSymmetric = false
   }
 
   public static var identity: AnyTransition {
@@ -55,8 +59,11 @@ public struct AnyTransition: @unchecked Sendable {
   public func combined(with other: AnyTransition) -> AnyTransition {
     let (a, b) = (self, other)
     return MainActor.assumeIsolated {
-      var result = AnyTransition(
-        insertion: both(a.insertion, b.insertion), removal: both(a.removal, b.removal))
+      let insertion = both(a.insertion, b.insertion)
+      var result =
+        a.isSymmetric && b.isSymmetric
+        ? AnyTransition(insertion)
+        : AnyTransition(insertion: insertion, removal: both(a.removal, b.removal))
       result.animation = b.animation ?? a.animation
       return result
     }
@@ -95,8 +102,9 @@ struct TransitionModifier: ViewModifier {
   }
 }
 
-/// The content inside of the removal's body inside of the insertion's body, each in its own phase: so both are always
-/// there and a change of phase is an update like any other.
+/// The content inside of the transition's body or, where coming and going differ, inside of the removal's body inside of
+/// the insertion's body, each in its own phase: so both are always there and a change of phase is an update like any
+/// other.
 @MainActor
 private final class TransitionNode<C: View>: ViewNode<ModifiedContent<C, TransitionModifier>>,
   TransitionPlaying
@@ -113,15 +121,19 @@ private final class TransitionNode<C: View>: ViewNode<ModifiedContent<C, Transit
 
   private func wrapped() -> AnyView {
     let transition = view.modifier.transition
-    let inner = TransitionNode.apply(
+    if transition.isSymmetric { return apply(transition.insertion, AnyView(view.content), phase) }
+    let inner = apply(
       transition.removal, AnyView(view.content), phase == .didDisappear ? .didDisappear : .identity)
-    return TransitionNode.apply(transition.insertion, inner, phase == .willAppear ? .willAppear : .identity)
+    return apply(transition.insertion, inner, phase == .willAppear ? .willAppear : .identity)
   }
 
-  private static func apply<T: Transition>(_ transition: T, _ content: AnyView, _ phase: TransitionPhase)
-    -> AnyView
-  {
-    AnyView(transition.body(content: .init(view: content), phase: phase))
+  private func apply<T: Transition>(
+    _ transition: T, _ content: AnyView, _ phase: TransitionPhase
+  ) -> AnyView {
+    if T.properties.hasMotion, context.environment.accessibilityReduceMotion {
+      return AnyView(OpacityTransition().body(content: .init(view: content), phase: phase))
+    }
+    return AnyView(transition.body(content: .init(view: content), phase: phase))
   }
 
   override func update(_ view: ModifiedContent<C, TransitionModifier>, _ context: NodeContext) {

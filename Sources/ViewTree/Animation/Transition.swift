@@ -24,8 +24,14 @@ extension Transition {
 
 /// What is known of a transition beforehand.
 public struct TransitionProperties: Sendable {
+  /// Whether something moves or changes size; where less movement is wanted such a transition only fades.
   public var hasMotion: Bool
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
+
+  /// Those of two transitions at the same time.
+  func union(_ other: TransitionProperties) -> TransitionProperties {
+    TransitionProperties(hasMotion: hasMotion || other.hasMotion)
+  }
 }
 
 /// The view that a transition is applied to.
@@ -43,6 +49,7 @@ struct AnimatedTransition<Base: Transition>: Transition, TransitionAnimating {
   func body(content: Content, phase: TransitionPhase) -> some View {
     base.body(content: .init(view: AnyView(content)), phase: phase)
   }
+  static var properties: TransitionProperties { Base.properties }
 }
 
 /// A transition that brings its own animation.
@@ -58,6 +65,7 @@ struct CombinedTransition<A: Transition, B: Transition>: Transition {
       content: .init(view: AnyView(first.body(content: .init(view: AnyView(content)), phase: phase))),
       phase: phase)
   }
+  static var properties: TransitionProperties { A.properties.union(B.properties) }
 }
 
 /// Fades.
@@ -73,6 +81,7 @@ public struct OpacityTransition: Transition {
 public struct IdentityTransition: Transition {
   public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
 /// Scales from and to a point.
@@ -139,6 +148,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
             content: .init(view: AnyView(content)), phase: phase == .willAppear ? .willAppear : .identity))),
       phase: phase == .didDisappear ? .didDisappear : .identity)
   }
+  public static var properties: TransitionProperties { Insertion.properties.union(Removal.properties) }
 }
 
 extension Transition where Self == OpacityTransition {

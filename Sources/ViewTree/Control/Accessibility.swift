@@ -18,7 +18,8 @@ struct AccessibilityModifier: LayoutModifier {
     override var dumpNotes: DumpNotes {
       DumpNotes(
         id: content.identifier, label: content.label, value: content.value, hint: content.hint,
-        addedTraits: content.addedTraits, removedTraits: content.removedTraits, actions: content.actions)
+        addedTraits: content.addedTraits, removedTraits: content.removedTraits, actions: content.actions,
+        isHidden: content.isHidden)
     }
     override var isModalBarrier: Bool { content.isModal ?? false }
   }
@@ -57,7 +58,7 @@ extension View {
     modifier(AccessibilityModifier(value: Text(key).string(in: EnvironmentValues())))
   }
 
-  /// Whether assistive technology passes over the view.
+  /// Whether assistive technology passes over the view and what is in it. Dumps of the tree, which are for tests, do not.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     modifier(AccessibilityModifier(isHidden: hidden))
   }

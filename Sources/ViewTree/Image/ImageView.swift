@@ -45,8 +45,11 @@ extension Image: LeafView {
       let font =
         (context.environment.tabItemImageFont ? .system(size: 20) : context.environment.font ?? .body)
         .resolve(in: context.environment)
+      // A drawing that there is not in the variant that is asked for is shown as it is.
+      let variant = context.environment.symbolVariants.apply(to: name)
+      let artwork = images.symbol(named: variant) ?? images.symbol(named: name)
       return .symbol(
-        images.symbol(named: name), name: name,
+        artwork, name: name,
         side: Image.symbolSide(font: font, scale: context.environment.imageScale))
     }
     switch image.source {

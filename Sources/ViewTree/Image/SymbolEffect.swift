@@ -52,23 +52,53 @@ extension SymbolEffect where Self == _NamedSymbolEffect {
   public static var replace: Self { Self(.replace) }
 }
 
-/// How fast a movement is. How often a movement by value is repeated is taken and makes no difference.
+/// How fast a movement is and how often it is repeated.
 public struct SymbolEffectOptions: Hashable, Sendable {
+  /// How often a movement runs.
+  enum Repetition: Hashable, Sendable {
+    case times(Int), forever
+  }
+
   /// How many times as fast as usual.
   private(set) var rate = 1.0
+  /// Nil: once for a movement by value, for ever for one that lasts.
+  private(set) var repetition: Repetition?
 
   public static let `default` = SymbolEffectOptions()
-  public static let repeating = SymbolEffectOptions()
-  public static let nonRepeating = SymbolEffectOptions()
-  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// Again and again.
+  public static var repeating: SymbolEffectOptions { SymbolEffectOptions().repeating }
+  /// Once.
+  public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
+  /// So many times; nil: again and again.
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
-  public var repeating: SymbolEffectOptions { self }
-  public var nonRepeating: SymbolEffectOptions { self }
-  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+  /// Again and again.
+  public var repeating: SymbolEffectOptions { repeated(.forever) }
+  /// Once.
+  public var nonRepeating: SymbolEffectOptions { repeated(.times(1)) }
+  /// So many times; nil: again and again.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+    repeated(count.map { .times(max($0, 1)) } ?? .forever)
+  }
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     var options = self
     options.rate = speed.isFinite ? max(speed, 0.01) : 1
     return options
+  }
+
+  private func repeated(_ repetition: Repetition) -> SymbolEffectOptions {
+    var options = self
+    options.repetition = repetition
+    return options
+  }
+
+  /// A run of so many seconds as often as these options want; `usual` where they say nothing.
+  func animation(duration: Double, usual: Repetition) -> Animation {
+    let once = Animation.linear(duration: duration)
+    return switch repetition ?? usual {
+    case .times(let count): once.repeatCount(count, autoreverses: false)
+    case .forever: once.repeatForever(autoreverses: false)
+    }
   }
 }
 

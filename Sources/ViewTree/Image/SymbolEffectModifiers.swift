@@ -1,6 +1,6 @@
 import Foundation
 
-/// Moves its content once each time a value changes.
+/// Moves its content each time a value changes.
 struct SingleSymbolEffect<U: Equatable>: ViewModifier {
   let effect: _NamedSymbolEffect?
   let options: SymbolEffectOptions
@@ -22,7 +22,8 @@ struct SingleSymbolEffect<U: Equatable>: ViewModifier {
       .modifier(SymbolPoseEffect(plan: plan, progress: runs))
       .onChange(of: value) {
         guard let plan, !reducesMotion, !areRemoved else { return }
-        withAnimation(.linear(duration: plan.duration(rate: options.rate))) { runs += 1 }
+        let duration = plan.duration(rate: options.rate)
+        withAnimation(options.animation(duration: duration, usual: .times(1))) { runs += 1 }
       }
   }
 }
@@ -66,7 +67,7 @@ struct LastingSymbolEffect: ViewModifier {
   private func follow(_ goesOn: Bool) {
     if goesOn, let effect {
       let duration = SymbolMotionPlan(effect).duration(rate: options.rate)
-      withAnimation(.linear(duration: duration).repeatForever(autoreverses: false)) { runs = 1 }
+      withAnimation(options.animation(duration: duration, usual: .forever)) { runs = 1 }
     } else if runs != 0 {
       var transaction = Transaction()
       transaction.disablesAnimations = true

@@ -38,9 +38,10 @@ extension LayoutNode {
     return all.contains { $0.type == "Text" } ? nil : all.lazy.compactMap(\.label).first
   }
 
-  /// What `body` finds first among the listed nodes, by their notes and texts.
+  /// What `body` finds first among the listed nodes, by their notes and texts; passes over what is hidden.
   final func firstNoted<Found>(_ outer: DumpNotes, _ body: (DumpNotes, String?) -> Found?) -> Found? {
     let notes = dumpNotes.over(outer)
+    guard !notes.isHidden else { return nil }
     let isListed = dumpType != nil || (notes.id != nil && dumpTarget == nil)
     if isListed, let found = body(notes, dumpText) { return found }
     for child in paintOrder where child.isPlaced {
@@ -63,6 +64,8 @@ struct DumpNotes {
   var removedTraits: AccessibilityTraits = []
   /// What can be done with it, the innermost first.
   var actions: [AccessibilityAction] = []
+  /// Whether assistive technology passes over it and what it holds.
+  var isHidden = false
 
   var traits: AccessibilityTraits { addedTraits.subtracting(removedTraits) }
 
@@ -72,6 +75,6 @@ struct DumpNotes {
       id: id ?? outer.id, label: label ?? outer.label, value: value ?? outer.value, hint: hint ?? outer.hint,
       addedTraits: addedTraits.subtracting(outer.removedTraits).union(outer.addedTraits),
       removedTraits: removedTraits.subtracting(outer.addedTraits).union(outer.removedTraits),
-      actions: actions + outer.actions)
+      actions: actions + outer.actions, isHidden: isHidden || outer.isHidden)
   }
 }

@@ -98,7 +98,8 @@ struct NavigationBarItems: View {
     let toolbar = store.toolbar
     let items = toolbar.entries.filter { $0.placement.group == placement }
     let hasBack = below != nil && back != nil
-    if !items.isEmpty || hasBack {
+    let isHidden = placement == .bottom && toolbar.hidesBottomBar == true
+    if !isHidden, !items.isEmpty || hasBack {
       HStack(spacing: placement == .bottom ? nil : 0) {
         if let below, let back { BackButton(below: below, action: back) }
         ForEach(0..<items.count, id: \.self) { index in

@@ -53,6 +53,11 @@ extension Never: ToolbarContent {
   public var _entries: [_ToolbarEntry] { [] }
 }
 
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  public var body: Never { fatalError("Optional has no body") }
+  public var _entries: [_ToolbarEntry] { self?._entries ?? [] }
+}
+
 /// Items that a builder put together.
 public struct _ToolbarEntries: ToolbarContent {
   public let _entries: [_ToolbarEntry]
@@ -119,9 +124,9 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 
   @MainActor @preconcurrency public static func buildIf<Content: ToolbarContent>(_ content: Content?)
-    -> _ToolbarEntries
+    -> Content?
   {
-    _ToolbarEntries(_entries: content?._entries ?? [])
+    content
   }
 
   @MainActor @preconcurrency public static func buildEither<Content: ToolbarContent>(first: Content)

@@ -5,6 +5,8 @@ struct ToolbarValue {
   var colorScheme: ColorScheme?
   /// What lies behind the navigation bar.
   var backgroundStyle: AnyShapeStyle?
+  /// Whether the bar at the lower edge is left out.
+  var hidesBottomBar: Bool?
 }
 
 struct ToolbarKey: PreferenceKey {
@@ -14,6 +16,7 @@ struct ToolbarKey: PreferenceKey {
     value.entries += next.entries
     value.colorScheme = next.colorScheme ?? value.colorScheme
     value.backgroundStyle = next.backgroundStyle ?? value.backgroundStyle
+    value.hidesBottomBar = next.hidesBottomBar ?? value.hidesBottomBar
   }
 }
 
@@ -64,21 +67,24 @@ extension View {
     return toolbar { $0.entries.append(entry) }
   }
 
-  /// Shows or hides bars.
+  /// Shows or hides bars; none named: that of navigation and that of tabs.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     toolbarVisibility(visibility, bars)
   }
 
-  /// Shows or hides bars.
+  /// Shows or hides bars; none named: that of navigation and that of tabs.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     toolbarVisibility(visibility, bars)
   }
 
   private func toolbarVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
     let hidden: Bool? = visibility == .automatic ? nil : visibility == .hidden
+    let bars = bars.isEmpty ? [.automatic] : bars
     let hidesPage = bars.contains(where: \.isNavigationBar) ? hidden : nil
     let hidesTabs = bars.contains { $0.kind == .tabBar || $0.kind == .automatic } ? hidden : nil
+    let hidesBottom = bars.contains { $0.kind == .bottomBar } ? hidden : nil
     return transformPreference(NavigationTitleKey.self) { $0.isHidden = hidesPage ?? $0.isHidden }
+      .toolbar { $0.hidesBottomBar = hidesBottom ?? $0.hidesBottomBar }
       .transformPreference(TabBarHiddenKey.self) { $0 = hidesTabs ?? $0 }
   }
 

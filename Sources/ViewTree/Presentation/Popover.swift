@@ -7,10 +7,16 @@ public enum PopoverAttachmentAnchor {
   /// A point of the view's unit square.
   case point(UnitPoint)
 
-  /// The place in the window, given the view's frame there.
-  func place(in frame: CGRect) -> CGRect {
-    if case .point(let point) = self { return CGRect(origin: point.point(in: frame), size: .zero) }
-    return frame
+  /// The place in the window; nil: the view shows nothing.
+  @MainActor func place(at anchor: PresentationAnchor) -> CGRect? {
+    guard let frame = anchor.frame else { return nil }
+    switch self {
+    case .point(let point): return CGRect(origin: point.point(in: frame), size: .zero)
+    case .rect(let source):
+      let layouts = anchor.layouts
+      // A group of views has no points of its own.
+      return layouts.count == 1 ? source.make(layouts[0]).resolve(nil) : frame
+    }
   }
 }
 
@@ -55,13 +61,15 @@ private struct PopoverPresentation<Content: View>: View {
         SheetPresentation(
           isPresented: isPresented, isCover: adaptation == .fullScreenCover, onDismiss: nil, close: close
         ) { adapting }
+        // What it is decides how the card is laid out for good.
+        .id(adaptation == .fullScreenCover)
       } else if isPresented {
         Color.clear
           .contentShape(Rectangle())
           .onTapGesture { close() }
           .onExitCommand { close() }
         AnchoredContainer(
-          anchor: { anchor.frame.map(attachment.place) }, side: side, hasArrow: true, content: card
+          anchor: { attachment.place(at: anchor) }, side: side, hasArrow: true, content: card
         )
         .transition(.opacity)
       }

@@ -73,6 +73,6 @@ extension View {
     environment(\.scrollContentBackground, visibility)
   }
 
-  /// How scrolling puts the keyboard away. Without effect: no keyboard covers the window here.
+  /// Does nothing here: no keyboard covers the window that scrolling could put away.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 }

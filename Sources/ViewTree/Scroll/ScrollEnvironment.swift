@@ -3,7 +3,10 @@ import Foundation
 private struct ScrollDisabledKey: EnvironmentKey {
   static let defaultValue = false
 }
-private struct ScrollIndicatorKey: EnvironmentKey {
+private struct VerticalIndicatorKey: EnvironmentKey {
+  static let defaultValue = ScrollIndicatorVisibility.automatic
+}
+private struct HorizontalIndicatorKey: EnvironmentKey {
   static let defaultValue = ScrollIndicatorVisibility.automatic
 }
 private struct ScrollTargetKey: EnvironmentKey {
@@ -28,9 +31,24 @@ extension EnvironmentValues {
     set { self[ScrollDisabledKey.self] = !newValue }
   }
 
-  var scrollIndicatorVisibility: ScrollIndicatorVisibility {
-    get { self[ScrollIndicatorKey.self] }
-    set { self[ScrollIndicatorKey.self] = newValue }
+  /// Whether the indicators of vertical scrolling show.
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[VerticalIndicatorKey.self] }
+    set { self[VerticalIndicatorKey.self] = newValue }
+  }
+
+  /// Whether the indicators of horizontal scrolling show.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[HorizontalIndicatorKey.self] }
+    set { self[HorizontalIndicatorKey.self] = newValue }
+  }
+
+  /// The axes along which scroll views show where they are.
+  var scrollIndicatorAxes: Axis.Set {
+    var axes: Axis.Set = []
+    if !verticalScrollIndicatorVisibility.isHidden { axes.insert(.vertical) }
+    if !horizontalScrollIndicatorVisibility.isHidden { axes.insert(.horizontal) }
+    return axes
   }
 
   var scrollTargetBehavior: (any ScrollTargetBehavior)? {
@@ -48,13 +66,16 @@ extension View {
         path: \EnvironmentValues.isScrollEnabled))
   }
 
-  /// Whether scroll views in this view show indicators.
+  /// Whether scroll views in this view show indicators along some axes.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  )
-    -> some View
-  {
-    environment(\.scrollIndicatorVisibility, visibility)
+  ) -> some View {
+    transformEnvironment(\.verticalScrollIndicatorVisibility) {
+      if axes.contains(.vertical) { $0 = visibility }
+    }
+    .transformEnvironment(\.horizontalScrollIndicatorVisibility) {
+      if axes.contains(.horizontal) { $0 = visibility }
+    }
   }
 
   /// Where scrolling in this view comes to rest.

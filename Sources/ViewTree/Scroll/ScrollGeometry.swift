@@ -38,6 +38,6 @@ extension ScrollLayout {
 /// What is known of a scroll view when its phase changes.
 public struct ScrollPhaseChangeContext {
   public let geometry: ScrollGeometry
-  /// In points per second; nil at rest.
+  /// Of the offset, in points per second, once the content runs on by itself; nil: it does not.
   public let velocity: CGVector?
 }

@@ -13,8 +13,8 @@ extension ScrollLayout {
   /// Paints where the visible part lies in the whole.
   func composeIndicators(_ composer: Composer, _ state: ComposeState) {
     let opacity = indicator.value(at: tree.time)
-    guard showsIndicators, opacity > 0 else { return }
-    for axis in [Axis.vertical, .horizontal] where axes.contains(axis) {
+    guard opacity > 0 else { return }
+    for axis in [Axis.vertical, .horizontal] where axes.contains(axis) && indicatorAxes.contains(axis) {
       let limits = range(axis)
       guard limits.upperBound > 0.5 else { continue }
       let viewport = state.size[axis]

@@ -6,7 +6,8 @@ import Foundation
 /// it is applied when things are composed.
 @MainActor final class ScrollLayout: LayoutNode, RelativeContainer {
   var axes: Axis.Set
-  var showsIndicators = true
+  /// The axes along which the place of the visible part shows.
+  var indicatorAxes: Axis.Set = [.horizontal, .vertical]
   var isDark = false
   var targetBehavior: (any ScrollTargetBehavior)?
   var isEnabled = true {
@@ -309,7 +310,7 @@ import Foundation
 
   /// Shows the indicators and lets them fade once scrolling has ended.
   func flashIndicator() {
-    guard showsIndicators else { return }
+    guard !indicatorAxes.isEmpty else { return }
     indicator.set(1, animation: nil, at: tree.timers.now, group: nil)
     tree.animations.add(self)
   }

@@ -33,6 +33,14 @@ import Foundation
   /// Told about each change of the phase, by whom.
   var phaseChanged: [ObjectIdentifier: @MainActor (ScrollPhase, ScrollPhase) -> Void] = [:]
 
+  /// How fast the content moves by a throw, in points per second, positive where the offset grows; nil: there is none.
+  func throwVelocity(at time: TimeInterval) -> CGVector? {
+    throwing.map { throwing in
+      let t = max(0, time - throwing.start)
+      return CGVector(dx: throwing.x?.velocity(at: t) ?? 0, dy: throwing.y?.velocity(at: t) ?? 0)
+    }
+  }
+
   init(_ view: ScrollLayout) {
     self.view = view
     super.init(view)

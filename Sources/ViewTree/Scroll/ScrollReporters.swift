@@ -39,7 +39,8 @@ private struct ScrollPhaseReporter: StructureModifier {
       guard let node, node.isAlive, let view = ScrollFinder.scrollView(below: node) else { return }
       view.member.phaseChanged[ObjectIdentifier(node)] = { [weak view] old, new in
         guard let view else { return }
-        action(old, new, ScrollPhaseChangeContext(geometry: view.geometry, velocity: nil))
+        let velocity = view.member.throwVelocity(at: view.tree.timers.now)
+        action(old, new, ScrollPhaseChangeContext(geometry: view.geometry, velocity: velocity))
       }
       if isNew { action(.idle, .idle, ScrollPhaseChangeContext(geometry: view.geometry, velocity: nil)) }
     }

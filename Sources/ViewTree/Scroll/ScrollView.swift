@@ -36,7 +36,7 @@ struct ScrollContainer<Content: View>: ContainerView {
       layout.axes = axes
       layout.setNeedsLayout()
     }
-    layout.showsIndicators = showsIndicators && !environment.scrollIndicatorVisibility.isHidden
+    layout.indicatorAxes = showsIndicators ? environment.scrollIndicatorAxes : []
     layout.isEnabled = environment.isEnabled && environment.isScrollEnabled
     layout.targetBehavior = environment.scrollTargetBehavior
     layout.margins = environment.contentMargins

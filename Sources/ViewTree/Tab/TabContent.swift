@@ -3,7 +3,7 @@
   /// The type of the values by which tabs are chosen; `Never`: they are chosen by their places.
   associatedtype TabValue: Hashable
   associatedtype Body: TabContent
-  @MainActor @preconcurrency var body: Body { get }
+  @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
   associatedtype _Views: View
   /// The tabs as views. Implemented by the library; contents with a body of their own use the default.
   var _views: _Views { get }
@@ -39,7 +39,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   }
 
   public typealias TabValue = Value
-  public var body: Never { fatalError("Tab has no body") }
+  public var body: Never { return fatalError("Tab has no body") }
   public var _views: _TabPage { _TabPage(tag: value.map { AnyHashable($0) }, label: label, content: content) }
 
   /// The content of a tab with what the bar shows.
@@ -135,21 +135,21 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 /// Tabs that a builder or a modifier put together.
 public struct _TabViews<TabValue: Hashable, Views: View>: TabContent {
   public let _views: Views
-  public var body: Never { fatalError("_TabViews has no body") }
+  public var body: Never { return fatalError("_TabViews has no body") }
 }
 
 /// Tabs, or none.
 public struct _TabOption<C: TabContent>: TabContent {
   public typealias TabValue = C.TabValue
   public let _views: C._Views?
-  public var body: Never { fatalError("_TabOption has no body") }
+  public var body: Never { return fatalError("_TabOption has no body") }
 }
 
 /// One of two alternatives.
 public struct _TabChoice<T: TabContent, F: TabContent>: TabContent where T.TabValue == F.TabValue {
   public typealias TabValue = T.TabValue
   public let _views: _ConditionalContent<T._Views, F._Views>
-  public var body: Never { fatalError("_TabChoice has no body") }
+  public var body: Never { return fatalError("_TabChoice has no body") }
 }
 
 /// Builds tabs from the statements of a closure.
@@ -194,7 +194,7 @@ public struct _TabChoice<T: TabContent, F: TabContent>: TabContent where T.TabVa
 
 extension ForEach: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
-  public var body: Never { fatalError("ForEach has no body") }
+  public var body: Never { return fatalError("ForEach has no body") }
   public var _views: ForEach<Data, ID, Content._Views> {
     let content = content
     return ForEach<Data, ID, Content._Views>(data: data, content: { content($0)._views }, id: id)

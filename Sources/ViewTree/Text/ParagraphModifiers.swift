@@ -44,10 +44,10 @@ extension View {
   /// How far a text may shrink to fit, from 0 to 1.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
 
-  /// Whether letters may come closer to fit; they do not here.
+  /// Whether letters may come closer to fit; kept, not drawn: they do not here.
   public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
-  /// Whether lines turn over to the other direction with the layout; lines follow their own text here.
+  /// Whether the view is painted mirrored where the layout runs from right to left.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(FlipModifier(enabled: enabled))
   }

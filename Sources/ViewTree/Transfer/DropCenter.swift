@@ -56,6 +56,8 @@ import Foundation
   /// Called after a drop, in place of `left`.
   var finished: () -> Void = {}
   var perform: (CGPoint, DragPayload) -> Bool = { _, _ in false }
+  /// What a drop would do, as was said last; nil: nothing was said.
+  var operation: DropOperation?
 
   /// Where it is shown, in the window; nil: nowhere.
   var frame: CGRect? {

@@ -93,9 +93,14 @@ extension View {
         }
         target.accepts = { delegate.validateDrop(info: info($0, $1)) }
         target.entered = { delegate.dropEntered(info: info($0, $1)) }
-        target.moved = { _ = delegate.dropUpdated(info: info($0, $1)) }
+        target.moved = { [weak target] in
+          target?.operation = delegate.dropUpdated(info: info($0, $1))?.operation
+        }
         target.left = { delegate.dropExited(info: info(.zero, $0)) }
-        target.perform = { delegate.performDrop(info: info($0, $1)) }
+        target.perform = { [weak target] point, payload in
+          guard target?.operation != .forbidden, target?.operation != .cancel else { return false }
+          return delegate.performDrop(info: info(point, payload))
+        }
       })
   }
 

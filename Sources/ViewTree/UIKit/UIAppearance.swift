@@ -3,7 +3,7 @@ import Foundation
 // What UIKit's views would look like by default. Views here are not made of UIKit's, so that most of this has no
 // effect, as it has none on controls that SwiftUI draws by itself; what has one says so.
 
-/// What a stand-in for a view of UIKit keeps. No view is one.
+/// What a stand-in for a view of UIKit keeps; kept, not drawn: no view is one.
 public class UIView: @unchecked Sendable {
   public var backgroundColor: UIColor?
   public var tintColor: UIColor?
@@ -15,7 +15,7 @@ public class UIView: @unchecked Sendable {
   public class func appearance() -> UIView { proxy }
 }
 
-/// Settings of scroll views; kept only. See `scrollBounceBehavior(_:axes:)` and `scrollIndicators(_:axes:)`.
+/// Settings of scroll views; kept, not drawn. See `scrollBounceBehavior(_:axes:)` and `scrollIndicators(_:axes:)`.
 public class UIScrollView: UIView, @unchecked Sendable {
   public var bounces = true
   public var alwaysBounceVertical = false
@@ -28,7 +28,7 @@ public class UIScrollView: UIView, @unchecked Sendable {
   public override class func appearance() -> UIScrollView { scrollProxy }
 }
 
-/// Settings of tables; kept only: lists are none, as since iOS 16. See `scrollContentBackground(_:)`.
+/// Settings of tables; kept, not drawn: lists are none, as since iOS 16. See `scrollContentBackground(_:)`.
 public final class UITableView: UIScrollView, @unchecked Sendable {
   public var separatorColor: UIColor?
   private static let tableProxy = UITableView()
@@ -36,21 +36,21 @@ public final class UITableView: UIScrollView, @unchecked Sendable {
   public override class func appearance() -> UITableView { tableProxy }
 }
 
-/// Settings of the rows of tables; kept only: lists are none, as since iOS 16.
+/// Settings of the rows of tables; kept, not drawn: lists are none, as since iOS 16.
 public final class UITableViewCell: UIView, @unchecked Sendable {
   private static let cellProxy = UITableViewCell()
   /// Kept only.
   public override class func appearance() -> UITableViewCell { cellProxy }
 }
 
-/// Settings of text editors; kept only. See `scrollContentBackground(_:)`.
+/// Settings of text editors; kept, not drawn. See `scrollContentBackground(_:)`.
 public final class UITextView: UIScrollView, @unchecked Sendable {
   private static let textProxy = UITextView()
   /// Kept only.
   public override class func appearance() -> UITextView { textProxy }
 }
 
-/// Settings of navigation bars; kept only. See `toolbarBackground(_:for:)`.
+/// Settings of navigation bars; kept, not drawn. See `toolbarBackground(_:for:)`.
 public final class UINavigationBar: UIView, @unchecked Sendable {
   public var barTintColor: UIColor?
   private static let barProxy = UINavigationBar()
@@ -67,7 +67,7 @@ public final class UITabBar: UIView, @unchecked Sendable {
   public override class func appearance() -> UITabBar { tabProxy }
 }
 
-/// Settings of segmented pickers; kept only.
+/// Settings of segmented pickers; kept, not drawn.
 public final class UISegmentedControl: UIView, @unchecked Sendable {
   public var selectedSegmentTintColor: UIColor?
   private static let segmentedProxy = UISegmentedControl()
@@ -75,7 +75,7 @@ public final class UISegmentedControl: UIView, @unchecked Sendable {
   public override class func appearance() -> UISegmentedControl { segmentedProxy }
 }
 
-/// Settings of the dots of pages; kept only. See `indexViewStyle(_:)`.
+/// Settings of the dots of pages; kept, not drawn. See `indexViewStyle(_:)`.
 public final class UIPageControl: UIView, @unchecked Sendable {
   public var currentPageIndicatorTintColor: UIColor?
   public var pageIndicatorTintColor: UIColor?

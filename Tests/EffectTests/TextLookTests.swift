@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import ViewTree
+
+/// Looks of texts and symbols, as painted; each character is half as wide as the font is large.
+@MainActor struct TextLookTests {
+  private func lines<V: View>(_ view: V) -> [TextLayout.Line] {
+    Stage(view).items.flatMap { item -> [TextLayout.Line] in
+      if case .text(let text) = item.content { return text.layout.lines }
+      return []
+    }
+  }
+
+  private func look<V: View>(_ view: V) -> TextLayout.Fragment? { lines(view).first?.fragments.first }
+
+  @Test func aTextStandsAboveItsBaseline() {
+    let raised: Text = Text("a").baselineOffset(5)
+    #expect(look(raised)?.baselineOffset == 5)
+    #expect(look(VStack { Text("a") }.baselineOffset(-3))?.baselineOffset == -3)
+    // Where only a part is raised the line grows for it, and the rest stays on the baseline.
+    let plain = lines(Text("ab"))
+    let mixed = lines(Text("a") + Text("b").baselineOffset(5))
+    #expect(mixed[0].ascent == plain[0].ascent + 5)
+    #expect(mixed[0].fragments.map(\.baselineOffset) == [0, 5])
+  }
+
+  @Test func aDesignIsAKindOfFace() {
+    let designs: [(Font.Design, ResolvedFont.Family)] = [
+      (.default, .default), (.serif, .serif), (.rounded, .rounded), (.monospaced, .monospaced),
+    ]
+    for (design, family) in designs {
+      let text: Text = Text("a").fontDesign(design)
+      #expect(look(text)?.font.family == family)
+      #expect(look(VStack { Text("a") }.fontDesign(design))?.font.family == family)
+    }
+    #expect(look(Text("a").fontDesign(nil).fontDesign(.serif))?.font.family == .serif)
+    #expect(look(VStack { Text("a").fontDesign(.rounded) }.fontDesign(.serif))?.font.family == .rounded)
+    let wide: Text = Text("a").fontWidth(.expanded)
+    #expect(look(wide) == look(Text("a")))
+  }
+
+  @Test func aTextThatDoesNotFitIsCutWhereItIsWanted() {
+    func cut(_ mode: Text.TruncationMode) -> String? {
+      let text = Text("abcdefghijkl").lineLimit(1).truncationMode(mode).frame(width: 60)
+      return lines(text).first.map { $0.fragments.map(\.text).joined() }
+    }
+    // Seven characters of 8.5 points fit.
+    #expect(cut(.tail) == "abcdef…")
+    #expect(cut(.head) == "…ghijkl")
+    #expect(cut(.middle) == "abc…jkl")
+  }
+
+  @Test func boldTextForThoseWhoNeedIt() {
+    func weight(_ legibility: LegibilityWeight?) -> Int? {
+      look(Text("a").environment(\.legibilityWeight, legibility))?.font.weight
+    }
+    #expect(weight(nil) == 400 && weight(.regular) == 400 && weight(.bold) == 700)
+  }
+
+  @Test func linesAreAlignedToEachOther() {
+    func starts(_ alignment: TextAlignment, _ direction: LayoutDirection = .leftToRight) -> [CGFloat] {
+      lines(
+        Text("abcdef\nab").multilineTextAlignment(alignment).environment(\.layoutDirection, direction)
+      ).map(\.x)
+    }
+    // 51 points and 17.
+    #expect(starts(.leading) == [0, 0] && starts(.center) == [0, 17] && starts(.trailing) == [0, 34])
+    #expect(starts(.leading, .rightToLeft) == [0, 34])
+    #expect(TextAlignment.allCases == [.leading, .center, .trailing])
+  }
+
+  // MARK: Symbols
+
+  private func symbol<V: View>(_ view: V) -> SymbolContent? {
+    Stage(view).items.compactMap { item -> SymbolContent? in
+      if case .symbol(let symbol) = item.content { symbol } else { nil }
+    }.first
+  }
+
+  @Test func aSymbolHasAScale() throws {
+    func width(_ scale: Image.Scale) -> CGFloat {
+      symbol(Image(systemName: "heart").imageScale(scale))?.rect.width ?? .nan
+    }
+    #expect(width(.small) < width(.medium) && width(.medium) < width(.large))
+    #expect(width(.medium) == symbol(Image(systemName: "heart"))?.rect.width)
+  }
+
+  @Test func aVariantIsAnotherDrawing() {
+    func name<V: View>(_ view: V) -> String? { symbol(view)?.artwork.name }
+    let heart = Image(systemName: "heart")
+    #expect(name(heart.symbolVariant(.fill)) == "heart.fill")
+    #expect(name(heart.symbolVariant(.circle)) == "heart.circle")
+    #expect(name(VStack { heart.symbolVariant(.circle) }.symbolVariant(.fill)) == "heart.circle.fill")
+    #expect(name(heart.symbolVariant(.circle.slash)) == "heart.circle.slash")
+    #expect(name(heart.symbolVariant(.none).symbolVariant(.fill)) == "heart")
+    #expect(name(Image(systemName: "heart.fill").symbolVariant(.fill)) == "heart.fill")
+  }
+
+  @Test func aSymbolIsPaintedInTheForegroundStyle() {
+    let red = Color.red.rgba(in: EnvironmentValues())
+    #expect(symbol(Image(systemName: "heart").foregroundStyle(.red))?.paint == .color(red))
+    for mode in [SymbolRenderingMode.monochrome, .hierarchical, .palette, .multicolor] {
+      let image: Image = Image(systemName: "heart").symbolRenderingMode(mode)
+      #expect(symbol(image.foregroundStyle(.red))?.paint == .color(red))
+    }
+  }
+
+  // MARK: What is hidden and what stands out
+
+  @Test func whatIsPrivateIsHiddenFromOthers() {
+    func texts(_ reason: RedactionReasons, _ isPrivate: Bool) -> [String] {
+      Stage(
+        VStack {
+          Text("name")
+          Text("balance").privacySensitive(isPrivate)
+        }.redacted(reason: reason)
+      ).fragments.map(\.text)
+    }
+    #expect(texts(.privacy, true) == ["name"])
+    #expect(texts(.privacy, false) == ["name", "balance"])
+    #expect(texts([], true) == ["name", "balance"])
+    #expect(texts(.placeholder, true).isEmpty)
+  }
+
+  @Test func contrastIsReadFromTheEnvironment() {
+    struct Reading: View {
+      @Environment(\.colorSchemeContrast) private var contrast
+      var body: some View { Text(contrast == ColorSchemeContrast.increased ? "increased" : "standard") }
+    }
+    #expect(look(Reading())?.text == "standard")
+    #expect(ColorSchemeContrast.allCases == [.standard, .increased])
+  }
+}
