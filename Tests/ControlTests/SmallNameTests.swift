@@ -1,4 +1,5 @@
 import Foundation
+import SDLHost
 import SwiftUI
 import Testing
 import ViewTreeTesting
@@ -213,5 +214,120 @@ import ViewTreeTesting
     #expect(buttons.map(\.label) == ["Share", nil, "Rate"])
     #expect(!tester.tree.flattened.contains { $0.text == "Share" })
     #expect(tester.frame(of: "Share") == buttons.first?.frame.rect)
+  }
+
+  @Test func aGestureMayWantKeys() {
+    struct Scene: View {
+      let model: Model
+      var body: some View {
+        Color.red
+          .gesture(TapGesture().modifiers([.command, .shift]).onEnded { model.log.append("both") })
+          .simultaneousGesture(
+            DragGesture(minimumDistance: 0).modifiers(.option).onEnded { _ in model.log.append("option") })
+      }
+    }
+    let model = Model()
+    let tester = ViewTester(Scene(model: model), width: 300)
+    for keys: EventModifiers in [[], .command, [.command, .shift, .control], .option] {
+      tester.press(CGPoint(x: 50, y: 50), kind: .mouse, modifiers: keys)
+      tester.release()
+      tester.settle()
+    }
+    #expect(model.log == ["both", "option"])
+  }
+
+  @Test func textsOfASmallerScale() throws {
+    let tester = ViewTester(
+      VStack {
+        Text("plain").font(.system(size: 22))
+        Text("small").font(.system(size: 22)).textScale(.secondary)
+        Text("same").font(.system(size: 22)).textScale(.secondary, isEnabled: false)
+        VStack { Text("inner").font(.system(size: 22)) }.textScale(.secondary)
+      }, width: 300)
+    let plain = try #require(tester.frame(of: "plain"))
+    #expect(tester.frame(of: "same")?.height == plain.height)
+    let small = try #require(tester.frame(of: "small"))
+    #expect(abs(small.height / plain.height - 9.0 / 11) < 0.03)
+    #expect(tester.frame(of: "inner")?.height == small.height)
+  }
+
+  @Test func formsHaveStyles() {
+    struct Boxed: FormStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 0) {
+          Text("boxed")
+          Form(configuration)
+        }
+      }
+    }
+    let plain = ViewTester(Form { Text("row") }.formStyle(.grouped), width: 300)
+    #expect(plain.frame(of: "row") != nil && plain.first("List") != nil)
+    let boxed = ViewTester(Form { Text("row") }.formStyle(Boxed()), width: 300)
+    #expect(boxed.frame(of: "boxed") != nil && boxed.frame(of: "row") != nil && boxed.first("List") != nil)
+  }
+
+  @Test func textEditorsHaveStyles() {
+    func fills(_ tester: ViewTester) -> Int { tester.fills.count { $0 == RGBA.white } }
+    let plain = ViewTester(TextEditor(text: .constant("a")).textEditorStyle(.plain), width: 300)
+    let usual = ViewTester(TextEditor(text: .constant("a")).textEditorStyle(.automatic), width: 300)
+    #expect(fills(usual) == fills(plain) + 1)
+  }
+
+  @Test func coloursOfCoreGraphics() {
+    let red = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    #expect(red.components == [1, 0, 0, 0.5] && red.numberOfComponents == 4)
+    #expect(Color(cgColor: red).cgColor == red)
+    #expect(Color(red: 1, green: 0, blue: 0).opacity(0.5).cgColor == red)
+    #expect(Color.red.cgColor == nil && Color.accentColor.cgColor == nil)
+    #expect(UIColor(cgColor: red).cgColor.copy(alpha: 1)?.alpha == 1)
+    #expect(CGColor(gray: 0.5, alpha: 1).components == [0.5, 0.5, 0.5, 1])
+  }
+
+  @Test func addressesReachTheProgram() {
+    struct Scene: View {
+      let model: Model
+      @Environment(\.openURL) private var openURL
+      var body: some View {
+        VStack {
+          if !model.isOn { Text("other").onOpenURL { model.log.append("other \($0.path)") } }
+          Button("own") { if let url = URL(string: "Tester://host/place") { openURL(url) } }
+          Button("foreign") { if let url = URL(string: "https://host/far") { openURL(url) } }
+        }
+        .onOpenURL { model.log.append($0.path) }
+      }
+    }
+    let model = Model()
+    model.isOn = true
+    var opened: [String] = []
+    let runner = OffscreenRunner(root: Scene(model: model), size: CGSize(width: 300, height: 300)) {
+      $0.urlScheme = "tester"
+      $0.openURL = { url in
+        opened.append(url.absoluteString)
+        return true
+      }
+    }
+    func press(_ name: String) {
+      let frame = runner.host.dump().flattened.first { $0.text == name }?.frame.rect ?? .zero
+      for phase in [PointerEvent.Phase.began, .ended] {
+        runner.send(
+          .pointer(
+            PointerEvent(
+              id: 1, kind: .touch, phase: phase, location: CGPoint(x: frame.midX, y: frame.midY),
+              time: runner.now)))
+      }
+      _ = runner.settle()
+    }
+    press("own")
+    press("foreign")
+    #expect(model.log == ["/place"])
+    #expect(opened == ["https://host/far"])
+    model.isOn = false
+    _ = runner.settle()
+    runner.send(.openURL(URL(fileURLWithPath: "/tmp/menu.json")))
+    #expect(Set(model.log.dropFirst()) == ["/tmp/menu.json", "other /tmp/menu.json"])
+    model.isOn = true
+    _ = runner.settle()
+    runner.send(.openURL(URL(fileURLWithPath: "/a")))
+    #expect(model.log.count == 4)
   }
 }

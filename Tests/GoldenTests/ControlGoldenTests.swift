@@ -10,7 +10,7 @@ import ViewTreeTesting
   /// A window full of controls.
   nonisolated enum Page: String, CaseIterable, Sendable {
     case buttons, values, texts, pickers, menu, submenu, context, form, calendar, wheels, disclosure
-    case gauges, wells, colors, mixing, split, mesh
+    case gauges, wells, colors, mixing, split, mesh, regions, table, offers
     case list, stack, search, tabs, alert, dialog, sheet
 
     /// In points; windows of phones, no higher than what they hold.
@@ -27,9 +27,10 @@ import ViewTreeTesting
         case .menu, .submenu, .context, .stack, .sheet, .gauges, .split: 420
         case .wheels: 480
         case .mixing, .colors: 520
-        case .disclosure, .tabs, .wells, .mesh, .alert, .dialog, .search: 300
+        case .disclosure, .tabs, .wells, .mesh, .alert, .dialog, .search, .regions: 300
+        case .table, .offers: 340
         }
-      return CGSize(width: self == .split ? 900 : 360, height: height)
+      return CGSize(width: self == .split ? 900 : self == .table ? 720 : 360, height: height)
     }
   }
 
@@ -74,13 +75,13 @@ import ViewTreeTesting
     case .context:
       if let held = tester.frame(of: "Hold") { tester.tap(CGPoint(x: held.midX, y: held.midY), hold: 0.6) }
     case .list: tester.tap("Starters")
-    case .search:
+    case .search, .offers:
       guard let field = tester.tree.flattened.first(where: { $0.type == "TextField" })?.frame.rect else {
         return
       }
       tester.tap(CGPoint(x: field.midX, y: field.midY))
       tester.advance(by: 1)
-      tester.type("Lu")
+      if page == .search { tester.type("Lu") }
     default: break
     }
   }
@@ -105,6 +106,9 @@ private struct ControlPage: View {
     case .wells, .colors, .mixing: column { ColorPage() }
     case .mesh: MeshPage()
     case .split: SplitPage()
+    case .regions: RegionPage()
+    case .table: TablePage()
+    case .offers: OfferPage()
     case .form: FormPage()
     case .list: NavigationStack { ListPage().navigationBarHidden(true) }
     case .stack, .search: StackPage()

@@ -156,7 +156,7 @@ struct PathBooleanTests {
   @Test func everyPlaceIsWhereTheRegionsSayThatItIs() {
     var dice = Dice(state: 7)
     func number(_ range: ClosedRange<CGFloat>) -> CGFloat { CGFloat.random(in: range, using: &dice) }
-    for round in 0..<60 {
+    for round in 0..<30 {
       func figure() -> Path {
         switch round % 3 {
         case 0:
@@ -184,7 +184,7 @@ struct PathBooleanTests {
         a.symmetricDifference(b, eoFill: eoFill),
       ]
       let side: CGFloat = round % 3 == 2 ? 8 : 100
-      for _ in 0..<200 {
+      for _ in 0..<80 {
         let p = CGPoint(x: number(0...side), y: number(0...side))
         // Places next to an outline may lie on either side of the lines that stand for it.
         let near = [(0.05, 0.0), (-0.05, 0), (0, 0.05), (0, -0.05)].contains { dx, dy in

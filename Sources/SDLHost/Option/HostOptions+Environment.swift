@@ -10,7 +10,7 @@ extension HostOptions {
     ("BISTRO_RECORD", "--record", false), ("BISTRO_REPLAY", "--replay", false),
     ("BISTRO_SCREENSHOT", "--screenshot", false), ("BISTRO_DUMP_TREE", "--dump-tree", false),
     ("BISTRO_STATS", "--stats", false), ("BISTRO_EXIT_AFTER", "--exit-after", false),
-    ("BISTRO_TOUR", "--tour", false),
+    ("BISTRO_TOUR", "--tour", false), ("BISTRO_OPEN", "--open", false),
   ]
 
   /// Whether there is anything in the environment that `environment(_:)` reads.
@@ -59,6 +59,7 @@ extension HostOptions {
     merged.stats = stats ?? other.stats
     merged.exitAfter = exitAfter ?? other.exitAfter
     merged.tour = tour ?? other.tour
+    merged.open = open ?? other.open
     return merged
   }
 }

@@ -47,6 +47,11 @@ public struct HostOptions: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("Write what frames cost as JSON.", valueName: "file"))
   public var stats: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "An address or a file that the program is to open when it has started.", valueName: "URL"))
+  public var open: String?
+
   @Option(help: ArgumentHelp("Quit after this many seconds.", valueName: "seconds"))
   public var exitAfter: Double?
 
@@ -66,5 +71,11 @@ public struct HostOptions: ParsableArguments, Sendable {
   public var windowSize: CGSize { (window ?? Self.defaultWindow).size }
   public var safeAreaInsets: EdgeInsets { safeArea?.insets ?? EdgeInsets() }
   public var rendererChoice: RendererChoice { renderer ?? .auto }
+  /// What the program is to open: an address, or the file at a path.
+  var openedURL: URL? {
+    guard let open, !open.isEmpty else { return nil }
+    if let url = URL(string: open), url.scheme != nil { return url }
+    return URL(fileURLWithPath: open)
+  }
   public var coversDisplay: Bool { fullscreen || kiosk }
 }

@@ -4,7 +4,8 @@ import ViewTree
 /// How a step is written as JSON: one flat object whose fields depend on `what`.
 struct RecordedLine: Codable {
   enum What: String, Codable {
-    case pointer, hover, wheel, key, text, composition, resize, visibility, focus, cancelPointers, frame, tick
+    case pointer, hover, wheel, key, text, composition, resize, visibility, focus, openURL, cancelPointers,
+      frame, tick
   }
 
   enum Word: String, Codable {
@@ -73,6 +74,7 @@ struct RecordedLine: Codable {
         self.safeArea = [safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing]
       case .visibility(let value): (what, flag) = (.visibility, value)
       case .focus(let value): (what, flag) = (.focus, value)
+      case .openURL(let url): (what, text) = (.openURL, url.absoluteString)
       case .cancelPointers: what = .cancelPointers
       }
     }
@@ -85,6 +87,7 @@ struct RecordedLine: Codable {
     case .tick: return .tick
     case .cancelPointers: return .event(.cancelPointers)
     case .text: return text.map { .event(.text($0)) }
+    case .openURL: return text.flatMap(URL.init(string:)).map { .event(.openURL($0)) }
     case .composition: return text.map { .event(.composition($0)) }
     case .visibility: return flag.map { .event(.visibility($0)) }
     case .focus: return flag.map { .event(.focus($0)) }

@@ -5,6 +5,14 @@ enum LinkOpener {
   /// Schemes that are handed on; content must not be able to open files or run programs.
   private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "geo", "maps"]
 
+  /// The scheme of addresses that this program opens itself: its name without what schemes must not have.
+  static var ownScheme: String {
+    let allowed = Log.programName.lowercased().unicodeScalars.filter {
+      ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-" || $0 == "." || $0 == "+"
+    }
+    return String(String.UnicodeScalarView(allowed))
+  }
+
   /// Through xdg-open; false: it is not installed or the scheme is not one to follow.
   static func open(_ url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased(), schemes.contains(scheme) else { return false }

@@ -74,7 +74,7 @@ import ViewTree
     let services = HostServices(
       fonts: fonts, images: pictures, clipboard: SDLClipboard(),
       storage: FileStorage(path: FileStorage.path(program: Log.programName)),
-      openURL: { LinkOpener.open($0) }, warn: { Log.warn($0) },
+      openURL: { LinkOpener.open($0) }, urlScheme: LinkOpener.ownScheme, warn: { Log.warn($0) },
       textInput: { [weak window] caret in
         if let window { window.setTextInput(caret, window.metrics) }
       })
@@ -101,6 +101,7 @@ import ViewTree
         .resize(size: metrics.size, scale: metrics.scale, safeArea: options.safeAreaInsets), at: HostClock.now
       )
     }
+    if replayed == nil, let url = options.openedURL { driver.send(.openURL(url), at: HostClock.now) }
     let start = HostClock.now
     let end = options.exitAfter.map { start + $0 }
     while !isQuitting {

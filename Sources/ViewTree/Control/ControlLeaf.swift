@@ -50,6 +50,7 @@ import Foundation
   override var gestureMembers: [GestureMember] { [member] }
   override func hitsSelf(_ point: CGPoint) -> Bool { isEnabled && hitsTarget(point) }
   override var canFocus: Bool { isEnabled }
+  override var showsFocusRing: Bool { environment.isFocusEffectEnabled }
   override var dumpText: String? { label }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {

@@ -6,6 +6,7 @@ struct PressModifierLayout: LayoutModifier {
   let action: @MainActor () -> Void
   let isEnabled: Bool
   let pressed: (Bool) -> Void
+  var focused: (Bool) -> Void = { _ in }
 
   class Wrapper: UnaryLayout {
     fileprivate(set) final lazy var member = PressMember(self)
@@ -16,6 +17,41 @@ struct PressModifierLayout: LayoutModifier {
     final var reach = EdgeInsets()
     final var shortcut: KeyboardShortcut?
     private var keyIsDown = false
+    final var showsRing = true
+    final var focusReported: (Bool) -> Void = { _ in }
+    /// Seconds until a press that is held acts again, and between its repetitions.
+    private static let repetition = (delay: 0.5, interval: 0.1)
+    final var repeats = false
+    private var timer: TimerQueue.Token?
+    /// Whether a press that goes on has acted already.
+    final private(set) var hasRepeated = false
+
+    /// A press began, or is over.
+    final func hold(_ isHeld: Bool) {
+      if let timer { tree.timers.cancel(timer) }
+      timer = nil
+      if isHeld, repeats {
+        hasRepeated = false
+        wait(Self.repetition.delay)
+      }
+    }
+
+    private func wait(_ seconds: TimeInterval) {
+      timer = tree.timers.schedule(after: seconds) { [weak self] in self?.actAgain() }
+    }
+
+    private func actAgain() {
+      timer = nil
+      guard isEnabled, repeats else { return }
+      hasRepeated = true
+      action()
+      wait(Self.repetition.interval)
+    }
+
+    override func detached() {
+      hold(false)
+      super.detached()
+    }
 
     override var gestureMembers: [GestureMember] { [member] }
     override func hitsSelf(_ point: CGPoint) -> Bool {
@@ -42,7 +78,7 @@ struct PressModifierLayout: LayoutModifier {
       case .down:
         keyIsDown = true
         pressed(true)
-      case .repeat: break
+      case .repeat: if keyIsDown, repeats { action() }
       case .up:
         guard keyIsDown else { return false }
         keyIsDown = false
@@ -52,7 +88,10 @@ struct PressModifierLayout: LayoutModifier {
       return true
     }
 
+    override var showsFocusRing: Bool { showsRing }
+
     override func focusChanged(_ focused: Bool) {
+      focusReported(focused)
       if !focused, keyIsDown {
         keyIsDown = false
         pressed(false)
@@ -77,13 +116,18 @@ struct PressModifierLayout: LayoutModifier {
     layout.isEnabled = isEnabled
     layout.pressed = pressed
     layout.shortcut = context.environment.keyboardShortcut
+    layout.focusReported = focused
+    layout.showsRing = context.environment.isFocusEffectEnabled
+    layout.repeats = context.environment.buttonRepeatBehavior == .enabled
   }
 }
 
 extension LayoutNode {
   /// A ring round the view that has the keyboard, where a key brought it there. `path` nil: just inside the bounds.
   func composeFocusRing(_ composer: Composer, _ state: ComposeState, _ path: Path? = nil) {
-    guard tree.focus.focused === self, tree.focus.isShown, tree.focus.windowHasFocus else { return }
+    guard showsFocusRing, tree.focus.focused === self, tree.focus.isShown, tree.focus.windowHasFocus else {
+      return
+    }
     let blue = RGBA(red: 0, green: 0.478, blue: 1)
     let path = path ?? Path(roundedRect: state.rect.insetBy(dx: 2, dy: 2), cornerRadius: 8)
     composer.add(
@@ -143,13 +187,14 @@ extension LayoutNode {
     show(stage == .pressed)
     if stage == .done {
       stage = .idle
-      button.action()
+      if !button.hasRepeated || !button.repeats { button.action() }
     }
   }
 
   private func show(_ pressed: Bool) {
     guard shown != pressed else { return }
     shown = pressed
+    button.hold(pressed)
     button.pressed(pressed)
   }
 

@@ -29,6 +29,7 @@ struct PressableButton<Look: View>: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let look: (ButtonStyleConfiguration) -> Look
   @State private var isPressed = false
+  @State private var isFocused = false
   @Environment(\.isEnabled) private var isEnabled
 
   init(
@@ -45,6 +46,10 @@ struct PressableButton<Look: View>: View {
         role: configuration.role, label: .init(view: configuration.label.view),
         isPressed: isPressed && isEnabled)
     )
-    .modifier(PressModifierLayout(action: configuration.action, isEnabled: isEnabled) { isPressed = $0 })
+    .reportingFocus(isFocused && isEnabled)
+    .modifier(
+      PressModifierLayout(
+        action: configuration.action, isEnabled: isEnabled, pressed: { isPressed = $0 },
+        focused: { isFocused = $0 }))
   }
 }

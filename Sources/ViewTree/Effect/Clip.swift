@@ -12,6 +12,7 @@ struct ClipModifier<S: Shape>: LayoutModifier {
     var shape: AnimatedShape<S>
     var style = FillStyle()
     var limitsTouches = false
+    var isInContainer = false
 
     init(_ child: LayoutNode, _ shape: S, _ context: NodeContext) {
       self.shape = AnimatedShape(shape)
@@ -20,14 +21,19 @@ struct ClipModifier<S: Shape>: LayoutModifier {
 
     override func compose(_ composer: Composer, _ state: ComposeState) {
       var inner = state
-      let path = shape.current(at: tree.time).path(in: state.rect)
+      let path = ContainerOutline.use(for: self, isInContainer) {
+        shape.current(at: tree.time).path(in: state.rect)
+      }
       inner.clips.append(DisplayClip(path: path, transform: state.transform, style: style))
       composeChildren(composer, inner)
     }
 
     override func admits(_ point: CGPoint) -> Bool {
-      !limitsTouches
-        || shape.model.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
+      guard limitsTouches else { return true }
+      let path = ContainerOutline.use(for: self, isInContainer) {
+        shape.model.path(in: CGRect(origin: .zero, size: size))
+      }
+      return path.contains(point, eoFill: style.isEOFilled)
     }
 
     override func detached() {
@@ -46,11 +52,13 @@ struct ClipModifier<S: Shape>: LayoutModifier {
     let layout = Wrapper(child, shape, context)
     layout.style = style
     layout.limitsTouches = limitsTouches
+    layout.isInContainer = context.environment.isInShapedContainer
     return layout
   }
 
   func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
     layout.style = style
+    layout.isInContainer = context.environment.isInShapedContainer
     if layout.shape.set(shape, context) { context.tree.animations.add(layout) }
   }
 }

@@ -249,6 +249,17 @@ extension LazyGridLayout: LazyPositions {
     }
     return source.key(at: place)
   }
+
+  func keys(in rect: CGRect) -> [AnyHashable] {
+    guard let cells, cells.lineCount > 0, !rect.isNull else { return [] }
+    let first = extents.index(at: rect.origin[axis])
+    let last = max(first, extents.index(at: rect.origin[axis] + rect.size[axis]))
+    return (first...min(last, cells.lineCount - 1)).flatMap { line in
+      cells.line(line).cells.compactMap { cell -> AnyHashable? in
+        if case .element(let source, let place) = cell { source.key(at: place) } else { nil }
+      }
+    }
+  }
 }
 
 extension LazyGridLayout: TargetFrames {

@@ -17,6 +17,8 @@ public enum HostEvent: Hashable, Sendable {
   case visibility(Bool)
   /// Whether the window has the keyboard.
   case focus(Bool)
+  /// The program is to open an address or a file.
+  case openURL(URL)
   /// Every finger and button that is down is cancelled: device removed, focus lost, console switched.
   case cancelPointers
 }

@@ -10,6 +10,8 @@ import Foundation
   public var storage: any KeyValueStorage
   /// Opens a link in the system's own way; false: not possible.
   public var openURL: (URL) -> Bool
+  /// The scheme of addresses that the program opens itself (`onOpenURL`), in small letters; nil: it has none.
+  public var urlScheme: String?
   /// One sentence for the log: what, where, what to do.
   public var warn: (String) -> Void
   /// Text input is wanted (a field has the focus), with the place of the caret in the window; nil: no more.
@@ -18,6 +20,7 @@ import Foundation
   public init(
     fonts: any FontEngine, images: any ImageProvider, clipboard: any Clipboard = MemoryClipboard(),
     storage: any KeyValueStorage = MemoryStorage(), openURL: @escaping (URL) -> Bool = { _ in false },
+    urlScheme: String? = nil,
     warn: @escaping (String) -> Void = { _ in }, textInput: @escaping (CGRect?) -> Void = { _ in }
   ) {
     self.fonts = fonts
@@ -25,6 +28,7 @@ import Foundation
     self.clipboard = clipboard
     self.storage = storage
     self.openURL = openURL
+    self.urlScheme = urlScheme
     self.warn = warn
     self.textInput = textInput
   }

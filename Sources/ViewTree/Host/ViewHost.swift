@@ -42,10 +42,15 @@ import Foundation
       MainActor.assumeIsolated { images.color(named: name, bundle: bundle, darkMode: dark) }
     }
     environment.windowSize = size
-    let openURL = services.openURL
+    let system = services.openURL
+    let scheme = services.urlScheme
+    let receivers = tree.urlReceivers
+    let openURL: @MainActor @Sendable (URL) -> Bool = { url in
+      if let scheme, url.scheme?.lowercased() == scheme { receivers.deliver(url) } else { system(url) }
+    }
     environment.systemOpenURL = { openURL($0) }
     UIScreen.update(size: size, scale: scale)
-    UIApplication.update(openURL: openURL)
+    UIApplication.update { url in MainActor.assumeIsolated { openURL(url) } }
     UIPasteboard.update(services.clipboard)
     let clipboard = services.clipboard
     environment.copyText = { clipboard.text = $0 }
@@ -115,6 +120,7 @@ import Foundation
       tree.focus.windowHasFocus = focused
       if !focused { tree.input.cancelAll(at: timers.now) }
       phaseChanged()
+    case .openURL(let url): _ = tree.urlReceivers.deliver(url)
     case .cancelPointers: tree.input.cancelAll(at: timers.now)
     }
   }

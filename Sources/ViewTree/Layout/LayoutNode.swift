@@ -101,6 +101,8 @@ import Foundation
   func takeWheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector { delta }
   /// Whether it can have the keyboard.
   var canFocus: Bool { false }
+  /// Whether a ring is drawn round it while it has the keyboard.
+  var showsFocusRing: Bool { true }
   /// Whether a touch gives it the keyboard.
   var focusesOnTouch: Bool { false }
   /// Whether the focus may go to it and below.
@@ -133,6 +135,8 @@ import Foundation
   var fillingScrollView: ScrollLayout? { nil }
   /// Where the node is a container that views may measure themselves by: its size.
   var relativeContainer: (any RelativeContainer)? { nil }
+  /// Where the node is a container with a shape that views in it follow: the shape.
+  var containerShape: (any InsettableShape)? { nil }
   /// Called when sizes here or below are out of date, before they are asked for again.
   func sizesForgotten() {}
   /// Called when the view went for good: ends whatever moves. Overriders call super.

@@ -1,11 +1,84 @@
 /// Controls for entering data, as rows of a grouped list.
 public struct Form<Content: View>: View {
   let content: Content
-  @Environment(\.listKind) private var kind
+  @Environment(\.formStyle) private var style
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {
+    if let made = style?.make(FormStyleConfiguration(content: .init(view: AnyView(content)))) {
+      made.environment(\.formStyle, nil)
+    } else {
+      GroupedForm(content: content)
+    }
+  }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// The form that a style is asked to show, in the look that it would have without that style.
+  public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
+}
+
+/// A list whose sections are cards.
+private struct GroupedForm<Content: View>: View {
+  let content: Content
+  @Environment(\.listKind) private var kind
+
+  var body: some View {
     List { content }.environment(\.listKind, kind == .plain ? .insetGrouped : kind)
+  }
+}
+
+/// What a form style knows of the form.
+public struct FormStyleConfiguration {
+  public struct Content: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let content: Content
+}
+
+/// The look of forms.
+@MainActor @preconcurrency public protocol FormStyle: _ControlStyle
+where _Configuration == FormStyleConfiguration {
+  typealias Configuration = FormStyleConfiguration
+}
+
+/// Sections on cards, as everywhere where nothing else was asked for.
+public struct AutomaticFormStyle: FormStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    GroupedForm(content: configuration.content)
+  }
+}
+
+/// Sections on cards.
+public struct GroupedFormStyle: FormStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    GroupedForm(content: configuration.content)
+  }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+extension FormStyle where Self == GroupedFormStyle {
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension EnvironmentValues {
+  /// The style of forms; nil: the automatic one.
+  var formStyle: AnyStyle? {
+    get { self[ControlStyleKey<FormStyleConfiguration>.self] }
+    set { self[ControlStyleKey<FormStyleConfiguration>.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the look of the forms in this view.
+  public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    environment(\.formStyle, style is AutomaticFormStyle || style is GroupedFormStyle ? nil : AnyStyle(style))
   }
 }

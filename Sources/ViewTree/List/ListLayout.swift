@@ -188,6 +188,7 @@ import Foundation
     }
     for child in children where child.isGhost { composeChild(child, composer, state, state.transform) }
     composeSeparators(composer, state)
+    composePlainSectionLines(composer, state)
     for section in sections.list { composePinnedHeader(section, composer, state) }
     composeDrawnRow(composer, state)
   }
@@ -285,12 +286,7 @@ import Foundation
         displayID(UInt32(number) | 1 << 26), state)
       guard metrics.cardRadius == 0 else { continue }
       // Grouped sections reach from edge to edge: lines close them.
-      for (side, y) in [top - look.pixel, bottom].enumerated() {
-        composer.add(
-          .fill(
-            Path(CGRect(x: 0, y: y, width: state.size.width, height: look.pixel)), .color(look.separator),
-            FillStyle(antialiased: false)), displayID(UInt32(number * 2 + side) | 1 << 27), state)
-      }
+      composeSectionLines(number, section, [top - look.pixel, bottom], composer, state)
     }
   }
 
@@ -300,8 +296,12 @@ import Foundation
     where sections.isRow(index) && !sections.isLastRow(index) && index < count - 1
       && index != rowMotion?.index
     {
-      if layout.trait(ObjectIdentifier(ListRowSeparatorTrait.self)) as? Visibility == .hidden { continue }
-      let tint = layout.trait(ObjectIdentifier(ListRowSeparatorTintTrait.self)) as? Color
+      let below = built.first { $0.index == index + 1 }?.layout
+      if visibility(layout, ListRowSeparatorBottomTrait.self) == .hidden { continue }
+      if let below, visibility(below, ListRowSeparatorTrait.self) == .hidden { continue }
+      let tint =
+        tint(layout, ListRowSeparatorBottomTintTrait.self)
+        ?? below.flatMap { self.tint($0, ListRowSeparatorTintTrait.self) }
       let color = tint?.rgba(in: environment) ?? look.separator
       guard color.alpha > 0 else { continue }
       let y = extents.start(index) + extents.length(index) + shift(index, layout)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One page: its content under a bar, with the title and the items that the content asks for.
 struct NavigationPage<Content: View>: View {
   let store: NavigationPageStore
@@ -33,6 +35,7 @@ struct NavigationPage<Content: View>: View {
             .modifier(PreferenceObserver<ToolbarKey> { store.take($0) })
             .modifier(PreferenceObserver<SearchKey> { store.take($0) })
             .environment(\.outerSearch, nil),
+          NavigationSuggestionSlot(search: search).trait(Part.Key.self, Part.suggestions),
           NavigationBarBackground(store: store).modifier(BarScheme(store: store))
             .trait(Part.Key.self, Part.background),
           Text(verbatim: title.title ?? "").modifier(TextStyleDefaults(font: .headline))
@@ -153,6 +156,12 @@ private struct NavigationSearchSlot: View {
   var body: some View {
     if let search { NavigationSearchContainer(content: SearchBar(model: search)) }
   }
+}
+
+/// What a page's search offers.
+private struct NavigationSuggestionSlot: View {
+  let search: SearchModel?
+  var body: some View { if let search { SearchSuggestionList(model: search) } }
 }
 
 /// The way back, named after the page below.

@@ -7,7 +7,7 @@ import Foundation
 @MainActor final class NavigationPageLayout: LayoutNode {
   /// What a child is; children without a part are the content.
   enum Part {
-    case background, smallTitle, largeTitle, leading, principal, trailing, bottom, search
+    case background, smallTitle, largeTitle, leading, principal, trailing, bottom, search, suggestions
     /// The key of a child's part.
     enum Key {}
   }
@@ -31,6 +31,8 @@ import Foundation
   var isLarge = true
   /// Whether the page's search is used: its field stands in place of the bar.
   var isSearching = false
+  /// What segments under the search's field take, in points.
+  private var searchRoom: CGFloat = 0
   var hidesBack = true
   /// Whether the bar is filled also where no content is under it.
   var fillsBar = Visibility.automatic
@@ -45,7 +47,7 @@ import Foundation
     participants.filter { $0.trait(ObjectIdentifier(Part.Key.self)) == nil }
   }
   private var barHeight: CGFloat { isHidden || isCollapsed ? 0 : Metrics.bar }
-  private var searchHeight: CGFloat { isHidden || part(.search) == nil ? 0 : Metrics.search }
+  private var searchHeight: CGFloat { isHidden || part(.search) == nil ? 0 : Metrics.search + searchRoom }
   /// Whether title and items make room for the search.
   private var isCollapsed: Bool { isSearching && part(.search) != nil }
   private var titleHeight: CGFloat { isLarge && !isHidden && !isCollapsed ? Metrics.largeTitle : 0 }
@@ -59,6 +61,8 @@ import Foundation
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     let contents = contents
     scroll = contents.lazy.compactMap { self.findScroll($0) }.first
+    let field = part(.search)?.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height ?? 0
+    searchRoom = max(0, field - Metrics.bar)
     let title = titleHeight + searchHeight
     scroll?.contentInsets.top = title
     let top = barHeight + (scroll == nil ? title : 0)
@@ -68,6 +72,11 @@ import Foundation
         at: CGPoint(x: area.width / 2, y: top + area.height / 2), anchor: .center,
         proposal: ProposedViewSize(area))
     }
+    let cover = barHeight + title
+    part(.suggestions)?.place(
+      at: CGPoint(x: 0, y: cover),
+      proposal: ProposedViewSize(
+        width: size.width, height: max(0, size.height - cover - bottomHeight)))
     placeBars(size)
   }
 
@@ -91,7 +100,7 @@ import Foundation
       }
       field.place(
         at: CGPoint(x: size.width / 2, y: barHeight + titleHeight + (isCollapsed ? 8 : 0)), anchor: .top,
-        proposal: ProposedViewSize(width: size.width, height: Metrics.searchField))
+        proposal: ProposedViewSize(width: size.width, height: Metrics.searchField + searchRoom))
     }
     part(.bottom)?.place(
       at: CGPoint(x: size.width / 2, y: size.height - Metrics.bottomBar / 2), anchor: .center,
@@ -173,6 +182,7 @@ import Foundation
     for content in children where content.trait(ObjectIdentifier(Part.Key.self)) == nil {
       composeChild(content, composer, state, state.transform)
     }
+    if let list = part(.suggestions) { composeChild(list, composer, state, state.transform) }
     composeBottomBar(composer, state)
     guard !isHidden else { return }
     let offset = scroll?.offset.y ?? 0
@@ -218,7 +228,10 @@ import Foundation
   var travel: @MainActor () -> CGFloat = { 0 }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
+    let content = proposal.height == nil ? participants.first?.sizeThatFits(proposal).height : nil
+    var size = proposal.replacingUnspecifiedDimensions()
+    size.height = content ?? size.height
+    return size
   }
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     for child in participants { child.place(at: .zero, proposal: ProposedViewSize(size)) }

@@ -6,6 +6,8 @@ import Foundation
   func frame(forKey key: AnyHashable) -> CGRect?
   /// The element that begins nearest to a place: with its left or top edge, from right to left with its right one.
   func key(beginningNear position: CGFloat, along axis: Axis) -> AnyHashable?
+  /// The elements that touch a part of the container, in order.
+  func keys(in rect: CGRect) -> [AnyHashable]
 }
 
 extension LazyStackLayout: LazyPositions {
@@ -26,5 +28,14 @@ extension LazyStackLayout: LazyPositions {
     let next = min(index + 1, count - 1)
     let isCloser = abs(extents.start(next) - position) < abs(extents.start(index) - position)
     return key(at: isCloser ? next : index)
+  }
+
+  func keys(in rect: CGRect) -> [AnyHashable] {
+    guard count > 0, !rect.isNull else { return [] }
+    var (low, high) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
+    if isMirrored { (low, high) = (size.width - high, size.width - low) }
+    return (extents.index(at: low)...max(extents.index(at: low), extents.index(at: high))).compactMap {
+      key(at: $0)
+    }
   }
 }

@@ -52,6 +52,8 @@ import Foundation
   /// An animated move to an offset.
   private var travel: AnimatedValue<AnimatablePair<CGFloat, CGFloat>>?
   private(set) var indicator = AnimatedValue<Double>(0)
+  /// How often it was to show its indicators.
+  var indicatorFlashes = 0
   private var observers: [WeakObserver] = []
   private var hasStarted = false
   /// Told about each change of the offset.
@@ -318,6 +320,15 @@ import Foundation
   func fadeIndicator() {
     indicator.set(0, animation: .easeOut(duration: 0.3).delay(0.4), at: tree.timers.now, group: nil)
     if indicator.isAnimating { tree.animations.add(self) }
+  }
+
+  /// Shows the indicators for a moment.
+  func showIndicatorsForAMoment() {
+    guard showsIndicators else { return }
+    indicator.set(1, animation: nil, at: tree.timers.now, group: nil)
+    indicator.set(0, animation: .easeOut(duration: 0.3).delay(1), at: tree.timers.now, group: nil)
+    tree.animations.add(self)
+    setNeedsCompose()
   }
 
   override var dumpType: String? { "ScrollView" }

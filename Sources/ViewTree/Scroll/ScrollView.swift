@@ -26,7 +26,9 @@ struct ScrollContainer<Content: View>: ContainerView {
 
   func makeLayout(_ context: NodeContext) -> ScrollLayout {
     let layout = ScrollLayout(axes: axes, context)
+    layout.indicatorFlashes = context.environment.indicatorFlashes
     updateLayout(layout, context)
+    if context.environment.flashesIndicatorsOnAppear { layout.showIndicatorsForAMoment() }
     return layout
   }
 
@@ -45,6 +47,10 @@ struct ScrollContainer<Content: View>: ContainerView {
     layout.rigidAxes = environment.rigidScrollAxes
     layout.isDark = environment.colorScheme == .dark
     layout.keepsPulls = environment.keepsScrollPulls
+    if layout.indicatorFlashes != environment.indicatorFlashes {
+      layout.indicatorFlashes = environment.indicatorFlashes
+      layout.showIndicatorsForAMoment()
+    }
     if let action = environment.refresh, axes.contains(.vertical) {
       let control = layout.refresh ?? RefreshControl(layout, action)
       control.action = action

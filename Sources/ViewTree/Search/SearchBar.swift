@@ -11,7 +11,21 @@ struct SearchBar: View {
   private static var height: CGFloat { 36 }
   private static var radius: CGFloat { 10 }
 
+  /// The segments under the field, and their distance from it.
+  private static var scopeHeight: CGFloat { 32 }
+  private static var scopeGap: CGFloat { 10 }
+
   var body: some View {
+    VStack(spacing: Self.scopeGap) {
+      bar
+      if let scopes = model.scopes {
+        scopes.make().padding(.horizontal, 16).frame(height: Self.scopeHeight).padding(.bottom, 8)
+          .transition(.opacity)
+      }
+    }
+  }
+
+  @ViewBuilder private var bar: some View {
     let isActive = model.isActive
     HStack(spacing: 0) {
       field

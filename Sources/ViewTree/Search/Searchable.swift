@@ -25,6 +25,10 @@ final class SearchModel: Dependency, Equatable, @unchecked Sendable {
   @MainActor var presented: Binding<Bool>?
   /// What Return in the field calls.
   @MainActor var submit: SubmitHandler?
+  /// What is offered while the field is used.
+  let offers = SearchOffers()
+  /// The text that a suggestion has set: it is complete, so that nothing is offered for it.
+  @MainActor private var completed: String?
   private var active = false
 
   /// Whether the field is used.
@@ -33,9 +37,29 @@ final class SearchModel: Dependency, Equatable, @unchecked Sendable {
     return active
   }
 
+  /// What is offered at present.
+  @MainActor var suggestions: SearchSuggestions? {
+    guard isActive, completed == nil || completed != text.wrappedValue else { return nil }
+    return offers.suggestions
+  }
+
+  /// The parts among which to choose at present.
+  @MainActor var scopes: SearchScopes? {
+    guard isActive, let scopes = offers.scopes else { return nil }
+    return scopes.activation == .onTextEntry && text.wrappedValue.isEmpty ? nil : scopes
+  }
+
+  /// Takes the text of a suggestion.
+  @MainActor func complete(_ string: String) {
+    completed = string
+    text.wrappedValue = string
+    notifyReaders()
+  }
+
   @MainActor func setActive(_ new: Bool) {
     guard new != active else { return }
     active = new
+    completed = nil
     if let presented, presented.wrappedValue != new { presented.wrappedValue = new }
     notifyReaders()
   }
@@ -47,6 +71,28 @@ final class SearchModel: Dependency, Equatable, @unchecked Sendable {
   }
 
   static func == (a: SearchModel, b: SearchModel) -> Bool { a === b }
+}
+
+/// What a search offers; told to those alone who show it, since it is taken anew whenever what is searched is.
+final class SearchOffers: Dependency, @unchecked Sendable {
+  @MainActor private var suggestionsValue: SearchSuggestions?
+  @MainActor private var scopesValue: SearchScopes?
+
+  @MainActor var suggestions: SearchSuggestions? {
+    recordRead()
+    return suggestionsValue
+  }
+
+  @MainActor var scopes: SearchScopes? {
+    recordRead()
+    return scopesValue
+  }
+
+  @MainActor func take(_ suggestions: SearchSuggestions?, _ scopes: SearchScopes?) {
+    let isPlain = suggestionsValue == nil && scopesValue == nil && suggestions == nil && scopes == nil
+    (suggestionsValue, scopesValue) = (suggestions, scopes)
+    if !isPlain { notifyReaders() }
+  }
 }
 
 /// The search that a page asks for.
@@ -105,8 +151,11 @@ private struct SearchableModifier: ViewModifier {
   let prompt: Text?
   @State private var model = SearchModel()
   @Environment(\.submitHandler) private var submit
+  @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.searchScopes) private var scopes
 
   func body(content: Content) -> some View {
+    model.offers.take(suggestions, scopes)
     (model.text, model.presented, model.prompt, model.submit) = (text, presented, prompt, submit)
     return SearchScope(model: model, content: content)
       .onChange(of: presented?.wrappedValue) {
@@ -124,6 +173,10 @@ private struct SearchScope<Content: View>: View {
       .environment(\.isSearching, model.isActive)
       .environment(\.dismissSearch, DismissSearchAction(model: model))
       .environment(\.outerSearch, model)
+      .transformEnvironment(\.self) { values in
+        if values.searchSuggestions != nil { values.searchSuggestions = nil }
+        if values.searchScopes != nil { values.searchScopes = nil }
+      }
       .preference(key: SearchKey.self, value: model)
   }
 }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The shape of the container round it; a rectangle, as containers have no shapes of their own here.
+/// The shape of the container round it (`containerShape(_:)`), made smaller by the distance from the container's edges,
+/// so that corners have one middle; a rectangle where no container has a shape.
 @frozen public struct ContainerRelativeShape: InsettableShape, _InsetPathShape, Hashable {
   public init() {}
 
   public nonisolated func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
-    Path(rect.shrunk(by: amount))
+    ContainerOutline.current?.path(in: rect, insetBy: amount) ?? Path(rect.shrunk(by: amount))
   }
 }
 

@@ -93,7 +93,9 @@ extension _ShapeView: LeafView {
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
     guard let style else { return }
-    let path = shape.current(at: tree.time).path(in: state.rect)
+    let path = ContainerOutline.use(for: self, environment.isInShapedContainer) {
+      shape.current(at: tree.time).path(in: state.rect)
+    }
     guard !path.isEmpty else { return }
     var resolved = style._paint(in: state.rect, environment: environment)
     if let color, color.isAnimating { resolved.paint = .color(color.current(at: tree.time)) }
@@ -112,7 +114,9 @@ extension _ShapeView: LeafView {
   }
 
   override func hitsSelf(_ point: CGPoint) -> Bool {
-    let path = shape.model.path(in: CGRect(origin: .zero, size: size))
+    let path = ContainerOutline.use(for: self, environment.isInShapedContainer) {
+      shape.model.path(in: CGRect(origin: .zero, size: size))
+    }
     if let stroke { return path.strokedPath(stroke).contains(point) }
     return path.contains(point, eoFill: fillStyle.isEOFilled)
   }

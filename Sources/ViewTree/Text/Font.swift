@@ -20,6 +20,8 @@ public struct Font: Hashable, Sendable {
     case design(Design)
     case leading(Leading)
     case width(Width)
+    /// The size times this.
+    case textScale(CGFloat)
   }
 
   let base: Base

@@ -47,6 +47,7 @@ extension Font.Modifier {
       // A face chosen by name has no other designs.
       if case .named = font.family { break }
       font.family = design.family
+    case .textScale(let factor): font.size *= factor
     case .smallCaps, .leading, .width: break
     }
   }

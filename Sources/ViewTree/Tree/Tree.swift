@@ -41,6 +41,8 @@ import Foundation
   var composeDependsOnPlace = false
   /// Called when a frame became necessary.
   var onNeedsFrame: () -> Void = {}
+  /// Who wants to know of addresses that the program is to open.
+  let urlReceivers = URLReceivers()
   /// The layout node of the window.
   var rootLayout: LayoutNode?
   /// Bodies evaluated by type, counted while `countsBodies` is set.

@@ -57,13 +57,19 @@ public struct IconOnlyLabelStyle: LabelStyle {
 private struct TitleAndIcon: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.halfCapHeight) private var rise
+  @Environment(\.listItemTint) private var tint
+  @Environment(\.isListRow) private var isListRow
 
   /// Between icon and title, in points, as on iOS.
   private static let spacing: CGFloat = 8
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: Self.spacing) {
-      configuration.icon.alignmentGuide(.firstTextBaseline) { $0[VerticalAlignment.center] + rise }
+      configuration.icon
+        .transformEnvironment(\.self) {
+          if isListRow, let tint { $0.setForegroundStyle([AnyShapeStyle(tint)]) }
+        }
+        .alignmentGuide(.firstTextBaseline) { $0[VerticalAlignment.center] + rise }
       configuration.title
     }
   }

@@ -3,7 +3,7 @@ import Foundation
 /// A place for a long text, which scrolls in it.
 public struct TextEditor: View {
   let text: Binding<String>
-  @Environment(\.scrollContentBackground) private var background
+  @Environment(\.textEditorStyle) private var style
 
   /// Between the edges and the text, in points: those of UITextView.
   private static let insets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
@@ -11,6 +11,15 @@ public struct TextEditor: View {
   public init(text: Binding<String>) { self.text = text }
 
   public var body: some View {
+    let configuration = TextEditorStyleConfiguration(content: .init(view: AnyView(editor)))
+    if let made = style?.make(configuration) {
+      made
+    } else {
+      AutomaticTextEditorStyle().makeBody(configuration: configuration)
+    }
+  }
+
+  @ViewBuilder private var editor: some View {
     let value = text.wrappedValue
     GeometryReader { proxy in
       ScrollView {
@@ -24,6 +33,5 @@ public struct TextEditor: View {
         .padding(Self.insets)
       }
     }
-    .background(background == .hidden ? Color.clear : Color(.system(.background)))
   }
 }

@@ -27,7 +27,9 @@ struct MeshDrawing: Equatable {
       size.height.isFinite
     else { return nil }
     (columns, rows) = (mesh.width, mesh.height)
-    let scale = min(1, Self.longest / max(size.width, size.height))
+    // Where the mesh has an edge of its own, scaling the picture down makes that edge smooth.
+    let fineness: CGFloat = Self.fillsFrame(mesh) ? 1 : 2
+    let scale = fineness * min(1, Self.longest / max(size.width, size.height))
     width = max(2, Int((size.width * scale).rounded()))
     height = max(2, Int((size.height * scale).rounded()))
     let (width, height) = (Float(width), Float(height))
@@ -65,6 +67,20 @@ struct MeshDrawing: Equatable {
     guard colors.count == count else { return nil }
     background = number(mesh.background.rgba(in: environment))
     isSmooth = mesh.smoothsColors
+  }
+
+  /// Whether the outer corners lie on the frame's edges or beyond.
+  private static func fillsFrame(_ mesh: MeshGradient) -> Bool {
+    let corners: [SIMD2<Float>] =
+      switch mesh.locations {
+      case .points(let points): points
+      case .bezierPoints(let points): points.map(\.position)
+      }
+    return corners.enumerated().allSatisfy { index, corner in
+      let (column, row) = (index % mesh.width, index / mesh.width)
+      return (column > 0 || corner.x <= 0) && (column < mesh.width - 1 || corner.x >= 1)
+        && (row > 0 || corner.y <= 0) && (row < mesh.height - 1 || corner.y >= 1)
+    }
   }
 
   static func == (a: MeshDrawing, b: MeshDrawing) -> Bool {

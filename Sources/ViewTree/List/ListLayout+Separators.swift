@@ -1,0 +1,64 @@
+import Foundation
+
+/// The lines of a list.
+extension ListLayout {
+  func visibility<Key>(_ layout: LayoutNode, _ key: Key.Type) -> Visibility? {
+    layout.trait(ObjectIdentifier(key)) as? Visibility
+  }
+
+  func tint<Key>(_ layout: LayoutNode, _ key: Key.Type) -> Color? {
+    layout.trait(ObjectIdentifier(key)) as? Color
+  }
+
+  /// The lines above the first and below the last row of a section, at two places; those that nobody has hidden.
+  func composeSectionLines(
+    _ number: Int, _ section: ListSections.Section, _ places: [CGFloat], _ composer: Composer,
+    _ state: ComposeState
+  ) {
+    for (side, y) in places.enumerated() {
+      guard let color = sectionLine(section, isTop: side == 0, usual: .visible) else { continue }
+      composer.add(
+        .fill(
+          Path(CGRect(x: 0, y: y, width: state.size.width, height: look.pixel)), .color(color),
+          FillStyle(antialiased: false)), displayID(UInt32(number * 2 + side) | 1 << 27), state)
+    }
+  }
+
+  /// The lines that sections of a plain list have where they are asked for.
+  func composePlainSectionLines(_ composer: Composer, _ state: ComposeState) {
+    guard !metrics.hasCards else { return }
+    for (number, section) in sections.list.enumerated() {
+      guard let rows = section.rows else { continue }
+      for (side, index) in [rows.lowerBound, rows.upperBound].enumerated() {
+        guard built.contains(where: { $0.index == index }),
+          let color = sectionLine(section, isTop: side == 0, usual: .hidden)
+        else { continue }
+        let start = extents.start(index)
+        let y = side == 0 ? start : start + extents.length(index) - look.pixel
+        composer.add(
+          .fill(
+            Path(CGRect(x: 0, y: y, width: state.size.width, height: look.pixel)), .color(color),
+            FillStyle(antialiased: false)), displayID(UInt32(number * 2 + side) | 1 << 27), state)
+      }
+    }
+  }
+
+  /// The colour of a line that closes a section; nil: there is none.
+  private func sectionLine(_ section: ListSections.Section, isTop: Bool, usual: Visibility) -> RGBA? {
+    guard let rows = section.rows else { return nil }
+    let index = isTop ? rows.lowerBound : rows.upperBound
+    let row = built.first { $0.index == index }?.layout
+    let wanted = row.flatMap {
+      isTop
+        ? visibility($0, ListSectionSeparatorTrait.self)
+        : visibility($0, ListSectionSeparatorBottomTrait.self)
+    }
+    guard (wanted == .automatic ? nil : wanted) ?? usual == .visible else { return nil }
+    let tint = row.flatMap {
+      isTop
+        ? self.tint($0, ListSectionSeparatorTintTrait.self)
+        : self.tint($0, ListSectionSeparatorBottomTintTrait.self)
+    }
+    return tint?.rgba(in: environment) ?? look.separator
+  }
+}

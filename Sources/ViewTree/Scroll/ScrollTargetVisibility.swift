@@ -1,0 +1,75 @@
+import Foundation
+
+/// Reports which targets of the scroll view in its content are in sight.
+private struct ScrollTargetReporter<ID: Hashable>: GeometryReporting {
+  typealias Body = Never
+  let threshold: Double
+  let action: ([ID], [ID]) -> Void
+
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, ScrollTargetReporter>, _ context: NodeContext
+  ) -> ViewNode<ModifiedContent<C, ScrollTargetReporter>> {
+    ScrollTargetNode(view, context)
+  }
+}
+
+@MainActor
+private final class ScrollTargetNode<C: View, ID: Hashable>: GeometryReportNode<C, ScrollTargetReporter<ID>> {
+  private weak var scrollView: ScrollLayout?
+
+  override func report() -> [ID]? {
+    if scrollView == nil { scrollView = ScrollFinder.scrollView(below: child) }
+    guard let scrollView, scrollView.isPlaced else { return nil }
+    let threshold = view.modifier.threshold
+    return scrollView.targets(below: child).compactMap { key, frame in
+      frame.visiblePart(of: CGRect(origin: scrollView.offset, size: scrollView.viewport)) >= threshold
+        ? key.base as? ID : nil
+    }
+  }
+}
+
+extension CGRect {
+  /// Which part of this rectangle's area lies in another one; nothing where only edges touch.
+  fileprivate func visiblePart(of sight: CGRect) -> Double {
+    let seen = intersection(sight)
+    guard !seen.isNull, seen.width > 0, seen.height > 0, width > 0, height > 0 else { return -1 }
+    return Double((seen.width * seen.height) / (width * height))
+  }
+}
+
+extension ScrollLayout {
+  /// The targets of scrolling that may be in sight with their ids and frames, in the content's points.
+  fileprivate func targets(below node: Node) -> [(AnyHashable, CGRect)] {
+    guard let content = children.first, let container = targetContainer else { return [] }
+    if let lazy = container as? any LazyPositions {
+      let here = lazy.transform(to: content, .target)
+      guard let back = here.inverted() else { return [] }
+      return lazy.keys(in: back.boundingRect(of: CGRect(origin: offset, size: viewport))).compactMap { key in
+        lazy.frame(forKey: key).map { (key, here.boundingRect(of: $0)) }
+      }
+    }
+    let ids = ScrollFinder.ids(below: node)
+    return container.participants.compactMap { target in
+      var layout: LayoutNode? = target
+      while let present = layout {
+        if let id = ids[ObjectIdentifier(present)] {
+          let frame = target.transform(to: content, .target)
+            .boundingRect(of: CGRect(origin: .zero, size: target.size))
+          return (id, frame)
+        }
+        layout = (present as? UnaryLayout)?.child ?? (present as? LayersLayout)?.content
+      }
+      return nil
+    }
+  }
+}
+
+extension View {
+  /// Calls `action` with the ids of the targets (`scrollTargetLayout()`) of the scroll view in this view of which at
+  /// least `threshold` is in sight, when these change and at first.
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    modifier(ScrollTargetReporter<ID>(threshold: threshold) { _, new in action(new) })
+  }
+}

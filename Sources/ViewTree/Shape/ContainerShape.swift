@@ -1,0 +1,90 @@
+import Foundation
+
+/// What a container's shape is at a place in it, while outlines are made there.
+struct ContainerOutline {
+  private let shape: any InsettableShape
+  /// How far the place lies inside of the container's edges, at the nearest one.
+  private let distance: CGFloat
+
+  /// Outlines are made where the layout is: on the main actor.
+  nonisolated(unsafe) private(set) static var current: ContainerOutline?
+
+  func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+    Self.path(of: shape, inset: distance, in: rect.insetBy(dx: -distance, dy: -distance), amount)
+  }
+
+  private static func path<S: InsettableShape>(
+    of shape: S, inset distance: CGFloat, in rect: CGRect, _ amount: CGFloat
+  ) -> Path {
+    shape.inset(by: distance + amount).path(in: rect)
+  }
+
+  /// Lets outlines in `body` take the shape of the container round a node; `isInContainer` false: there is none.
+  @MainActor static func use<Result>(
+    for node: LayoutNode, _ isInContainer: Bool, _ body: () -> Result
+  ) -> Result {
+    guard isInContainer, let container = container(round: node), let shape = container.containerShape else {
+      return body()
+    }
+    let outer = current
+    defer { current = outer }
+    let own = node.transform(to: container, .target)
+      .boundingRect(of: CGRect(origin: .zero, size: node.size))
+    let distances = [
+      own.minX, own.minY, container.size.width - own.maxX, container.size.height - own.maxY,
+    ]
+    current = ContainerOutline(shape: shape, distance: max(0, distances.min() ?? 0))
+    return body()
+  }
+
+  @MainActor private static func container(round node: LayoutNode) -> LayoutNode? {
+    var present = node.parent
+    while let layout = present {
+      if layout.containerShape != nil { return layout }
+      present = layout.parent
+    }
+    return nil
+  }
+}
+
+private struct InContainerKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether a container round the view has a shape.
+  var isInShapedContainer: Bool {
+    get { self[InContainerKey.self] }
+    set { self[InContainerKey.self] = newValue }
+  }
+}
+
+/// Gives a container a shape.
+private struct ContainerShapeModifier<S: InsettableShape>: LayoutModifier {
+  typealias Body = Never
+  let shape: S
+
+  final class Wrapper: UnaryLayout {
+    var shape: (any InsettableShape)?
+    override var containerShape: (any InsettableShape)? { shape }
+  }
+
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
+    let layout = Wrapper(child, context)
+    layout.shape = shape
+    return layout
+  }
+
+  func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
+    layout.shape = shape
+    // Whoever follows the shape does not know that it has changed.
+    context.tree.requestCompose()
+  }
+}
+
+extension View {
+  /// The shape of this container, which `ContainerRelativeShape` in it follows. It changes nothing else.
+  public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    environment(\.isInShapedContainer, true).modifier(ContainerShapeModifier(shape: shape))
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// What a search offers while its field is used.
+@MainActor struct SearchOfferTests {
+  @Observable final class Model {
+    var text = ""
+    var scope = "all"
+    var isSearching = false
+    var log: [String] = []
+  }
+
+  private struct Inner: View {
+    let model: Model
+    @Environment(\.isSearching) private var isSearching
+    @Environment(\.dismissSearch) private var dismissSearch
+    var body: some View {
+      List {
+        Text("found \(model.text)")
+        Text(isSearching ? "searching" : "resting")
+        Button("leave") { dismissSearch() }
+      }
+    }
+  }
+
+  private struct Scene: View {
+    @Bindable var model: Model
+    var activation = SearchScopeActivation.automatic
+    var body: some View {
+      NavigationStack {
+        Inner(model: model).navigationTitle("Kitchens")
+          .searchable(text: $model.text, prompt: "Find")
+          .searchSuggestions {
+            if model.text.isEmpty {
+              Text("pizza").searchCompletion("pizza margherita")
+              Label("soup", systemImage: "clock").searchCompletion("soup")
+              Button("clear") { model.log.append("clear") }
+            }
+          }
+          .searchScopes($model.scope, activation: activation) {
+            Text("All").tag("all")
+            Text("Open").tag("open")
+          }
+          .onSubmit(of: .search) { model.log.append("submit") }
+      }
+    }
+  }
+
+  @Test func suggestionsCoverThePageAndFillTheField() {
+    let model = Model()
+    let tester = ViewTester(Scene(model: model))
+    tester.settle()
+    #expect(!tester.has("pizza"))
+    tester.tap("Search")
+    tester.settle()
+    #expect(tester.has("pizza") && tester.has("soup") && tester.has("clear"))
+    Looking.picture(tester, "search-suggestions")
+    tester.tap("clear")
+    #expect(model.log == ["clear"])
+    tester.tap("pizza")
+    tester.settle()
+    #expect(model.text == "pizza margherita")
+    #expect(!tester.has("soup"))
+    #expect(tester.has("found pizza margherita") && tester.has("searching"))
+    tester.tap("leave")
+    tester.settle()
+    #expect(model.text.isEmpty && tester.has("resting"))
+    #expect(!tester.has("pizza"))
+    tester.tap("Search")
+    tester.settle()
+    #expect(tester.has("pizza"))
+    #expect(tester.warnings.isEmpty)
+  }
+
+  @Test func suggestionsFollowTheText() {
+    struct Scene: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          Text("page").searchable(text: $text) {
+            ForEach(["apple", "apricot", "pear"].filter { $0.hasPrefix(text) }, id: \.self) {
+              Text($0).searchCompletion($0)
+            }
+          }
+        }
+      }
+    }
+    let tester = ViewTester(Scene())
+    tester.settle()
+    tester.tap("Search")
+    tester.settle()
+    #expect(tester.has("apple") && tester.has("pear"))
+    tester.type("ap")
+    tester.settle()
+    #expect(tester.has("apple") && tester.has("apricot") && !tester.has("pear"))
+  }
+
+  @Test func scopesAreSegmentsUnderTheField() {
+    let model = Model()
+    let tester = ViewTester(Scene(model: model))
+    tester.settle()
+    #expect(!tester.has("Open"))
+    let before = tester.frame(of: "found ")
+    tester.tap("Search")
+    tester.settle()
+    #expect(tester.tree.flattened.contains { $0.text == "Open" })
+    tester.tap("Open")
+    tester.settle()
+    #expect(model.scope == "open")
+    Looking.picture(tester, "search-scopes")
+    tester.tap("Cancel")
+    tester.settle()
+    #expect(!tester.tree.flattened.contains { $0.text == "Open" })
+    #expect(tester.frame(of: "found ") == before)
+  }
+
+  @Test func scopesMayWaitForText() {
+    let model = Model()
+    let tester = ViewTester(Scene(model: model, activation: .onTextEntry))
+    tester.settle()
+    tester.tap("Search")
+    tester.settle()
+    #expect(!tester.tree.flattened.contains { $0.text == "Open" })
+    tester.type("x")
+    tester.settle()
+    #expect(tester.tree.flattened.contains { $0.text == "Open" })
+    #expect(!tester.has("pizza"))
+    Looking.picture(tester, "search-scopes-text")
+  }
+
+  @Test func aCompletionElsewhereIsAViewLikeAnyOther() {
+    let tester = ViewTester(Text("word").searchCompletion("w"))
+    #expect(tester.has("word"))
+    #expect(!tester.tree.flattened.contains { $0.type == "Button" })
+  }
+}
