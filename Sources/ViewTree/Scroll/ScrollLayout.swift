@@ -324,7 +324,7 @@ import Foundation
 
   /// Shows the indicators for a moment.
   func showIndicatorsForAMoment() {
-    guard showsIndicators else { return }
+    guard !indicatorAxes.isEmpty else { return }
     indicator.set(1, animation: nil, at: tree.timers.now, group: nil)
     indicator.set(0, animation: .easeOut(duration: 0.3).delay(1), at: tree.timers.now, group: nil)
     tree.animations.add(self)
