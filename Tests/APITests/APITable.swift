@@ -60,7 +60,7 @@ struct APITable: Equatable {
   private static let machineryNames: Set<String> = [
     "BuiltInCache", "GestureContext", "GestureRecognizer", "Node", "NodeContext", "PrimitiveGesture",
     "PrimitiveScene", "PrimitiveView", "PropertyContext", "SystemShapeStyle", "SystemStylePurpose",
-    "SystemStyles", "ViewNode",
+    "SystemStyles", "TableSelection", "ViewNode",
   ]
 
   /// The chapter of a symbol and its name there; nil: it has no row of its own.

@@ -142,4 +142,53 @@ struct StyleNameTests {
     let labeled = ControlGroup("Zoom") { Button("One") {} }
     #expect(same(labeled.controlGroupStyle(MenuControlGroupStyle()), labeled.controlGroupStyle(.menu)))
   }
+
+  private struct FramedForm: FormStyle {
+    func makeBody(configuration: FormStyleConfiguration) -> some View {
+      VStack {
+        Text("framed")
+        configuration.content
+      }
+    }
+  }
+
+  @Test func ofForms() {
+    let form = Form { Text("row") }
+    #expect(same(form.formStyle(AutomaticFormStyle()), form.formStyle(.automatic)))
+    #expect(same(form.formStyle(GroupedFormStyle()), form.formStyle(.grouped)))
+    let framed = ViewTester(form.formStyle(FramedForm()), size: CGSize(width: 320, height: 400))
+    #expect(framed.frame(of: "framed") != nil && framed.frame(of: "row") != nil)
+  }
+
+  private struct TitledEditor: TextEditorStyle {
+    func makeBody(configuration: TextEditorStyleConfiguration) -> some View {
+      VStack {
+        Text("titled")
+        configuration.content
+      }
+    }
+  }
+
+  @Test func ofTextEditors() {
+    let editor = TextEditor(text: .constant("words"))
+    #expect(same(editor.textEditorStyle(AutomaticTextEditorStyle()), editor.textEditorStyle(.automatic)))
+    #expect(same(editor.textEditorStyle(PlainTextEditorStyle()), editor.textEditorStyle(.plain)))
+    let titled = ViewTester(editor.textEditorStyle(TitledEditor()), size: CGSize(width: 320, height: 400))
+    #expect(titled.frame(of: "titled") != nil)
+    #expect(titled.tree.flattened.contains { $0.type == "TextEditor" })
+  }
+
+  @Test func ofSplitViews() {
+    func styled<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+      NavigationSplitView {
+        Text("side")
+      } detail: {
+        Text("detail")
+      }
+      .navigationSplitViewStyle(style)
+    }
+    #expect(same(styled(AutomaticNavigationSplitViewStyle()), styled(.automatic)))
+    #expect(same(styled(BalancedNavigationSplitViewStyle()), styled(.balanced)))
+    #expect(same(styled(ProminentDetailNavigationSplitViewStyle()), styled(.prominentDetail)))
+  }
 }

@@ -1,0 +1,149 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// The types behind what lists, tables, bars and searches are told, spelled out as programs that pass them on do.
+@MainActor struct ContainerNameTests {
+  private let size = CGSize(width: 800, height: 400)
+
+  nonisolated struct Dish: Identifiable, Sendable {
+    let id: Int
+    let name: String
+  }
+
+  private typealias Order = KeyPathComparator<Dish>
+
+  @TableColumnBuilder<Dish, Order>
+  private func columns(hasNumber: Bool) -> some TableColumnContent<Dish, Order> {
+    TableColumn("Name", value: \.name)
+    if hasNumber { TableColumn("Number") { Text("no. \($0.id)") } }
+  }
+
+  private func rowType<Rows: TableRowContent, Columns: TableColumnContent>(
+    _ table: Table<Dish, Rows, Columns>
+  ) -> Any.Type { Rows.self }
+
+  @Test func columnsOfATableAreBuilt() {
+    let dishes = [Dish(id: 1, name: "Soup")]
+    for hasNumber in [true, false] {
+      let table = Table(dishes, sortOrder: .constant([Order(\.name)])) { columns(hasNumber: hasNumber) }
+      #expect(rowType(table) == TableForEachContent<[Dish]>.self)
+      let tester = ViewTester(table, size: size)
+      tester.settle()
+      #expect(tester.frame(of: "Soup") != nil)
+      #expect((tester.frame(of: "no. 1") != nil) == hasNumber)
+    }
+  }
+
+  @Test func theTintOfRowsIsFixedPreferredOrNone() {
+    func list(_ tint: ListItemTint?) -> ViewTester {
+      let tester = ViewTester(List { Label("Row", systemImage: "star").listItemTint(tint) }, size: size)
+      tester.settle()
+      return tester
+    }
+    let plain = ViewTester(
+      List { Label("Row", systemImage: "star").listItemTint(Color.red) }, size: size)
+    plain.settle()
+    #expect(list(.fixed(.red)).displayList == plain.displayList)
+    #expect(list(.preferred(.red)).displayList == plain.displayList)
+    #expect(list(.monochrome).displayList == list(.fixed(.gray)).displayList)
+    #expect(list(.monochrome).displayList != plain.displayList)
+  }
+
+  private struct Titled: View {
+    let mode: ToolbarTitleDisplayMode
+    var body: some View {
+      NavigationStack { Text("page").navigationTitle("Title").toolbarTitleDisplayMode(mode) }
+    }
+  }
+
+  @Test func titlesAreLargeOrInline() throws {
+    func title(_ mode: ToolbarTitleDisplayMode) throws -> CGRect {
+      let tester = ViewTester(Titled(mode: mode), size: CGSize(width: 390, height: 600))
+      tester.settle()
+      return try #require(tester.frame(of: "Title"))
+    }
+    let (large, inline) = (try title(.large), try title(.inline))
+    #expect(large.height > inline.height && large.minY > inline.minY)
+    #expect(abs(inline.midX - 195) < 1)
+    #expect(try title(.automatic) == large)
+    #expect(try title(.inlineLarge) == large)
+  }
+
+  private struct Searching: View {
+    let placement: SearchFieldPlacement
+    @State private var text = ""
+    @State private var isPresented = true
+    var body: some View {
+      NavigationStack {
+        Leaving().navigationTitle("Title")
+          .searchable(text: $text, isPresented: $isPresented, placement: placement)
+      }
+      Text(isPresented ? "searches" : "rests")
+    }
+  }
+
+  private struct Leaving: View {
+    @Environment(\.dismissSearch) private var leave: DismissSearchAction
+    var body: some View { Button("leave") { leave() } }
+  }
+
+  @Test func aSearchIsLeftByItsAction() {
+    func tester(_ placement: SearchFieldPlacement) -> ViewTester {
+      let tester = ViewTester(
+        VStack { Searching(placement: placement) }, size: CGSize(width: 390, height: 600))
+      tester.settle()
+      return tester
+    }
+    let drawer = tester(.navigationBarDrawer(displayMode: .always))
+    #expect(drawer.tree == tester(.automatic).tree)
+    #expect(drawer.frame(of: "searches") != nil)
+    #expect(drawer.tap("leave"))
+    drawer.settle()
+    #expect(drawer.frame(of: "rests") != nil)
+  }
+
+  private struct Repeating: View {
+    @Environment(\.buttonRepeatBehavior) private var behavior: ButtonRepeatBehavior
+    var body: some View {
+      Text(behavior == .enabled ? "repeats" : behavior == .disabled ? "once" : "as it likes")
+    }
+  }
+
+  @Test func buttonsAreToldWhetherTheyRepeat() {
+    func text<V: View>(_ view: V) -> String? {
+      ViewTester(view, size: size).tree.flattened.compactMap(\.text).first
+    }
+    #expect(text(Repeating()) == "as it likes")
+    #expect(text(Repeating().buttonRepeatBehavior(.enabled)) == "repeats")
+    #expect(text(Repeating().buttonRepeatBehavior(.disabled)) == "once")
+  }
+
+  @Test func whatAFocusIsForIsASet() {
+    let both: FocusInteractions = [.activate, .edit]
+    #expect(both == .automatic)
+    #expect(!FocusInteractions.activate.contains(.edit))
+    #expect(FocusInteractions(rawValue: 0).isEmpty)
+  }
+
+  @Test func timedProgressSaysTheTimeLeft() {
+    let now = Date(timeIntervalSinceReferenceDate: 0)
+    let progress: ProgressView<EmptyView, DefaultDateProgressLabel> = ProgressView(
+      timerInterval: now...(now + 90))
+    let tester = ViewTester(progress, size: size)
+    tester.host.clockOrigin = now
+    tester.settle()
+    #expect(tester.tree.flattened.contains { $0.text == "0:00" || $0.text == "1:30" || $0.text == "1:29" })
+  }
+
+  @Test func pathsAreFilledByARule() {
+    let path = CGMutablePath()
+    path.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
+    path.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))
+    let centre = CGPoint(x: 15, y: 15)
+    func isFilled(_ rule: CGPathFillRule) -> Bool { path.normalized(using: rule).contains(centre) }
+    #expect(isFilled(.winding))
+    #expect(!isFilled(.evenOdd))
+  }
+}
