@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Measures the release-built scene and guide in a private X server, with a real mouse:
 #
-#   Benchmarks/run.sh [--runs N] [--rows N,N,...] [scene] [guide] [qt-quick]
+#   Benchmarks/run.sh [--runs N] [--rows N,N,...] [--soak MINUTES] [scene] [guide] [qt-quick]
 #
 # qt-quick is the scene in Qt Quick's software renderer, under the same hand: it needs PySide6 for the python3 that runs
 # it (BISTRO_PYTHON names another one), and is left out unless it is asked for.

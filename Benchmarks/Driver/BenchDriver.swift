@@ -3,9 +3,10 @@ import RealInput
 
 /// Measures built programs in a real X server with a real mouse, and prints a table for each.
 ///
-///     bench-driver [--runs N] [--rows N,N,…] [scene] [guide] [qt-quick]
+///     bench-driver [--runs N] [--rows N,N,…] [--soak MINUTES] [scene] [guide] [qt-quick]
 ///
-/// With several numbers of rows it prints how the scene's costs grow instead.
+/// With several numbers of rows it prints how the scene's costs grow instead, and with minutes what long use does to
+/// memory.
 @main struct BenchDriver {
   private enum Constant {
     static let rest: Duration = .seconds(5)
@@ -16,7 +17,9 @@ import RealInput
     do {
       let options = try BenchOptions(CommandLine.arguments.dropFirst())
       let server = try await XServer.start(.mouse, size: Subject.screen)
-      if options.rows.count > 1 {
+      if let minutes = options.soak {
+        for subject in options.subjects { try await soak(subject, minutes: minutes, on: server) }
+      } else if options.rows.count > 1 {
         try await printGrowth(options, on: server)
       } else {
         try await printTables(options, on: server)
@@ -26,6 +29,33 @@ import RealInput
       FileHandle.standardError.write(Data("bench-driver: \(error)\n".utf8))
       exit(1)
     }
+  }
+
+  /// Uses a program for so long and prints its memory six times on the way.
+  private static func soak(_ subject: Subject, minutes: Int, on server: XServer) async throws {
+    let places = try await Places(of: subject, on: server)
+    let run = try await ProgramRun(subject, on: server)
+    print("\n\(subject.name)\n\n| minutes | rounds | frames presented | PSS, MB |\n|--:|--:|--:|--:|")
+    let clock = ContinuousClock()
+    let (begin, parts) = (clock.now, 6)
+    var (rounds, frames) = (0, 0)
+    func line() {
+      let passed = Double((clock.now - begin).components.seconds) / 60
+      print(String(format: "| %.0f | %d | %d | %.1f |", passed, rounds, frames, run.pss))
+    }
+    line()
+    for part in 1...parts {
+      while clock.now - begin < .seconds(minutes * 60 * part / parts) {
+        try await run.scroll(rounds: 2)
+        try await run.takeSheet(places)
+        try await run.dragSheet(strokes: 4)
+        try await run.dismissSheet()
+        rounds += 1
+        frames += try await run.report().presented
+      }
+      line()
+    }
+    await run.close()
   }
 
   private static func printTables(_ options: BenchOptions, on server: XServer) async throws {

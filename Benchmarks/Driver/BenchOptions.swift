@@ -5,6 +5,8 @@ import RealInput
 struct BenchOptions {
   var runs = 3
   var rows = [1000]
+  /// Minutes of dragging and flicking without an end, to see what memory does; nil: the tables are made instead.
+  private(set) var soak: Int?
   private(set) var subjects: [Subject] = []
   /// The library that counts allocations, where it was built.
   let allocationShim = ProcessInfo.processInfo.environment["BISTRO_ALLOCATION_SHIM"]
@@ -25,10 +27,16 @@ struct BenchOptions {
           throw RealInputError("--rows takes numbers greater than 0, with commas between them")
         }
         rows = values.compactMap { $0 }
+      case "--soak":
+        guard let value = rest.popFirst().flatMap({ Int($0) }), value > 0 else {
+          throw RealInputError("--soak takes a number of minutes greater than 0")
+        }
+        soak = value
       default:
         guard Subject.named(argument, rows: 1) != nil else {
           throw RealInputError(
-            "there is no \(argument): bench-driver [--runs N] [--rows N,…] [scene] [guide] [qt-quick]")
+            "there is no \(argument): bench-driver [--runs N] [--rows N,…] [--soak MINUTES] [scene] [guide] [qt-quick]"
+          )
         }
         names.append(argument)
       }

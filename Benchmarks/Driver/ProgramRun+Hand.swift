@@ -41,6 +41,14 @@ extension ProgramRun {
     try await dragSheet(strokes: 2)
   }
 
+  /// Pulls the sheet down to the window's edge and lets go.
+  func dismissSheet() async throws {
+    try await server.mouse.move(
+      to: CGPoint(x: middle, y: Subject.screen.height - 8), over: Constant.stroke)
+    try await server.mouse.release()
+    try await Task.sleep(for: .seconds(1))
+  }
+
   /// Eight seconds of one hand that never lifts, up and down.
   func dragSheet(strokes: Int = Constant.sheetStrokes) async throws {
     for index in 0..<strokes {

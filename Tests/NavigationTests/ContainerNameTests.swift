@@ -20,15 +20,15 @@ import ViewTreeTesting
     if hasNumber { TableColumn("Number") { Text("no. \($0.id)") } }
   }
 
-  private func rowType<Rows: TableRowContent, Columns: TableColumnContent>(
-    _ table: Table<Dish, Rows, Columns>
-  ) -> Any.Type { Rows.self }
+  private func rows<Rows: TableRowContent, Columns: TableColumnContent>(
+    of table: Table<Dish, Rows, Columns>
+  ) -> ObjectIdentifier { ObjectIdentifier(Rows.self) }
 
   @Test func columnsOfATableAreBuilt() {
     let dishes = [Dish(id: 1, name: "Soup")]
     for hasNumber in [true, false] {
       let table = Table(dishes, sortOrder: .constant([Order(\.name)])) { columns(hasNumber: hasNumber) }
-      #expect(rowType(table) == TableForEachContent<[Dish]>.self)
+      #expect(rows(of: table) == ObjectIdentifier(TableForEachContent<[Dish]>.self))
       let tester = ViewTester(table, size: size)
       tester.settle()
       #expect(tester.frame(of: "Soup") != nil)
