@@ -160,22 +160,17 @@ struct StyleNameTests {
     #expect(framed.frame(of: "framed") != nil && framed.frame(of: "row") != nil)
   }
 
-  private struct TitledEditor: TextEditorStyle {
-    func makeBody(configuration: TextEditorStyleConfiguration) -> some View {
-      VStack {
-        Text("titled")
-        configuration.content
-      }
-    }
+  private struct NoEditor: TextEditorStyle {
+    func makeBody(configuration: TextEditorStyleConfiguration) -> some View { Text("no editor") }
   }
 
   @Test func ofTextEditors() {
     let editor = TextEditor(text: .constant("words"))
     #expect(same(editor.textEditorStyle(AutomaticTextEditorStyle()), editor.textEditorStyle(.automatic)))
     #expect(same(editor.textEditorStyle(PlainTextEditorStyle()), editor.textEditorStyle(.plain)))
-    let titled = ViewTester(editor.textEditorStyle(TitledEditor()), size: CGSize(width: 320, height: 400))
-    #expect(titled.frame(of: "titled") != nil)
-    #expect(titled.tree.flattened.contains { $0.type == "TextEditor" })
+    let own = ViewTester(editor.textEditorStyle(NoEditor()), size: CGSize(width: 320, height: 400))
+    #expect(own.frame(of: "no editor") != nil)
+    #expect(!own.tree.flattened.contains { $0.text == "words" })
   }
 
   @Test func ofSplitViews() {
