@@ -24,4 +24,4 @@ for include in $(pkg-config --cflags-only-I harfbuzz fontconfig pixman-1 cairo f
   flags+=(-Xcc "$include")
 done
 echo "type-checking the bottom sheet's program:"
-time "$(dirname "$(command -v "$swift")")/swiftc" -typecheck "${flags[@]}" Sources/Tutorials/SheetScene.swift
+time "$("$swift" -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)\/lib\/swift".*/\1/p')/bin/swiftc" -typecheck "${flags[@]}" Sources/Tutorials/SheetScene.swift

@@ -86,7 +86,8 @@ import ViewTreeTesting
     for y in 0..<height {
       for (index, frame) in frames.enumerated() {
         if index > 0 { pixels += between }
-        pixels += frame[4 * y * width..<4 * (y + 1) * width]
+        let start = 4 * y * width
+        pixels += frame[start..<start + 4 * width]
       }
     }
     try PNG.write(

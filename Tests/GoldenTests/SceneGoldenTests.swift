@@ -43,7 +43,8 @@ extension Bitmap {
     var pixels: [UInt8] = []
     for y in 0..<height {
       for picture in pictures {
-        pixels += picture.pixels[y * picture.width * 4..<(y + 1) * picture.width * 4]
+        let start = y * picture.width * 4
+        pixels += picture.pixels[start..<start + picture.width * 4]
       }
     }
     self.init(width: pictures.reduce(0) { $0 + $1.width }, height: height, pixels: pixels)

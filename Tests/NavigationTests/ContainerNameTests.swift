@@ -51,24 +51,24 @@ import ViewTreeTesting
     #expect(list(.monochrome).displayList != plain.displayList)
   }
 
-  private struct Titled: View {
-    let mode: ToolbarTitleDisplayMode
-    var body: some View {
-      NavigationStack { Text("page").navigationTitle("Title").toolbarTitleDisplayMode(mode) }
-    }
-  }
-
-  @Test func titlesAreLargeOrInline() throws {
-    func title(_ mode: ToolbarTitleDisplayMode) throws -> CGRect {
-      let tester = ViewTester(Titled(mode: mode), size: CGSize(width: 390, height: 600))
+  @Test func titlesAreLargeOrInline() {
+    func tester<V: View>(_ page: V) -> ViewTester {
+      let tester = ViewTester(NavigationStack { page }, size: CGSize(width: 390, height: 600))
       tester.settle()
-      return try #require(tester.frame(of: "Title"))
+      return tester
     }
-    let (large, inline) = (try title(.large), try title(.inline))
-    #expect(large.height > inline.height && large.minY > inline.minY)
-    #expect(abs(inline.midX - 195) < 1)
-    #expect(try title(.automatic) == large)
-    #expect(try title(.inlineLarge) == large)
+    func titled(_ mode: ToolbarTitleDisplayMode) -> ViewTester {
+      tester(Text("page").navigationTitle("Title").toolbarTitleDisplayMode(mode))
+    }
+    let page = Text("page").navigationTitle("Title")
+    let (large, inline) = (
+      tester(page.navigationBarTitleDisplayMode(.large)), tester(page.navigationBarTitleDisplayMode(.inline))
+    )
+    #expect(large.displayList != inline.displayList)
+    #expect(titled(.inline).displayList == inline.displayList)
+    for mode in [ToolbarTitleDisplayMode.automatic, .large, .inlineLarge] {
+      #expect(titled(mode).displayList == large.displayList)
+    }
   }
 
   private struct Searching: View {
@@ -134,7 +134,7 @@ import ViewTreeTesting
     let tester = ViewTester(progress, size: size)
     tester.host.clockOrigin = now
     tester.settle()
-    #expect(tester.tree.flattened.contains { $0.text == "0:00" || $0.text == "1:30" || $0.text == "1:29" })
+    #expect(tester.tree.flattened.contains { $0.text?.contains(/^\d+:\d\d$/) == true })
   }
 
   @Test func pathsAreFilledByARule() {

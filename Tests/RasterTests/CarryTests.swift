@@ -17,11 +17,13 @@ import Testing
 
   /// Twelve rows of a mark and a text, 20 points each.
   private func rows(_ change: (Int) -> Int = { _ in 0 }) -> [DisplayItem] {
-    (0..<12).map { row in
-      layer(
+    let colors: [RGBA] = [red, green, blue]
+    return (0..<12).map { (row: Int) -> DisplayItem in
+      let color = colors[(row + change(row)) % 3]
+      return layer(
         100 + UInt32(row),
         [
-          box(200 + UInt32(row), rect(4, 2, 16, 16), [red, green, blue][(row + change(row)) % 3]),
+          box(200 + UInt32(row), rect(4, 2, 16, 16), color),
           text(300 + UInt32(row), layout("row \(row)", size: 10), at: 30, 5),
         ], by: .zero, at: CGPoint(x: 0, y: CGFloat(row) * 20))
     }

@@ -82,7 +82,10 @@ import ViewTree
   @Test func manySmallChangesAreMergedToABoundedNumber() {
     let canvas = Canvas(1000, 1000)
     func scene(_ color: RGBA) -> [DisplayItem] {
-      (0..<2500).map { i in box(UInt32(i), rect(CGFloat(i % 50) * 20, CGFloat(i / 50) * 20, 3, 3), color) }
+      (0..<2500).map { (i: Int) -> DisplayItem in
+        let (x, y) = (CGFloat(i % 50 * 20), CGFloat(i / 50 * 20))
+        return box(UInt32(i), rect(x, y, 3, 3), color)
+      }
     }
     canvas.render(scene(red))
     let damage = canvas.render(scene(blue))

@@ -8,7 +8,10 @@ struct SceneMaker {
   let layouts = (0..<6).map { layout(["one", "two words", "three", "a longer line", "5", "six six"][$0]) }
   let bitmap = Bitmap(
     width: 8, height: 8,
-    pixels: (0..<64).flatMap { i -> [UInt8] in [UInt8(i * 4), UInt8(255 - i * 4), 128, 255] })
+    pixels: (0 as UInt8..<64).flatMap { (i: UInt8) -> [UInt8] in
+      let blue: UInt8 = i * 4
+      return [blue, 255 - blue, 128, 255]
+    })
 
   mutating func number(_ range: ClosedRange<Double>) -> CGFloat {
     CGFloat(Double.random(in: range, using: &random))

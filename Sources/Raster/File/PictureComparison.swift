@@ -51,7 +51,8 @@ public struct PictureComparison: Sendable {
             marked[i] = other
             marked[i + 1] = other
           } else {
-            let grey = UInt8(191 + (Int(b[i]) + Int(b[i + 1]) + Int(b[i + 2])) / 12)
+            let (blue, green, red) = (Int(b[i]), Int(b[i + 1]), Int(b[i + 2]))
+            let grey = UInt8(191 + (blue + green + red) / 12)
             for k in i..<i + 3 { marked[k] = grey }
           }
         }

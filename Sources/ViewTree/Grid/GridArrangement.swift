@@ -138,8 +138,9 @@ enum FlexibleLengths {
       let most = measure(i, .infinity)
       return most.isInfinite ? .infinity : most - measure(i, 0)
     }
-    let order = (0..<count).sorted {
-      flexibility[$0] != flexibility[$1] ? flexibility[$0] < flexibility[$1] : $0 < $1
+    let order = (0..<count).sorted { (a: Int, b: Int) -> Bool in
+      let (first, second) = (flexibility[a], flexibility[b])
+      return first == second ? a < b : first < second
     }
     for (done, i) in order.enumerated() {
       result[i] = measure(i, max(0, left / CGFloat(count - done)))

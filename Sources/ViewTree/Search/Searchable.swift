@@ -158,7 +158,7 @@ private struct SearchableModifier: ViewModifier {
     model.offers.take(suggestions, scopes)
     (model.text, model.presented, model.prompt, model.submit) = (text, presented, prompt, submit)
     return SearchScope(model: model, content: content)
-      .onChange(of: presented?.wrappedValue) {
+      .onChange(of: presented?.wrappedValue, initial: true) {
         if let wanted = presented?.wrappedValue { model.setActive(wanted) }
       }
   }

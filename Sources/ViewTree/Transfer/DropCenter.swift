@@ -12,10 +12,14 @@ import Foundation
 
   /// The innermost place under a point of a window that takes the payload.
   private func target(at point: CGPoint, in tree: Tree, _ payload: DragPayload) -> DropTarget? {
-    targets
-      .filter { $0.layout?.tree === tree && $0.frame?.contains(point) == true && $0.isEnabled }
-      .filter { $0.accepts($0.local(point), payload) }
-      .min { ($0.frame?.area ?? .infinity) < ($1.frame?.area ?? .infinity) }
+    var best: (target: DropTarget, area: CGFloat)?
+    for target in targets where target.isEnabled && target.layout?.tree === tree {
+      guard let frame = target.frame, frame.contains(point), target.accepts(target.local(point), payload)
+      else { continue }
+      if let best, best.area <= frame.area { continue }
+      best = (target, frame.area)
+    }
+    return best?.target
   }
 
   func move(to point: CGPoint, in tree: Tree, _ payload: DragPayload) {

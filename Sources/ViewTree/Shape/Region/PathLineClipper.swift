@@ -68,9 +68,18 @@ struct PathLineClipper {
       }
       (last, lastT) = (point, t)
     }
-    stops = [0] + stops.sorted().filter { $0 > 1e-9 && $0 < 1 - 1e-9 } + [1]
-    return zip(stops, stops.dropFirst()).filter { $1 - $0 > 1e-9 }
-      .map { $0 == 0 && $1 == 1 ? segment : segment.part(from: $0, to: $1) }
+    let nothing: CGFloat = 1e-9
+    stops = stops.filter { $0 > nothing && $0 < 1 - nothing }.sorted()
+    stops.append(1)
+    var parts: [PathSegment] = []
+    var from: CGFloat = 0
+    for to in stops {
+      if to - from > nothing {
+        parts.append(from == 0 && to == 1 ? segment : segment.part(from: from, to: to))
+      }
+      from = to
+    }
+    return parts
   }
 
   /// At which part of the way from `a` to `b` it meets the line from `c` to `d`.
