@@ -14,7 +14,7 @@ cd "$(dirname "$0")/.."
 Scripts/setup.sh run test
 swift=${SWIFT:-swift}
 scratch=${BISTRO_SCRATCH:-.build}
-for product in scene bistro bench-driver; do
+for product in scene bistro bench-driver micro; do
   "$swift" build -c release --scratch-path "$scratch" --product "$product" --static-swift-stdlib
 done
 programs=$PWD/$scratch/release
@@ -36,7 +36,6 @@ export BISTRO_PEER_QT=$programs/qt-quick
 export BISTRO_SCENE=$programs/scene BISTRO_EXECUTABLE=$programs/bistro
 "$programs/bench-driver" "$@"
 echo
-"$swift" package --package-path Benchmarks/Micro --scratch-path "$scratch/micro" benchmark \
-  --format markdown --no-progress
+"$programs/micro"
 echo
 Benchmarks/instructions.sh

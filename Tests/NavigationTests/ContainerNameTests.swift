@@ -14,8 +14,9 @@ import ViewTreeTesting
 
   private typealias Order = KeyPathComparator<Dish>
 
-  @TableColumnBuilder<Dish, Order>
-  private func columns(hasNumber: Bool) -> some TableColumnContent<Dish, Order> {
+  @TableColumnBuilder<Dish, Order> private func columns(
+    hasNumber: Bool
+  ) -> some TableColumnContent<Dish, Order> {
     TableColumn("Name", value: \.name)
     if hasNumber { TableColumn("Number") { Text("no. \($0.id)") } }
   }
