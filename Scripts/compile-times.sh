@@ -13,13 +13,16 @@ echo "compiling everything; bodies and expressions over $limit ms:"
 "$swift" build --build-tests --scratch-path "$scratch" \
   -Xswiftc -Xfrontend -Xswiftc -warn-long-function-bodies="$limit" \
   -Xswiftc -Xfrontend -Xswiftc -warn-long-expression-type-checking="$limit" 2>&1 \
-  | grep -E "warning: .* took [0-9]+ms" | grep -v checkouts | sort -u || echo "none"
+  | grep -E "^[^ |].*warning: .* took [0-9]+ms" | grep -v checkouts | sort -u || echo "none"
 
 readonly modules=$scratch/debug
 flags=(-I "$modules/Modules" -swift-version 5)
 while IFS= read -r map; do
   flags+=(-Xcc "-fmodule-map-file=$map")
-done < <(find Sources "$modules" -maxdepth 2 -name module.modulemap)
+done < <(find Sources "$modules/" -maxdepth 2 -name module.modulemap)
+for include in "$scratch"/checkouts/*/Sources/*/include; do
+  flags+=(-Xcc -I -Xcc "$include")
+done
 for include in $(pkg-config --cflags-only-I harfbuzz fontconfig pixman-1 cairo freetype2); do
   flags+=(-Xcc "$include")
 done
