@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # How long the compiler takes: names every function body and expression of our own that takes it over LIMIT
 # milliseconds to type-check (200), then times the type-check of the bottom sheet's program as a whole.
+# What a file uses first is charged with its loading, and with the expansion of its macros.
 # Builds into a folder of its own, since other flags make everything be compiled again.
 set -euo pipefail
 cd "$(dirname "$0")/.."

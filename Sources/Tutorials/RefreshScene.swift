@@ -115,15 +115,19 @@ struct RefreshSymbol: View {
 struct ActivityRep: View {
   var body: some View {
     TimelineView(.animation) { timeline in
-      let step = Int(timeline.date.timeIntervalSinceReferenceDate * 10) % 8
-      ZStack {
-        ForEach(0..<8) { index in
-          Capsule()
-            .frame(width: 3, height: 8)
-            .offset(y: -9)
-            .rotationEffect(.degrees(Double(index) * 45))
-            .opacity(1 - Double((step - index + 8) % 8) * 0.11)
-        }
+      strokes(step: Int(timeline.date.timeIntervalSinceReferenceDate * 10) % 8)
+    }
+  }
+
+  func strokes(step: Int) -> some View {
+    ZStack {
+      ForEach(0..<8) { index in
+        let age = (step - index + 8) % 8
+        Capsule()
+          .frame(width: 3, height: 8)
+          .offset(y: -9)
+          .rotationEffect(.degrees(Double(index) * 45))
+          .opacity(1 - Double(age) * 0.11)
       }
     }
   }

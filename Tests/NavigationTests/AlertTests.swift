@@ -170,4 +170,44 @@ struct AlertTests {
     narrow.settle()
     #expect(narrow.sheetHeight == 834)
   }
+
+  /// One presentation of each form.
+  private struct Forms: View {
+    struct Problem: Identifiable, LocalizedError {
+      let id: Int
+      var errorDescription: String? { "Broken" }
+    }
+    @State private var item: Problem?
+    @State private var isShown: [Bool] = Array(repeating: false, count: 6)
+
+    var body: some View {
+      VStack {
+        ForEach(0..<6, id: \.self) { number in Button("show \(number)") { isShown[number] = true } }
+        Button("show 6") { item = Problem(id: 6) }
+      }
+      .alert("plain", isPresented: $isShown[0]) {}
+      .alert("about", isPresented: $isShown[1], presenting: 1) { _ in }
+      .alert(isPresented: $isShown[2], error: Problem(id: 2)) {}
+      .alert(isPresented: $isShown[3]) { Alert(title: Text("value")) }
+      .confirmationDialog("choice", isPresented: $isShown[4]) { Button("One") {} }
+      .confirmationDialog("choice", isPresented: $isShown[5], presenting: 1) { _ in Button("One") {} }
+      .alert(item: $item) { Alert(title: Text("Problem \($0.id)")) }
+    }
+  }
+
+  @Test(arguments: 0..<7) func everyFormComesAndGoesByItsTransitionTheFirstTimeToo(number: Int) throws {
+    let tester = ViewTester(Forms(), scale: 1)
+    tester.advance(by: 0.1)
+    func isFading() -> Bool { tester.displayList.items.contains { $0.opacity > 0.05 && $0.opacity < 0.95 } }
+    tester.tap("show \(number)")
+    tester.advance(by: 0.08)
+    #expect(isFading())
+    tester.settle()
+    #expect(!isFading())
+    tester.key(.escape)
+    tester.advance(by: 0.08)
+    #expect(isFading())
+    tester.settle()
+    #expect(!tester.tree.flattened.contains { $0.type == "Alert" || $0.type == "ConfirmationDialog" })
+  }
 }

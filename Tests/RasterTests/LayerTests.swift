@@ -16,15 +16,12 @@ import Testing
   }
 
   private var rows: [DisplayItem] {
-    (0..<8).map { row in
-      layer(
-        100 + UInt32(row),
-        [
-          box(200 + UInt32(row), rect(4, 2, 12, 12), row.isMultiple(of: 2) ? red : blue),
-          DisplayItem(
-            id: DisplayID(node: 300 + UInt32(row)), transform: .translation(x: 20, y: 3),
-            content: .text(TextContent(layout: layout("row", size: 10), origin: .zero))),
-        ], at: CGPoint(x: 0, y: CGFloat(row) * 16.25))
+    (0..<8).map { (row: UInt32) -> DisplayItem in
+      let square = box(200 + row, rect(4, 2, 12, 12), row.isMultiple(of: 2) ? red : blue)
+      let text = DisplayItem(
+        id: DisplayID(node: 300 + row), transform: .translation(x: 20, y: 3),
+        content: .text(TextContent(layout: layout("row", size: 10), origin: .zero)))
+      return layer(100 + row, [square, text], at: CGPoint(x: 0, y: CGFloat(row) * 16.25))
     }
   }
 

@@ -152,7 +152,8 @@ import Testing
 
   @Test func coloursOfOneKindAreOneCall() {
     let canvas = canvas(0)
-    canvas.render((0..<30).map { box(UInt32($0 + 1), rect(4, CGFloat($0) * 6, 80, 4), red) })
+    let boxes = (0..<30).map { (row: UInt32) in box(row + 1, rect(4, CGFloat(row) * 6, 80, 4), red) }
+    canvas.render(boxes)
     #expect(canvas.target.draws == 1)
   }
 }

@@ -112,15 +112,20 @@ private struct RefreshWheel: View {
 
   var body: some View {
     TimelineView(.animation(minimumInterval: 1.0 / 8, paused: reducesMotion)) { timeline in
-      let step = Int((timeline.date.timeIntervalSinceReferenceDate * 8).rounded(.down)) % 8
-      ZStack {
-        ForEach(0..<8) { index in
-          Capsule()
-            .frame(width: 3, height: 8)
-            .offset(y: -9)
-            .rotationEffect(.degrees(Double(index) * 45))
-            .opacity(1 - Double((step - index + 8) % 8) * 0.11)
-        }
+      let eighths: Double = timeline.date.timeIntervalSinceReferenceDate * 8
+      wheel(step: Int(eighths.rounded(.down)) % 8)
+    }
+  }
+
+  private func wheel(step: Int) -> some View {
+    ZStack {
+      ForEach(0..<8) { index in
+        let age = (step - index + 8) % 8
+        Capsule()
+          .frame(width: 3, height: 8)
+          .offset(y: -9)
+          .rotationEffect(.degrees(Double(index) * 45))
+          .opacity(1 - Double(age) * 0.11)
       }
     }
   }

@@ -14,6 +14,8 @@ import ViewTree
     var present = 0.0
     /// Milliseconds since the frame before, by the clock.
     var gap = 0.0
+
+    var cost: Double { tree + paint + present }
   }
 
   private enum Metrics {
@@ -107,10 +109,10 @@ import ViewTree
 
   /// Of the frames in the graph.
   private var summary: String {
-    let costs = samples.map { $0.tree + $0.paint + $0.present }.sorted()
-    let gaps = samples.map(\.gap).filter { $0 > 0 && $0 < 100 }.sorted()
+    let costs: [Double] = samples.map(\.cost).sorted()
+    let gaps: [Double] = samples.map(\.gap).filter { $0 > 0 && $0 < 100 }.sorted()
     guard let last = samples.last, !costs.isEmpty else { return "" }
-    let rate = gaps.isEmpty ? 0 : 1000 / gaps[gaps.count / 2]
+    let rate: Double = gaps.isEmpty ? 0 : 1000 / gaps[gaps.count / 2]
     return String(
       format: "tree %.2f  paint %.2f  show %.2f ms  median %.2f  %.0f/s", last.tree, last.paint, last.present,
       costs[costs.count / 2], rate)

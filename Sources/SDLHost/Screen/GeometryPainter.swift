@@ -57,9 +57,10 @@ import ViewTree
         device.renderer, UInt8(ink.red * 255), UInt8(ink.green * 255), UInt8(ink.blue * 255), 255)
       for rect in damage {
         for inset in 0..<2 {
-          var outline = SDL_Rect(
-            x: Int32(rect.x + inset), y: Int32(rect.y + inset), w: Int32(rect.width - 2 * inset),
-            h: Int32(rect.height - 2 * inset))
+          var outline = PixelRect(
+            x: rect.x + inset, y: rect.y + inset, width: rect.width - 2 * inset,
+            height: rect.height - 2 * inset
+          ).rect
           SDL_RenderDrawRect(device.renderer, &outline)
         }
       }

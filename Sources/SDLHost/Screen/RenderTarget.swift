@@ -86,19 +86,16 @@ import Raster
     } else {
       SDL_SetRenderDrawBlendMode(renderer, blend.mode)
     }
-    typealias Vertex = GeometryVertex
     let memory = UnsafeRawPointer(start)
-    func field<Value>(_ path: KeyPath<Vertex, UInt8>, as type: Value.Type) -> UnsafePointer<Value> {
-      (memory + (MemoryLayout<Vertex>.offset(of: path) ?? 0)).assumingMemoryBound(to: type)
+    func field<Value>(_ offset: Int, as type: Value.Type) -> UnsafePointer<Value> {
+      (memory + offset).assumingMemoryBound(to: type)
     }
-    func number(_ path: KeyPath<Vertex, Float>) -> UnsafePointer<Float> {
-      (memory + (MemoryLayout<Vertex>.offset(of: path) ?? 0)).assumingMemoryBound(to: Float.self)
-    }
-    let step = Int32(MemoryLayout<Vertex>.stride)
+    let step = Int32(MemoryLayout<GeometryVertex>.stride)
     SDL_RenderGeometryRaw(
-      renderer, texture?.reference, number(\.x), step, field(\.red, as: SDL_Color.self), step, number(\.u),
-      step,
-      Int32(vertices.count), order, Int32(indices.count), 4)
+      renderer, texture?.reference, field(GeometryVertex.placeOffset, as: Float.self), step,
+      field(GeometryVertex.colorOffset, as: SDL_Color.self), step,
+      field(GeometryVertex.textureOffset, as: Float.self), step, Int32(vertices.count), order,
+      Int32(indices.count), 4)
   }
 
   func read(_ part: PixelRect, into pixels: UnsafeMutableRawPointer, stride: Int) -> Bool {
@@ -108,6 +105,14 @@ import Raster
   }
 }
 
+extension GeometryVertex {
+  /// Where its fields lie, in bytes from its start.
+  fileprivate static let placeOffset = MemoryLayout<Self>.offset(of: \.x) ?? 0
+  fileprivate static let colorOffset = MemoryLayout<Self>.offset(of: \.red) ?? 0
+  fileprivate static let textureOffset = MemoryLayout<Self>.offset(of: \.u) ?? 0
+}
+
 extension PixelRect {
+  /// As SDL has it.
   var rect: SDL_Rect { SDL_Rect(x: Int32(x), y: Int32(y), w: Int32(width), h: Int32(height)) }
 }

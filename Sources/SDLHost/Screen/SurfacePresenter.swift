@@ -34,9 +34,7 @@ import Raster
   func present(_ damage: [PixelRect]) {
     guard !damage.isEmpty else { return }
     rects.removeAll(keepingCapacity: true)
-    for rect in damage {
-      rects.append(SDL_Rect(x: Int32(rect.x), y: Int32(rect.y), w: Int32(rect.width), h: Int32(rect.height)))
-    }
+    for rect in damage { rects.append(rect.rect) }
     convert()
     SDL_UpdateWindowSurfaceRects(window, rects, Int32(rects.count))
   }

@@ -57,8 +57,7 @@ import Raster
   private func upload(_ rects: [PixelRect]) {
     guard let buffer, let texture else { return }
     for rect in rects {
-      var area = SDL_Rect(
-        x: Int32(rect.x), y: Int32(rect.y), w: Int32(rect.width), h: Int32(rect.height))
+      var area = rect.rect
       let from = buffer.target.pixels + rect.y * buffer.target.stride + rect.x * 4
       SDL_UpdateTexture(texture, &area, from, Int32(buffer.target.stride))
     }

@@ -17,10 +17,7 @@ extension ListLayout {
   ) {
     for (side, y) in places.enumerated() {
       guard let color = sectionLine(section, isTop: side == 0, usual: .visible) else { continue }
-      composer.add(
-        .fill(
-          Path(CGRect(x: 0, y: y, width: state.size.width, height: look.pixel)), .color(color),
-          FillStyle(antialiased: false)), displayID(UInt32(number * 2 + side) | 1 << 27), state)
+      composeSectionLine(number, side, y, color, composer, state)
     }
   }
 
@@ -35,12 +32,26 @@ extension ListLayout {
         else { continue }
         let start = extents.start(index)
         let y = side == 0 ? start : start + extents.length(index) - look.pixel
-        composer.add(
-          .fill(
-            Path(CGRect(x: 0, y: y, width: state.size.width, height: look.pixel)), .color(color),
-            FillStyle(antialiased: false)), displayID(UInt32(number * 2 + side) | 1 << 27), state)
+        composeSectionLine(number, side, y, color, composer, state)
       }
     }
+  }
+
+  private func composeSectionLine(
+    _ number: Int, _ side: Int, _ y: CGFloat, _ color: RGBA, _ composer: Composer, _ state: ComposeState
+  ) {
+    composeRect(
+      CGRect(x: 0, y: y, width: state.size.width, height: look.pixel), color,
+      1 << 27 | UInt32(number * 2 + side),
+      composer, state)
+  }
+
+  /// A rectangle with sharp edges, whose lines lie on whole pixels.
+  func composeRect(
+    _ rect: CGRect, _ color: RGBA, _ id: UInt32, _ composer: Composer, _ state: ComposeState
+  ) {
+    composer.add(
+      .fill(Path(rect), .color(color), FillStyle(antialiased: false)), displayID(id), state)
   }
 
   /// The colour of a line that closes a section; nil: there is none.

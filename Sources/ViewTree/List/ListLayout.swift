@@ -309,8 +309,7 @@ import Foundation
       let width = max(0, state.size.width - leading - metrics.cardMargin)
       let rect = CGRect(
         x: isRightToLeft ? metrics.cardMargin : leading, y: y - look.pixel, width: width, height: look.pixel)
-      composer.add(
-        .fill(Path(rect), .color(color), FillStyle(antialiased: false)), displayID(UInt32(index) + 1), state)
+      composeRect(rect, color, UInt32(index) + 1, composer, state)
     }
   }
 
@@ -342,10 +341,8 @@ import Foundation
     if y > start {
       var inner = state
       inner.transform = transform
-      composer.add(
-        .fill(
-          Path(CGRect(x: 0, y: start, width: state.size.width, height: length)), .color(look.header),
-          FillStyle(antialiased: false)), displayID(UInt32(header.index) | 1 << 28), inner)
+      let ground = CGRect(x: 0, y: start, width: state.size.width, height: length)
+      composeRect(ground, look.header, UInt32(header.index) | 1 << 28, composer, inner)
     }
     composeChild(header.layout, composer, state, transform)
   }

@@ -69,90 +69,46 @@ private struct AlertValueButtons: View {
   }
 }
 
-/// Presents what is made from an optional value, which is kept while it leaves.
-private struct AlertValueModifier: ViewModifier {
-  let alert: Alert?
-  let close: @MainActor () -> Void
-  @State private var last = Box<Alert?>(nil)
-
-  func body(content: Content) -> some View {
-    let _ = alert.map { last.value = $0 }
-    let shown = last.value
-    let isPresented = alert != nil
-    content.presentationLayer { _ in
-      if let shown {
-        AlertPresentation(isPresented: isPresented, title: shown.title, close: close) {
-          AlertValueButtons(buttons: shown.buttons)
-        } message: {
-          shown.message
-        }
-      }
-    }
-  }
-}
-
-private struct ActionSheetModifier: ViewModifier {
-  let sheet: ActionSheet?
-  let close: @MainActor () -> Void
-  @State private var last = Box<ActionSheet?>(nil)
-
-  func body(content: Content) -> some View {
-    let _ = sheet.map { last.value = $0 }
-    let shown = last.value
-    let isPresented = sheet != nil
-    content.presentationLayer { _ in
-      if let shown {
-        DialogPresentation(isPresented: isPresented, title: shown.title, close: close) {
-          AlertValueButtons(buttons: shown.buttons)
-        } message: {
-          shown.message
-        }
-      }
-    }
-  }
-}
-
-/// Evaluates a binding in a body of its own.
-private struct FlagReader<M: ViewModifier>: ViewModifier {
-  let make: () -> M
-  func body(content: Content) -> some View { content.modifier(make()) }
-}
-
 extension View {
+  private func alert(_ value: @escaping () -> Alert?, close: @escaping @MainActor () -> Void) -> some View {
+    presentationLayer { _ in
+      AlertPresentation(
+        value: value(), title: { $0.title }, close: close,
+        actions: { AlertValueButtons(buttons: $0.buttons) },
+        message: { $0.message })
+    }
+  }
+
+  private func actionSheet(
+    _ value: @escaping () -> ActionSheet?, close: @escaping @MainActor () -> Void
+  ) -> some View {
+    presentationLayer { _ in
+      DialogPresentation(
+        value: value(), title: { $0.title }, close: close,
+        actions: { AlertValueButtons(buttons: $0.buttons) }, message: { $0.message })
+    }
+  }
+
   /// Presents an alert while `isPresented` is true.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    modifier(
-      FlagReader {
-        AlertValueModifier(
-          alert: isPresented.wrappedValue ? content() : nil, close: { isPresented.wrappedValue = false })
-      })
+    alert({ isPresented.wrappedValue ? content() : nil }, close: { isPresented.wrappedValue = false })
   }
 
   /// Presents an alert about `item` while there is one.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
   {
-    modifier(
-      FlagReader {
-        AlertValueModifier(alert: item.wrappedValue.map(content), close: { item.wrappedValue = nil })
-      })
+    alert({ item.wrappedValue.map(content) }, close: { item.wrappedValue = nil })
   }
 
   /// Presents a choice at the window's lower edge while `isPresented` is true.
   public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
-    modifier(
-      FlagReader {
-        ActionSheetModifier(
-          sheet: isPresented.wrappedValue ? content() : nil, close: { isPresented.wrappedValue = false })
-      })
+    actionSheet({ isPresented.wrappedValue ? content() : nil }, close: { isPresented.wrappedValue = false })
   }
 
   /// Presents a choice about `item` at the window's lower edge while there is one.
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {
-    modifier(
-      FlagReader {
-        ActionSheetModifier(sheet: item.wrappedValue.map(content), close: { item.wrappedValue = nil })
-      })
+    actionSheet({ item.wrappedValue.map(content) }, close: { item.wrappedValue = nil })
   }
 }

@@ -1,71 +1,71 @@
 import Foundation
 
-/// An alert while it is wanted: a scrim over the window and a card in its middle.
-struct AlertPresentation<Actions: View, Message: View>: View {
-  let isPresented: Bool
-  let title: Text
+/// An alert about a value, while there is one: a scrim over the window and a card in its middle. A card that leaves
+/// shows what it has shown.
+struct AlertPresentation<Value, Actions: View, Message: View>: View {
+  let value: Value?
+  let title: (Value) -> Text
   let close: @MainActor () -> Void
-  @ViewBuilder let actions: () -> Actions
-  @ViewBuilder let message: () -> Message
+  let actions: (Value) -> Actions
+  let message: (Value) -> Message
 
   /// Comes and goes as fast as on iOS, in seconds.
   private var duration: Double { 0.25 }
 
   var body: some View {
     Group {
-      if isPresented { PresentationScrim().transition(.opacity) }
-      if isPresented {
-        card.transition(
+      if value != nil { PresentationScrim().transition(.opacity) }
+      if let value {
+        card(value).transition(
           .asymmetric(insertion: .scale(scale: 1.18).combined(with: .opacity), removal: .opacity))
       }
     }
-    .animation(.easeOut(duration: duration), value: isPresented)
+    .animation(.easeOut(duration: duration), value: value != nil)
   }
 
-  private var card: some View {
+  private func card(_ value: Value) -> some View {
     ActionsContainer(
       style: .alert,
       content: TupleView(
         (
           VStack(spacing: 3) {
-            title.font(.headline)
-            message().font(.footnote)
+            title(value).font(.headline)
+            message(value).font(.footnote)
           }
           .multilineTextAlignment(.center)
           .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16))
           .trait(ActionsLayout.HeaderTrait.self, true),
-          SheetBody(content: actions).buttonStyle(ActionButtonStyle(style: .alert, close: close)),
+          SheetBody(content: { actions(value) }).buttonStyle(ActionButtonStyle(style: .alert, close: close)),
           Button("OK", action: {})
             .buttonStyle(ActionButtonStyle(style: .alert, isFallback: true, close: close))
         )))
   }
 }
 
-/// A dialog while it is wanted: a scrim over the window and cards at its lower edge.
-struct DialogPresentation<Actions: View, Message: View>: View {
-  let isPresented: Bool
-  let title: Text?
+/// A dialog about a value, while there is one: a scrim over the window and cards at its lower edge. Cards that leave
+/// show what they have shown.
+struct DialogPresentation<Value, Actions: View, Message: View>: View {
+  let value: Value?
+  let title: (Value) -> Text?
   let close: @MainActor () -> Void
-  @ViewBuilder let actions: () -> Actions
-  @ViewBuilder let message: () -> Message
+  let actions: (Value) -> Actions
+  let message: (Value) -> Message
 
   var body: some View {
     Group {
-      if isPresented { PresentationScrim(action: close).transition(.opacity) }
-      if isPresented { panel.transition(.move(edge: .bottom)) }
+      if value != nil { PresentationScrim(action: close).transition(.opacity) }
+      if let value { panel(value).transition(.move(edge: .bottom)) }
     }
-    .animation(.spring(response: 0.38, dampingFraction: 1), value: isPresented)
+    .animation(.spring(response: 0.38, dampingFraction: 1), value: value != nil)
   }
 
-  private var hasHeader: Bool { title != nil || Message.self != EmptyView.self }
-
-  private var panel: some View {
+  private func panel(_ value: Value) -> some View {
     ActionsContainer(
       style: .dialog,
       content: TupleView(
         (
-          header,
-          SheetBody(content: actions).buttonStyle(ActionButtonStyle(style: .dialog, close: close)),
+          header(title(value), message(value)),
+          SheetBody(content: { actions(value) }).buttonStyle(ActionButtonStyle(style: .dialog, close: close)),
           Button("Cancel", role: .cancel, action: {})
             .buttonStyle(ActionButtonStyle(style: .dialog, isFallback: true, close: close))
         ))
@@ -73,11 +73,11 @@ struct DialogPresentation<Actions: View, Message: View>: View {
     .trait(LayerAnchorTrait.self, UnitPoint.bottom)
   }
 
-  @ViewBuilder private var header: some View {
-    if hasHeader {
+  @ViewBuilder private func header(_ title: Text?, _ message: Message) -> some View {
+    if title != nil || Message.self != EmptyView.self {
       VStack(spacing: 8) {
         if let title { title.font(.footnote.weight(.semibold)) }
-        message().font(.footnote)
+        message.font(.footnote)
       }
       .foregroundStyle(Color(.secondaryLabel))
       .multilineTextAlignment(.center)

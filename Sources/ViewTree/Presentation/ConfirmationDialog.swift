@@ -1,20 +1,7 @@
-/// Presents a choice at the window's lower edge while a flag is set.
-private struct DialogModifier<Actions: View, Message: View>: ViewModifier {
-  let title: Text
-  let visibility: Visibility
-  @Binding var isPresented: Bool
-  let actions: () -> Actions
-  let message: () -> Message
-
-  func body(content: Content) -> some View {
-    let isPresented = isPresented
-    content.presentationLayer { _ in
-      // As on iOS the title is shown only where it is asked for, or a message goes with it.
-      let shows = visibility == .visible || (visibility == .automatic && Message.self != EmptyView.self)
-      DialogPresentation(
-        isPresented: isPresented, title: shows ? title : nil, close: { self.isPresented = false },
-        actions: actions, message: message)
-    }
+extension Visibility {
+  /// Whether a dialog shows its title: as on iOS only where that is asked for, or a message goes with it.
+  func showsTitle<Message: View>(over message: Message.Type) -> Bool {
+    self == .visible || (self == .automatic && message != EmptyView.self)
   }
 }
 
@@ -25,10 +12,9 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    modifier(
-      DialogModifier(
-        title: title, visibility: titleVisibility, isPresented: isPresented, actions: actions,
-        message: { EmptyView() }))
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: { EmptyView() })
   }
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -51,10 +37,9 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    modifier(
-      DialogModifier(
-        title: title, visibility: titleVisibility, isPresented: isPresented, actions: actions,
-        message: message))
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: (),
+      actions: { _ in actions() }, message: { _ in message() })
   }
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
