@@ -3,10 +3,7 @@
 SWIFT ?= swift
 # More options for the guide: make run ARGS="--help"
 ARGS ?=
-# A static Swift runtime: the guide starts faster, takes less memory and needs no Swift to run.
-# OpenCombineFoundation stands in its way: it brings URLSession, which does not link without a libcurl to link to.
-STATIC := $(if $(shell grep -s OpenCombineFoundation Package.swift),,--static-swift-stdlib)
-RELEASE := -c release --product bistro $(STATIC)
+RELEASE := -c release --product bistro $(shell Scripts/release-flags.sh)
 GUIDE := .build/release/bistro
 
 export SWIFT

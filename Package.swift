@@ -162,7 +162,7 @@ let package = Package(
     .testTarget(
       name: "SDLHostTests",
       dependencies: [
-        "SDLHost", "Raster", "ViewTree", "CSDL2", "CSDL2Image",
+        "SDLHost", "Raster", "ViewTree", "CHost", "CSDL2", "CSDL2Image",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // A GPU in memory, for tests of what is composed on one.

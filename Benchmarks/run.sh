@@ -15,7 +15,7 @@ Scripts/setup.sh run test
 swift=${SWIFT:-swift}
 scratch=${BISTRO_SCRATCH:-.build}
 for product in scene bistro bench-driver micro; do
-  "$swift" build -c release --scratch-path "$scratch" --product "$product" --static-swift-stdlib
+  "$swift" build -c release --scratch-path "$scratch" --product "$product" $(Scripts/release-flags.sh)
 done
 programs=$PWD/$scratch/release
 

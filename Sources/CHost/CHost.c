@@ -106,6 +106,17 @@ void host_memory_limit(void) {
   mallopt(M_ARENA_MAX, 2);
 }
 
+void host_memory_populate(void *memory, size_t length) {
+#ifdef MADV_POPULATE_WRITE
+  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  uintptr_t start = ((uintptr_t)memory + page - 1) / page * page;
+  uintptr_t end = ((uintptr_t)memory + length) / page * page;
+  if (start < end) madvise((void *)start, end - start, MADV_POPULATE_WRITE);
+#else
+  (void)memory, (void)length;
+#endif
+}
+
 /// Whether a debugger holds the program: its breakpoints are changed pages of code.
 static bool is_traced(void) {
   char text[4096];

@@ -8,12 +8,19 @@ extension App {
   /// The program's own arguments are left alone; the host's options come as environment variables (`BISTRO_WINDOW`,
   /// `BISTRO_DUMP_TREE`, ...).
   @MainActor public static func main() {
+    AppRunner.prepare(Self.self)
     exit(AppRunner.run(Self.self, options: CommandLineReader.environmentOrExit(), tour: nil))
   }
 }
 
 /// Runs applications.
 @MainActor enum AppRunner {
+  /// Begins what other threads can do before the options are known.
+  static func prepare<A: App>(_ type: A.Type) {
+    HostRunner.prepare()
+    _TypePreparation.begin(type)
+  }
+
   /// Runs the first window of an application; returns the exit status.
   static func run<A: App>(_ type: A.Type, options: HostOptions, tour: GuidedTour?) -> Int32 {
     let app = A()

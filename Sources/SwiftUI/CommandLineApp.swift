@@ -18,6 +18,7 @@ extension CommandLineApp {
 
   /// Reads the command line, then opens the window. A wrong option is one sentence and exit status 64.
   @MainActor public static func main() {
+    AppRunner.prepare(Self.self)
     let line = CommandLineReader.readOrExit(CommandLineOptions<Options>.self)
     launch(with: line.own)
     // Reading options takes milliseconds, even where there are none.

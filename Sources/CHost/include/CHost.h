@@ -44,6 +44,10 @@ void host_memory_limit(void);
 /// system's file cache as they are used.
 void host_memory_trim(void);
 
+/// Brings the pages of a piece of memory in, whose content stays as it is. Where the memory has gone meanwhile, or the
+/// system is older than Linux 5.14, nothing happens.
+void host_memory_populate(void *memory, size_t length);
+
 /// Makes `signal` set the bit `signal` of `host_signals_take` and signal the wake descriptor.
 void host_signal_watch(int signal, int descriptor);
 /// The signals that came since the last call, as bits.

@@ -10,10 +10,12 @@ enum FontConfiguration {
     return config
   }()
 
-  /// Begins to load it on another thread, while this one opens the window.
-  static func preload() {
+  private static let loading: Void = {
     let thread = Thread { _ = shared }
     thread.name = "fonts"
     thread.start()
-  }
+  }()
+
+  /// Begins to load it on another thread, while this one reads options and opens the window; once.
+  static func preload() { loading }
 }

@@ -6,13 +6,10 @@ import ViewTree
 /// Searched in this order: the bundle that was named, the bundles beside the executable, and the folder `Assets`
 /// beside the executable, in the package that it was built from, and in the current folder.
 @MainActor final class ResourceFinder {
-  /// What may follow a picture's name, in the order of preference.
-  private static let extensions = ["jpg", "jpeg", "png", "webp", "JPG", "JPEG", "PNG", "gif", "bmp"]
-
   private let assets: [String]
   private lazy var bundles: [String] = Self.bundleFolders()
   private var catalogs: [String: [AssetCatalog]] = [:]
-  private var listings: [String: Set<String>] = [:]
+  private var listings: [String: FolderListing] = [:]
 
   /// Looks in the usual places.
   convenience init() { self.init(assets: Self.assetFolders()) }
@@ -77,12 +74,15 @@ import ViewTree
     if name.contains("."), exists(name, in: folder) {
       return FoundPicture(path: folder + "/" + name, scale: FoundPicture.statedScale(name), isTemplate: false)
     }
+    guard let files = list(folder).pictures[name] else { return nil }
     let wanted = scale > 2 ? ["@3x", "@2x", ""] : scale > 1 ? ["@2x", "@3x", ""] : ["", "@2x", "@3x"]
     for suffix in wanted {
-      for ending in Self.extensions where exists("\(name)\(suffix).\(ending)", in: folder) {
+      for ending in FolderListing.extensions {
         let file = "\(name)\(suffix).\(ending)"
-        return FoundPicture(
-          path: folder + "/" + file, scale: FoundPicture.statedScale(file), isTemplate: false)
+        if files.contains(file) {
+          return FoundPicture(
+            path: folder + "/" + file, scale: FoundPicture.statedScale(file), isTemplate: false)
+        }
       }
     }
     return nil
@@ -90,21 +90,21 @@ import ViewTree
 
   private func catalogs(in folder: String) -> [AssetCatalog] {
     if let known = catalogs[folder] { return known }
-    let found = list(folder).filter { $0.hasSuffix(".xcassets") }.sorted().map {
+    let found = list(folder).names.filter { $0.hasSuffix(".xcassets") }.sorted().map {
       AssetCatalog(folder: folder + "/" + $0)
     }
     catalogs[folder] = found
     return found
   }
 
-  private func exists(_ name: String, in folder: String) -> Bool { list(folder).contains(name) }
+  private func exists(_ name: String, in folder: String) -> Bool { list(folder).names.contains(name) }
 
   /// The names in a folder, read once: a lookup of many names costs no system calls.
-  private func list(_ folder: String) -> Set<String> {
+  private func list(_ folder: String) -> FolderListing {
     if let known = listings[folder] { return known }
-    let names = Set((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-    listings[folder] = names
-    return names
+    let listing = FolderListing((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+    listings[folder] = listing
+    return listing
   }
 
   private static var executableFolder: String {

@@ -35,6 +35,8 @@ import Raster
     self.size = size
     self.memory = memory
     ring = Self.ring(memory)
+    PagePopulation.begin(
+      host_ring_memory(memory), count: Int(host_ring_stride(memory) * host_ring_rows(memory)))
   }
 
   private static func size(of window: OpaquePointer) -> PixelSize {

@@ -12,7 +12,11 @@ import Raster
 
   let name = "software, window surface"
 
-  init(_ window: OpaquePointer) { self.window = window }
+  init(_ window: OpaquePointer) {
+    self.window = window
+    guard let surface = SDL_GetWindowSurface(window), let memory = surface.pointee.pixels else { return }
+    PagePopulation.begin(memory, count: Int(surface.pointee.pitch) * Int(surface.pointee.h))
+  }
 
   func target() -> (target: PixelTarget, isFresh: Bool)? {
     guard let surface = SDL_GetWindowSurface(window), let memory = surface.pointee.pixels,

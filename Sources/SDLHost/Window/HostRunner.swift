@@ -4,6 +4,12 @@ import ViewTree
 
 /// Runs a view in a window until it is closed: what a program's `main` comes down to.
 public enum HostRunner {
+  /// Begins to load what every window needs on another thread; `run` does it where that was not called.
+  public static func prepare() {
+    host_memory_limit()
+    FontConfiguration.preload()
+  }
+
   /// Opens the window and runs it; returns the program's exit status.
   ///
   /// Without any display `onNoDisplay` is called with the reason, except in a kiosk, so that a program can do
@@ -12,8 +18,7 @@ public enum HostRunner {
     title: String, root: Root, options: HostOptions, placement: WindowPlacement = .automatic,
     onNoDisplay: (@MainActor (HostError) -> Int32)? = nil
   ) -> Int32 {
-    host_memory_limit()
-    FontConfiguration.preload()
+    prepare()
     let fonts = FontLibrary()
     let pictures = PictureLibrary()
     do {

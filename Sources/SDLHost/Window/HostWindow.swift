@@ -20,7 +20,9 @@ import ViewTree
   init(title: String, options: HostOptions, placement: WindowPlacement) throws(HostError) {
     self.options = options
     Self.setHints(options)
-    let isOpen = ComposeTable.withoutUseless { SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 }
+    let isOpen = ComposeTable.withoutUseless {
+      SessionBus.withoutLaunching { SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 }
+    }
     guard isOpen else {
       throw DeviceCheck.displayFailure(String(cString: SDL_GetError()))
     }

@@ -13,10 +13,13 @@ import Foundation
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
   /// The windows of the scene. Implemented by the library.
   func _windows() -> [_WindowDescription]
+  /// Gets the types ready that the views of the first window need. Implemented by the library.
+  nonisolated static func _prepare(_ preparation: _TypePreparation)
 }
 
 extension Scene {
   public func _windows() -> [_WindowDescription] { body._windows() }
+  nonisolated public static func _prepare(_ preparation: _TypePreparation) { Body._prepare(preparation) }
 }
 
 extension Never: Scene {
@@ -28,6 +31,7 @@ extension Never: Scene {
 
 extension PrimitiveScene {
   public var body: Never { fatalError("\(Self.self) has no body") }
+  nonisolated public static func _prepare(_ preparation: _TypePreparation) {}
 }
 
 /// A window that a scene asks for.
@@ -61,12 +65,13 @@ public struct _WindowDescription {
   {
     var windows = first._windows()
     for scene in repeat each rest { windows += scene._windows() }
-    return SceneList(windows: windows)
+    return SceneList<A>(windows: windows)
   }
 }
 
-/// Several scenes.
-struct SceneList: PrimitiveScene {
+/// The windows of several scenes, or of one that was changed; `First` is the scene that the first window is of.
+struct SceneList<First: Scene>: PrimitiveScene {
   let windows: [_WindowDescription]
   func _windows() -> [_WindowDescription] { windows }
+  nonisolated static func _prepare(_ preparation: _TypePreparation) { First._prepare(preparation) }
 }

@@ -16,7 +16,7 @@ extension Scene {
     changingWindows { $0.defaultPosition = position }
   }
 
-  func changingWindows(_ change: (inout _WindowDescription) -> Void) -> SceneList {
+  func changingWindows(_ change: (inout _WindowDescription) -> Void) -> SceneList<Self> {
     SceneList(
       windows: _windows().map {
         var window = $0
@@ -62,7 +62,7 @@ extension Scene {
     wrapping { AnyView($0.environmentObject(object)) }
   }
 
-  private func wrapping(_ wrap: @escaping @MainActor (AnyView) -> AnyView) -> SceneList {
+  private func wrapping(_ wrap: @escaping @MainActor (AnyView) -> AnyView) -> SceneList<Self> {
     SceneList(windows: _windows().map { $0.wrapped(wrap) })
   }
 }

@@ -37,4 +37,6 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     let content = self.content
     return [_WindowDescription(title: title, root: { AnyView(content()) })]
   }
+
+  nonisolated public static func _prepare(_ preparation: _TypePreparation) { preparation.visit(Content.self) }
 }

@@ -16,6 +16,10 @@ struct EnvironmentWriter: ViewModifier {
   ) -> ViewNode<ModifiedContent<C, EnvironmentWriter>> {
     EnvironmentNode(view, context)
   }
+
+  nonisolated static func _prepare<C: View>(over content: C.Type, _ preparation: _TypePreparation) {
+    preparation.touch(EnvironmentNode<C>.self)
+  }
 }
 
 @MainActor private final class EnvironmentNode<C: View>: ViewNode<ModifiedContent<C, EnvironmentWriter>> {

@@ -63,6 +63,7 @@ import Foundation
     rootLayout.resize(size, safeArea: EdgeInsets())
     tree.onNeedsFrame = { [weak self] in self?.onNeedsFrame() }
     TransactionScope.onOpen = { [weak self] in MainActor.assumeIsolated { self?.onNeedsFrame() } }
+    _TypePreparation.end()
   }
 
   isolated deinit {

@@ -12,6 +12,11 @@ struct LayersModifier<Layer: View>: ViewModifier {
   ) -> ViewNode<ModifiedContent<C, LayersModifier>> {
     LayersNode(view, context)
   }
+
+  nonisolated static func _prepare<C: View>(over content: C.Type, _ preparation: _TypePreparation) {
+    preparation.touch(LayersNode<C, Layer>.self)
+    preparation.visit(Layer.self)
+  }
 }
 
 /// One content, and a layer for each of its layout nodes.

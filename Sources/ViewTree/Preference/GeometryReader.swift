@@ -11,6 +11,11 @@ extension GeometryReader: PrimitiveView {
   public static func _makeNode(_ view: GeometryReader, _ context: NodeContext) -> ViewNode<GeometryReader> {
     GeometryReaderNode(view, context)
   }
+
+  nonisolated public static func _prepare(_ preparation: _TypePreparation) {
+    preparation.touch(GeometryReaderNode<Content>.self)
+    preparation.visit(Content.self)
+  }
 }
 
 /// Evaluates the content when the size is known, and again when what the content read has changed.

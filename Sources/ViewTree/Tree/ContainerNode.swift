@@ -16,6 +16,11 @@ extension ContainerView {
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     ContainerNode(view, context)
   }
+
+  nonisolated public static func _prepare(_ preparation: _TypePreparation) {
+    preparation.touch(ContainerNode<Self>.self)
+    preparation.visit(Content.self)
+  }
 }
 
 /// The node of a container: one layout node, whose children are the content's layout nodes.

@@ -17,6 +17,11 @@ extension LayoutModifier {
   ) -> ViewNode<ModifiedContent<C, Self>> {
     LayoutModifierNode(view, context)
   }
+
+  nonisolated public static func _prepare<C: View>(over content: C.Type, _ preparation: _TypePreparation) {
+    preparation.touch(LayoutModifierNode<C, Self>.self)
+    preparation.reflect(Self.self)
+  }
 }
 
 /// The node of a view with a layout modifier: the content's nodes, each in its wrapper.

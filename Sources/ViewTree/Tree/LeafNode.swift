@@ -10,6 +10,10 @@ extension LeafView {
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     LeafNode(view, context)
   }
+
+  nonisolated public static func _prepare(_ preparation: _TypePreparation) {
+    preparation.touch(LeafNode<Self>.self)
+  }
 }
 
 /// The node of a leaf.

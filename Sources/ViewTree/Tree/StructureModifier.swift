@@ -18,6 +18,10 @@ extension StructureModifier {
   ) -> ViewNode<ModifiedContent<C, Self>> {
     StructureModifierNode(view, context)
   }
+
+  nonisolated public static func _prepare<C: View>(over content: C.Type, _ preparation: _TypePreparation) {
+    preparation.touch(StructureModifierNode<C, Self>.self)
+  }
 }
 
 /// The node of a view with a structure modifier.

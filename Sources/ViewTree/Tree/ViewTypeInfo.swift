@@ -26,7 +26,8 @@ final class ViewTypeInfo {
     return info
   }
 
-  private init(_ type: Any.Type) {
+  /// Of a type that is not known yet; `of` keeps what it finds.
+  init(_ type: Any.Type) {
     self.type = type
     var dynamic: [DynamicField] = []
     _ = _forEachField(of: type, options: ViewTypeInfo.options) { _, offset, field, kind in
@@ -36,6 +37,16 @@ final class ViewTypeInfo {
       return true
     }
     dynamicFields = dynamic
+  }
+
+  /// The types of a value's stored properties, or of a tuple's elements.
+  static func fields(of type: Any.Type) -> [Any.Type] {
+    var fields: [Any.Type] = []
+    _ = _forEachField(of: type, options: options) { _, _, field, _ in
+      fields.append(field)
+      return true
+    }
+    return fields
   }
 
   /// Fields that cannot be looked into are passed over.

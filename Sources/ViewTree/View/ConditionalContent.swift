@@ -14,6 +14,12 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     ConditionalNode(view, context)
   }
+
+  nonisolated public static func _prepare(_ preparation: _TypePreparation) {
+    preparation.touch(ConditionalNode<TrueContent, FalseContent>.self)
+    preparation.visit(TrueContent.self)
+    preparation.visit(FalseContent.self)
+  }
 }
 
 /// The node of one of two views. The branches are different identities.

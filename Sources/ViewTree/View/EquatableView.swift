@@ -8,6 +8,11 @@ extension EquatableView: PrimitiveView {
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     EquatableNode(view, context)
   }
+
+  nonisolated public static func _prepare(_ preparation: _TypePreparation) {
+    preparation.touch(EquatableNode<Content>.self)
+    preparation.visit(Content.self)
+  }
 }
 
 extension View where Self: Equatable {

@@ -65,4 +65,10 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
     return ForEachNode(view, context)
   }
+
+  nonisolated public static func _prepare(_ preparation: _TypePreparation) {
+    preparation.touch(ForEachNode<Data, ID, Content>.self)
+    preparation.touch(ElementNode<ID, Content>.self)
+    preparation.visit(Content.self)
+  }
 }

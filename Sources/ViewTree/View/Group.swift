@@ -9,6 +9,11 @@ extension Group: View, PrimitiveView where Content: View {
   public static func _makeNode(_ view: Group<Content>, _ context: NodeContext) -> ViewNode<Group<Content>> {
     PassThroughNode(view, \.content, context)
   }
+
+  nonisolated public static func _prepare(_ preparation: _TypePreparation) {
+    preparation.touch(PassThroughNode<Self, Content>.self)
+    preparation.visit(Content.self)
+  }
 }
 
 /// A node that only holds the node of its content.

@@ -9,6 +9,11 @@ struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   let id: ID
 
   static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { IDNode(view, context) }
+
+  nonisolated static func _prepare(_ preparation: _TypePreparation) {
+    preparation.touch(IDNode<Content, ID>.self)
+    preparation.visit(Content.self)
+  }
 }
 
 @MainActor private final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content, ID>> {

@@ -3,6 +3,11 @@ extension Optional: View, PrimitiveView where Wrapped: View {
   public static func _makeNode(_ view: Wrapped?, _ context: NodeContext) -> ViewNode<Wrapped?> {
     OptionalNode(view, context)
   }
+
+  nonisolated public static func _prepare(_ preparation: _TypePreparation) {
+    preparation.touch(OptionalNode<Wrapped>.self)
+    preparation.visit(Wrapped.self)
+  }
 }
 
 /// The node of a view that may be absent.

@@ -33,6 +33,11 @@ extension TupleView: PrimitiveView {
   public static func _makeNode(_ view: TupleView<T>, _ context: NodeContext) -> ViewNode<TupleView<T>> {
     TupleNode(view, context)
   }
+
+  nonisolated public static func _prepare(_ preparation: _TypePreparation) {
+    preparation.touch(TupleNode<T>.self)
+    preparation.visitElements(of: T.self)
+  }
 }
 
 /// The node of several views: the types never change, so each keeps its node.

@@ -7,6 +7,8 @@
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<C, Self>>
+  /// Gets the types ready that the node of a modified view needs. Implemented by the library.
+  nonisolated static func _prepare<C: View>(over content: C.Type, _ preparation: _TypePreparation)
 }
 
 extension ViewModifier {
@@ -15,10 +17,18 @@ extension ViewModifier {
   ) -> ViewNode<ModifiedContent<C, Self>> {
     ModifierBodyNode(view, context)
   }
+
+  nonisolated public static func _prepare<C: View>(over content: C.Type, _ preparation: _TypePreparation) {
+    preparation.touch(ModifierBodyNode<C, Self>.self)
+    preparation.reflect(Self.self)
+    preparation.visit(Body.self)
+  }
 }
 
 extension ViewModifier where Body == Never {
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
+
+  nonisolated public static func _prepare<C: View>(over content: C.Type, _ preparation: _TypePreparation) {}
 }
 
 /// A view with a modifier applied to it.
@@ -37,6 +47,11 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     context.listsSubviews ? NotedModifierNode(view, context) : Modifier._makeNode(view, context)
+  }
+
+  nonisolated public static func _prepare(_ preparation: _TypePreparation) {
+    Modifier._prepare(over: Content.self, preparation)
+    preparation.visit(Content.self)
   }
 }
 
@@ -77,6 +92,10 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 extension _ViewModifier_Content: PrimitiveView {
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     ModifierContentNode(view, context)
+  }
+
+  nonisolated public static func _prepare(_ preparation: _TypePreparation) {
+    preparation.touch(ModifierContentNode<Modifier>.self)
   }
 }
 
