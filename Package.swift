@@ -51,7 +51,9 @@ let package = Package(
         "ViewTree", "Raster", "CSDL2", "CSDL2Image", "CHarfBuzz", "CFontconfig", "CHost", "CJPEG",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
-      ]),
+      ],
+      // Beside every program, whoever builds it.
+      resources: [.copy("Symbols")]),
     .target(
       name: "Combine",
       dependencies: [

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Writes the symbols into Assets/Symbols, one SVG per SF Symbol name.
+"""Writes the symbols into Sources/SDLHost/Symbols, one SVG per SF Symbol name.
 
 The drawings are our own; only the names are shared. The table below holds
 them as path data on a 24 x 24 grid, drawn with a round pen of 1.75. Needs
@@ -27,7 +27,7 @@ import cairo
 from shapely.geometry import LineString, Polygon
 from shapely.ops import unary_union
 
-OUT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'Assets', 'Symbols')
+OUT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'Sources', 'SDLHost', 'Symbols')
 PEN = 1.75
 
 TABLE = r'''

@@ -15,6 +15,7 @@
 #include <sys/eventfd.h>
 #include <sys/inotify.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -111,7 +112,13 @@ void host_memory_populate(void *memory, size_t length) {
   uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
   uintptr_t start = ((uintptr_t)memory + page - 1) / page * page;
   uintptr_t end = ((uintptr_t)memory + length) / page * page;
-  if (start < end) madvise((void *)start, end - start, MADV_POPULATE_WRITE);
+  // The main thread has the first right to the processor; and it waits for as long as a call takes when it maps memory.
+  setpriority(PRIO_PROCESS, 0, 10);
+  uintptr_t step = 64 * page;
+  for (; start < end; start += step) {
+    uintptr_t length = end - start < step ? end - start : step;
+    if (madvise((void *)start, length, MADV_POPULATE_WRITE) != 0) return;
+  }
 #else
   (void)memory, (void)length;
 #endif

@@ -65,4 +65,20 @@ private struct Words: ProgressViewStyle {
       Text("\(configuration.fractionCompleted ?? 0)" as String)
     }
   }
+
+  /// Composed more often than it changes: what is kept of a frame and what is composed anew are the same, which debug
+  /// builds check.
+  @Test func aSpinnerMayMoveWithWhatHoldsIt() {
+    let tester = ViewTester(
+      ScrollView {
+        VStack {
+          ProgressView()
+          ProgressView("Loading").progressViewStyle(.linear)
+          ForEach(0..<40) { Text("Row \($0)").padding() }
+        }
+      }, width: 200)
+    tester.drag(from: CGPoint(x: 100, y: 200), by: CGVector(dx: 0, dy: -150), over: 1)
+    tester.drag(from: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: 150), over: 1)
+    #expect(tester.first("ProgressView") != nil)
+  }
 }

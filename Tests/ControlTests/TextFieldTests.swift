@@ -11,6 +11,28 @@ import ViewTreeTesting
 
   private var middle: CGPoint { CGPoint(x: 100, y: 150) }
 
+  private struct Busy: View {
+    @State private var text = ""
+    @State private var isWide = false
+    var body: some View {
+      ScrollView {
+        VStack {
+          TextField("Name", text: $text)
+          Color.red.frame(width: isWide ? 200 : 20, height: 20)
+          Button("change") { withAnimation(.linear(duration: 3)) { isWide.toggle() } }
+        }
+      }
+    }
+  }
+
+  @Test func itsCaretBlinksBesideWhatMoves() {
+    let tester = ViewTester(Busy(), width: 200)
+    tester.tap("Name")
+    tester.tap("change")
+    for _ in 0..<400 { tester.advance(by: 0.0077) }
+    #expect(tester.first("TextField") != nil)
+  }
+
   @Test func aTapGivesItTheKeyboardAndTypingChangesTheText() {
     let model = Model()
     let tester = tester(model)

@@ -185,4 +185,77 @@ import ViewTreeTesting
       #expect(tester.has("go") && !tester.has("second"))
     }
   }
+
+  // MARK: How bars look
+
+  private struct Looks: View {
+    @State var selection = 0
+    var body: some View {
+      TabView(selection: $selection) {
+        NavigationStack {
+          VStack { Button("other") { selection = 1 } }
+            .navigationTitle("First").navigationBarTitleDisplayMode(.inline)
+            .toolbar { ToolbarItem(placement: .bottomBar) { Text("bottom") } }
+            .toolbarBackground(Color.red, for: .tabBar)
+            .toolbarBackground(Color.green, for: .bottomBar)
+            .toolbarBackground(.visible, for: .tabBar, .bottomBar)
+        }
+        .tabItem { Text("one") }.tag(0)
+        Button("back") { selection = 0 }
+          .toolbarBackground(.hidden, for: .tabBar)
+          .tabItem { Text("two") }.tag(1)
+      }
+    }
+  }
+
+  /// The bands across the window that are filled with a colour, at the lower edge.
+  private func bands(_ tester: ViewTester, _ color: Color) -> [CGRect] {
+    let wanted = color.resolve(in: EnvironmentValues())
+    func collect(_ items: [DisplayItem]) -> [CGRect] {
+      items.flatMap { item -> [CGRect] in
+        switch item.content {
+        case .fill(let path, .color(let paint), _)
+        where abs(paint.red - wanted.red) + abs(paint.green - wanted.green) + abs(paint.blue - wanted.blue)
+          < 0.01:
+          [item.transform.boundingRect(of: path.boundingRect)]
+        case .group(let group): collect(group.items)
+        default: []
+        }
+      }
+    }
+    return collect(tester.displayList.items).filter { $0.width == 390 && $0.minY >= 844 - 34 - 98 - 1 }
+  }
+
+  @Test func barsAtTheLowerEdgeAreFilledAsTheShownTabSays() {
+    let tester = ViewTester(Looks())
+    tester.resize(
+      to: CGSize(width: 390, height: 844), safeArea: EdgeInsets(top: 0, leading: 0, bottom: 34, trailing: 0))
+    tester.settle()
+    // The bar of tabs reaches to the window's edge, the page's bar to that of tabs.
+    #expect(bands(tester, .red) == [CGRect(x: 0, y: 844 - 34 - 49, width: 390, height: 49 + 34)])
+    #expect(bands(tester, .green).map(\.minY) == [844 - 34 - 98])
+    tester.tap("other")
+    tester.settle()
+    #expect(bands(tester, .red).isEmpty && bands(tester, .green).isEmpty)
+    #expect(bands(tester, Color(.systemBackground)).isEmpty)
+    #expect(tester.has("two"))
+    tester.tap("back")
+    tester.settle()
+    #expect(bands(tester, .red).count == 1)
+  }
+
+  private struct Schemes: View {
+    @Environment(\.colorScheme) var scheme
+    var body: some View { Text(scheme == .dark ? "dark" : "light") }
+  }
+
+  @Test func aBarAtTheLowerEdgeHasAColorSchemeOfItsOwn() {
+    let tester = ViewTester(
+      NavigationStack {
+        Schemes().toolbar { ToolbarItem(placement: .bottomBar) { Schemes() } }
+          .toolbarColorScheme(.dark, for: .bottomBar)
+      })
+    tester.settle()
+    #expect(tester.has("dark") && tester.has("light"))
+  }
 }

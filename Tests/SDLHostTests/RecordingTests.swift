@@ -60,6 +60,30 @@ import ViewTree
     } throws: { "\($0)".hasPrefix("tap.jsonl, line \(line): ") }
   }
 
+  @Test func aRecordingKnowsItsDate() throws {
+    let origin = Date(timeIntervalSinceReferenceDate: 8e8)
+    let header = RecordingHeader(
+      size: CGSize(width: 2, height: 3), scale: 1, safeArea: .init(), origin: origin)
+    let read = try JSONDecoder().decode(RecordingHeader.self, from: JSONEncoder().encode(header))
+    #expect(read.origin == origin)
+    // One of before there were dates.
+    let old = #"{"version":1,"width":1,"height":1,"scale":1,"safeArea":[0,0,0,0]}"#
+    #expect(
+      try JSONDecoder().decode(RecordingHeader.self, from: Data(old.utf8)).origin
+        .timeIntervalSinceReferenceDate == 0)
+  }
+
+  @Test func datesOfViewsAreThoseOfTheWall() throws {
+    var seen: Date?
+    let runner = OffscreenRunner(
+      root: TimelineView(.animation) { context in
+        let _ = seen = context.date
+        Color.red
+      }, origin: Date(timeIntervalSinceReferenceDate: 8e8))
+    #expect(seen == Date(timeIntervalSinceReferenceDate: 8e8) + runner.now)
+    #expect(abs(HostClock.origin.addingTimeInterval(HostClock.now).timeIntervalSinceNow) < 1)
+  }
+
   @Test func fingersThatLoseTheirEndAreCancelled() {
     var table = FingerTable(silenceLimit: 5)
     let a = FingerTable.Key(device: 1, finger: 0)

@@ -22,12 +22,22 @@ import Testing
     let memory = try #require(mmap(nil, length, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0))
     memory.storeBytes(of: 42, toByteOffset: 5000, as: UInt8.self)
     // A start and an end inside of pages.
-    host_memory_populate(memory + 100, length - 200)
+    populate(memory + 100, length - 200)
     #expect(memory.load(fromByteOffset: 5000, as: UInt8.self) == 42)
     #expect(memory.load(fromByteOffset: length - 1, as: UInt8.self) == 0)
     munmap(memory, length)
     // The window went before the thread came to its memory.
-    host_memory_populate(memory, length)
+    populate(memory, length)
+  }
+
+  private func populate(_ memory: UnsafeMutableRawPointer, _ length: Int) {
+    let address = UInt(bitPattern: memory)
+    let isDone = DispatchSemaphore(value: 0)
+    Thread {
+      host_memory_populate(UnsafeMutableRawPointer(bitPattern: address), length)
+      isDone.signal()
+    }.start()
+    isDone.wait()
   }
 
   @Test func picturesOfAFolderAreFoundByWhatTheyAreCalled() {

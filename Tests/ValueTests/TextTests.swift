@@ -94,6 +94,12 @@ import Testing
     #expect(spans("line\nnext  two") == [":line\nnext  two"])
   }
 
+  @Test func aLiteralTextIsAKeyWithMarkdownAndNoAttributedString() {
+    #expect(Text("**bold** plain").resolve(in: environment).map(\.font.weight) == [700, 400])
+    #expect(string(Text("**bold** plain")) == "bold plain")
+    #expect(string(Text(AttributedString("**kept**"))) == "**kept**")
+  }
+
   @Test func variablesAreNotRead() {
     let name = "**star**"
     #expect(string(Text(name)) == "**star**")

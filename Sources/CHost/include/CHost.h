@@ -44,7 +44,8 @@ void host_memory_limit(void);
 /// system's file cache as they are used.
 void host_memory_trim(void);
 
-/// Brings the pages of a piece of memory in, whose content stays as it is. Where the memory has gone meanwhile, or the
+/// Brings the pages of a piece of memory in, whose content stays as it is; called on a thread of its own, which it makes
+/// wait behind others. Where the memory has gone meanwhile, or the
 /// system is older than Linux 5.14, nothing happens.
 void host_memory_populate(void *memory, size_t length);
 

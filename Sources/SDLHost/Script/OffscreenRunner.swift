@@ -42,7 +42,8 @@ import ViewTree
   /// pictures are the runner's own unless they are given.
   public init<Root: View>(
     root: Root, size: CGSize = HostOptions.defaultWindow.size, scale: CGFloat = 2,
-    safeArea: EdgeInsets = EdgeInsets(), fonts: FontLibrary? = nil, pictures: PictureLibrary? = nil,
+    safeArea: EdgeInsets = EdgeInsets(), origin: Date = Date(timeIntervalSinceReferenceDate: 0),
+    fonts: FontLibrary? = nil, pictures: PictureLibrary? = nil,
     configure: (inout HostServices) -> Void = { _ in }
   ) {
     let fonts = fonts ?? FontLibrary()
@@ -56,7 +57,8 @@ import ViewTree
     }
     configure(&services)
     (self.fonts, self.pictures, self.scale, self.size) = (fonts, pictures, scale, size)
-    host = ViewHost(root: root, size: size, scale: scale, services: services, timers: TimerQueue())
+    host = ViewHost(
+      root: root, size: size, scale: scale, services: services, timers: TimerQueue(origin: origin))
     driver = HostDriver(host)
     renderer = SoftwareRenderer(pictures: pictures, glyphs: fonts)
     renderer.symbol = { [pictures] in pictures.symbol(named: $0) }

@@ -9,6 +9,9 @@ enum HostClock {
     return TimeInterval(nanoseconds(CLOCK_MONOTONIC) - start) / 1e9
   }
 
+  /// The wall clock's time when `now` was zero.
+  static var origin: Date { Date(timeIntervalSinceNow: -now) }
+
   /// Seconds of CLOCK_MONOTONIC, which all programs of a machine share.
   static var monotonic: TimeInterval { TimeInterval(nanoseconds(CLOCK_MONOTONIC)) / 1e9 }
 

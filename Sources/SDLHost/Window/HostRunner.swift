@@ -59,7 +59,7 @@ public enum HostRunner {
       let recording = try Recording.read(path)
       let runner = OffscreenRunner(
         root: root, size: recording.header.size, scale: recording.header.scale,
-        safeArea: recording.header.insets)
+        safeArea: recording.header.insets, origin: recording.header.origin)
       runner.play(recording)
       if let path = options.screenshot { try runner.screenshot(path) }
       if let path = options.dumpTree { try TreeDumpFile.write(runner.host.dump(), to: path) }

@@ -82,7 +82,8 @@ import ViewTree
     driver = HostDriver(
       ViewHost(
         root: root, size: size, scale: scale, services: services,
-        timers: TimerQueue(now: recording == nil ? HostClock.now : 0)))
+        timers: recording.map { TimerQueue(origin: $0.header.origin) }
+          ?? TimerQueue(now: HostClock.now, origin: HostClock.origin)))
     if options.stats != nil {
       driver.host.cpuClock = { HostClock.threadNanoseconds }
       driver.host.countsBodies = true
@@ -90,7 +91,9 @@ import ViewTree
     painter = window.painter(pictures: pictures, glyphs: fonts)
     if let path = options.record {
       driver.recorder = try RecordingWriter(
-        path, header: RecordingHeader(size: size, scale: scale, safeArea: options.safeAreaInsets))
+        path,
+        header: RecordingHeader(
+          size: size, scale: scale, safeArea: options.safeAreaInsets, origin: driver.host.clockOrigin))
     }
   }
 
@@ -107,7 +110,10 @@ import ViewTree
     while !isQuitting {
       takeEvents()
       let now = HostClock.now
-      if replayed == nil { driver.advance(to: now) }
+      if replayed == nil {
+        followWallClock()
+        driver.advance(to: now)
+      }
       let runLoopDate = MainQueue.drain()
       takePictures()
       takeSignals()
@@ -119,6 +125,12 @@ import ViewTree
     }
     finish()
     return 0
+  }
+
+  /// Somebody has set the clock, or the machine has slept: dates follow, times of gestures need not.
+  private func followWallClock() {
+    let origin = HostClock.origin
+    if abs(origin.timeIntervalSince(driver.host.clockOrigin)) > 1 { driver.host.clockOrigin = origin }
   }
 
   // MARK: Input

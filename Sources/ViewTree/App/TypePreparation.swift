@@ -24,7 +24,11 @@ nonisolated public final class _TypePreparation {
   public static func begin<A: App>(_ app: A.Type) {
     guard ProcessInfo.processInfo.activeProcessorCount > 1 else { return }
     nonisolated(unsafe) let scene: any Scene.Type = A.Body.self
-    let thread = Thread { scene._prepare(_TypePreparation(endsWithFirstWindow: true)) }
+    let thread = Thread {
+      // On Linux a thread's own: the main thread has the first right to a processor.
+      setpriority(.init(PRIO_PROCESS.rawValue), 0, 5)
+      scene._prepare(_TypePreparation(endsWithFirstWindow: true))
+    }
     thread.name = "types"
     thread.start()
   }

@@ -17,13 +17,17 @@ import Foundation
   /// Seconds since an arbitrary start; never goes backwards.
   public private(set) var now: TimeInterval
   /// The wall clock's time when this clock showed zero.
-  var origin = Date(timeIntervalSinceReferenceDate: 0)
+  var origin: Date
   /// Called when work is scheduled, so that a waiting host can wake up.
   public var onSchedule: () -> Void = {}
   private var entries: [Entry] = []
   private var serial: UInt64 = 0
 
-  public init(now: TimeInterval = 0) { self.now = now }
+  /// A clock that shows `now`; `origin`: the wall clock's time when it showed zero, which view code's dates come from.
+  public init(now: TimeInterval = 0, origin: Date = Date(timeIntervalSinceReferenceDate: 0)) {
+    self.now = now
+    self.origin = origin
+  }
 
   /// When the next work is due; nil: nothing waits.
   public var nextDeadline: TimeInterval? { entries.first?.deadline }

@@ -48,6 +48,7 @@ struct NavigationPage<Content: View>: View {
             store: store, placement: .leading, below: hidesBack ? nil : below, back: back),
           NavigationBarItems(store: store, placement: .principal),
           NavigationBarItems(store: store, placement: .trailing),
+          BottomBarBackground(store: store).trait(Part.Key.self, Part.bottomBackground),
           NavigationBarItems(store: store, placement: .bottom),
           NavigationSearchSlot(search: search).trait(Part.Key.self, Part.search)
         ))
@@ -73,8 +74,25 @@ struct TextStyleDefaults: ViewModifier {
 /// Gives a part of a bar the color scheme that its page asks for.
 private struct BarScheme: ViewModifier {
   let store: NavigationPageStore
+  var isBottom = false
   func body(content: Content) -> some View {
-    content.transformEnvironment(\.colorScheme) { $0 = store.toolbar.colorScheme ?? $0 }
+    let toolbar = store.toolbar
+    let scheme = isBottom ? toolbar.bottomLook.colorScheme : toolbar.colorScheme
+    content.transformEnvironment(\.colorScheme) { $0 = scheme ?? $0 }
+  }
+}
+
+/// What lies behind the bar at the lower edge, where the page asks for something.
+private struct BottomBarBackground: View {
+  let store: NavigationPageStore
+  var body: some View {
+    let look = store.toolbar.bottomLook
+    Group {
+      if look.visibility != .hidden, look.visibility == .visible || look.background != nil {
+        Rectangle().fill(look.background ?? AnyShapeStyle(Color(.systemBackground)))
+      }
+    }
+    .modifier(BarScheme(store: store, isBottom: true))
   }
 }
 
@@ -114,7 +132,7 @@ struct NavigationBarItems: View {
       .labelStyle(BarLabelStyle())
       .environment(\.isBarItem, true)
       .lineLimit(1)
-      .modifier(BarScheme(store: store))
+      .modifier(BarScheme(store: store, isBottom: placement == .bottom))
       .trait(NavigationPageLayout.Part.Key.self, part)
     }
   }

@@ -7,7 +7,8 @@ import Foundation
 @MainActor final class NavigationPageLayout: LayoutNode {
   /// What a child is; children without a part are the content.
   enum Part {
-    case background, smallTitle, largeTitle, leading, principal, trailing, bottom, search, suggestions
+    case background, smallTitle, largeTitle, leading, principal, trailing, bottom, bottomBackground, search,
+      suggestions
     /// The key of a child's part.
     enum Key {}
   }
@@ -106,7 +107,10 @@ import Foundation
       at: CGPoint(x: size.width / 2, y: size.height - Metrics.bottomBar / 2), anchor: .center,
       proposal: ProposedViewSize(
         width: max(0, size.width - 2 * Metrics.itemMargin), height: Metrics.bottomBar))
-    let up = touchingSafeAreaInsets?.top ?? 0
+    let (up, down) = (touchingSafeAreaInsets?.top ?? 0, touchingSafeAreaInsets?.bottom ?? 0)
+    part(.bottomBackground)?.place(
+      at: CGPoint(x: 0, y: size.height - Metrics.bottomBar),
+      proposal: ProposedViewSize(width: size.width, height: Metrics.bottomBar + down))
     part(.background)?.place(
       at: CGPoint(x: 0, y: -up),
       proposal: ProposedViewSize(width: size.width, height: barHeight + searchHeight + up))
@@ -213,6 +217,7 @@ import Foundation
 
   private func composeBottomBar(_ composer: Composer, _ state: ComposeState) {
     guard let items = part(.bottom) else { return }
+    if let background = part(.bottomBackground) { composeChild(background, composer, state, state.transform) }
     let top = state.size.height - Metrics.bottomBar
     let line = CGRect(x: 0, y: top, width: state.size.width, height: pixel)
     composer.add(.fill(Path(line), .color(separator), FillStyle(antialiased: false)), displayID(5), state)

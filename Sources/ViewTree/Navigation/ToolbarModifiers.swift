@@ -7,6 +7,8 @@ struct ToolbarValue {
   var backgroundStyle: AnyShapeStyle?
   /// Whether the bar at the lower edge is left out.
   var hidesBottomBar: Bool?
+  /// How the bar at the lower edge looks.
+  var bottomLook = BarLook()
 }
 
 struct ToolbarKey: PreferenceKey {
@@ -17,6 +19,7 @@ struct ToolbarKey: PreferenceKey {
     value.colorScheme = next.colorScheme ?? value.colorScheme
     value.backgroundStyle = next.backgroundStyle ?? value.backgroundStyle
     value.hidesBottomBar = next.hidesBottomBar ?? value.hidesBottomBar
+    value.bottomLook.merge(next.bottomLook)
   }
 }
 
@@ -31,6 +34,8 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let windowToolbar = ToolbarPlacement(kind: .windowToolbar)
 
   var isNavigationBar: Bool { kind == .automatic || kind == .navigationBar }
+  var isBottomBar: Bool { kind == .bottomBar }
+  var isTabBar: Bool { kind == .tabBar }
 }
 
 /// How a bar shows the title of its page.
@@ -41,12 +46,6 @@ public struct ToolbarTitleDisplayMode: Sendable {
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
   /// Large in the bar itself on iOS; here as `large`.
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
-}
-
-/// Whether a view hides the tab bar under it.
-struct TabBarHiddenKey: PreferenceKey {
-  static var defaultValue: Bool? { nil }
-  static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = nextValue() ?? value }
 }
 
 extension View {
@@ -81,37 +80,53 @@ extension View {
     let hidden: Bool? = visibility == .automatic ? nil : visibility == .hidden
     let bars = bars.isEmpty ? [.automatic] : bars
     let hidesPage = bars.contains(where: \.isNavigationBar) ? hidden : nil
-    let hidesTabs = bars.contains { $0.kind == .tabBar || $0.kind == .automatic } ? hidden : nil
-    let hidesBottom = bars.contains { $0.kind == .bottomBar } ? hidden : nil
+    let hidesTabs = bars.contains { $0.isTabBar || $0.kind == .automatic } ? hidden : nil
+    let hidesBottom = bars.contains(where: \.isBottomBar) ? hidden : nil
     return transformPreference(NavigationTitleKey.self) { $0.isHidden = hidesPage ?? $0.isHidden }
       .toolbar { $0.hidesBottomBar = hidesBottom ?? $0.hidesBottomBar }
-      .transformPreference(TabBarHiddenKey.self) { $0 = hidesTabs ?? $0 }
+      .transformPreference(TabBarKey.self) { $0.isHidden = hidesTabs ?? $0.isHidden }
   }
 
-  /// Fills the navigation bar with a style while content is under it, and wherever it is made visible.
+  /// Changes how bars at the lower edge look, those that are named.
+  private func lowerBars(_ bars: [ToolbarPlacement], _ change: @escaping (inout BarLook) -> Void) -> some View
+  {
+    let isBottom = bars.contains(where: \.isBottomBar)
+    let isTabs = bars.contains(where: \.isTabBar)
+    return toolbar { if isBottom { change(&$0.bottomLook) } }
+      .transformPreference(TabBarKey.self) { if isTabs { change(&$0.look) } }
+  }
+
+  /// Fills bars with a style; none named: that of navigation, which is filled while content is under it, and wherever
+  /// it is made visible.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     let applies = bars.isEmpty || bars.contains(where: \.isNavigationBar)
     return toolbar { if applies { $0.backgroundStyle = AnyShapeStyle(style) } }
+      .lowerBars(bars) { $0.background = AnyShapeStyle(style) }
   }
 
-  /// Whether the navigation bar is filled also where no content is under it.
+  /// Whether bars are filled; none named: that of navigation, which then is filled also where no content is under it.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    let applies = bars.isEmpty || bars.contains(where: \.isNavigationBar)
-    return transformPreference(NavigationTitleKey.self) { if applies { $0.background = visibility } }
+    barVisibility(visibility, bars)
   }
 
-  /// Whether the navigation bar is filled also where no content is under it.
+  /// Whether bars are filled; none named: that of navigation, which then is filled also where no content is under it.
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    let applies = bars.isEmpty || bars.contains(where: \.isNavigationBar)
-    return transformPreference(NavigationTitleKey.self) { if applies { $0.background = visibility } }
+    barVisibility(visibility, bars)
   }
 
-  /// The color scheme of the navigation bar; nil: that of the page.
+  private func barVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+    let applies = bars.isEmpty || bars.contains(where: \.isNavigationBar)
+    return transformPreference(NavigationTitleKey.self) { if applies { $0.background = visibility } }
+      .lowerBars(bars) { $0.visibility = visibility }
+  }
+
+  /// The color scheme of bars; none named: that of navigation. Nil: that of the page.
   public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     let applies = bars.isEmpty || bars.contains(where: \.isNavigationBar)
     return toolbar { if applies { $0.colorScheme = scheme } }
+      .lowerBars(bars) { $0.colorScheme = scheme }
   }
 
   /// How the bar shows the page's title.

@@ -9,7 +9,8 @@
   private weak var outer: PageVisibility?
   private var inner: [() -> PageVisibility?] = []
   private var members: [Member] = []
-  private var isShown = true
+  /// Whether it is the one that is shown of those beside it.
+  private(set) var isShown = true
 
   nonisolated init() {}
 

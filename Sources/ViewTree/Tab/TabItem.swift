@@ -46,6 +46,12 @@ struct TabItemModifier: ViewModifier {
     child?.update(view.content, contentContext)
   }
 
+  override func collectPreferences(_ collector: PreferenceCollector) {
+    // How the bar looks is the business of the tab that is shown.
+    if collector.key == ObjectIdentifier(TabBarKey.self), !layout.visibility.isShown { return }
+    super.collectPreferences(collector)
+  }
+
   override func childLayoutsChanged() { if let child { layout.setChildren(child.layouts) } }
   override func appendLayouts(to list: inout [LayoutNode]) { list.append(layout) }
   override var ownsLayouts: Bool { true }

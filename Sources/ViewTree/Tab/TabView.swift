@@ -45,7 +45,12 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         selected: chosen, store: store, hidesBar: hidesBar ?? UITabBar.appearance().isHidden,
         content: TupleView(
           (
-            content.onPreferenceChange(TabBarHiddenKey.self) { hidesBar = $0 },
+            content.modifier(
+              PreferenceObserver<TabBarKey> {
+                if hidesBar != $0.isHidden { hidesBar = $0.isHidden }
+                store.take($0.look)
+              }),
+            TabBarGround(store: store).trait(TabViewLayout.GroundTrait.self, true),
             TabBar(store: store, chosen: chosen, choose: { choose($0) })
               .trait(TabViewLayout.BarTrait.self, true)
           )))
@@ -66,6 +71,12 @@ final class TabStore: Dependency, @unchecked Sendable {
   }
 
   private var list: [Item] = []
+  private var barLook = BarLook()
+  /// How the tab that is shown wants the bar to look.
+  var look: BarLook {
+    recordRead()
+    return barLook
+  }
   var items: [Item] {
     recordRead()
     return list
@@ -73,6 +84,11 @@ final class TabStore: Dependency, @unchecked Sendable {
 
   @MainActor func take(_ items: [Item]) {
     list = items
+    notifyReaders()
+  }
+
+  @MainActor func take(_ look: BarLook) {
+    barLook = look
     notifyReaders()
   }
 }
@@ -88,6 +104,7 @@ private struct TabBar: View {
 
   var body: some View {
     let items = store.items
+    let look = store.look
     let chosen = items.contains { $0.tag == self.chosen } ? self.chosen : items.first?.tag
     HStack(spacing: 0) {
       ForEach(items, id: \.tag) { item in
@@ -104,6 +121,40 @@ private struct TabBar: View {
     .frame(maxWidth: CGFloat(items.count) * TabBar.itemWidth)
     .frame(maxWidth: .infinity)
     .frame(height: TabViewLayout.barHeight)
+    .modifier(TabBarScheme(look: look))
+  }
+}
+
+/// What lies behind the bar, and the line above it.
+private struct TabBarGround: View {
+  let store: TabStore
+
+  var body: some View {
+    let look = store.look
+    Group {
+      if look.visibility != .hidden { TabBarFill(style: look.background) }
+    }
+    .modifier(TabBarScheme(look: look))
+  }
+}
+
+private struct TabBarFill: View {
+  let style: AnyShapeStyle?
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.pixelLength) private var pixel
+
+  var body: some View {
+    let usual = Color(scheme == .dark ? .secondarySystemBackground : .systemBackground)
+    Rectangle().fill(style ?? AnyShapeStyle(usual))
+      .overlay(alignment: .top) { Color(.separator).frame(height: pixel) }
+  }
+}
+
+/// Gives a part of the bar the color scheme that the tab asks for.
+private struct TabBarScheme: ViewModifier {
+  let look: BarLook
+  func body(content: Content) -> some View {
+    content.transformEnvironment(\.colorScheme) { $0 = look.colorScheme ?? $0 }
   }
 }
 
@@ -174,11 +225,6 @@ private struct TabBarContainer<Content: View>: ContainerView {
   }
 
   func updateLayout(_ layout: TabViewLayout, _ context: NodeContext) {
-    layout.background = Color(
-      context.environment.colorScheme == .dark ? .secondarySystemBackground : .systemBackground
-    ).rgba(in: context.environment)
-    layout.separator = Color(.separator).rgba(in: context.environment)
-    layout.pixel = context.environment.pixelLength
     layout.update(selected, hidesBar: hidesBar)
   }
 }

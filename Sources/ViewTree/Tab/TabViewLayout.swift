@@ -7,15 +7,14 @@ import Foundation
   static let barHeight: CGFloat = 49
   /// The key of the bar.
   enum BarTrait {}
+  /// The key of what lies behind the bar.
+  enum GroundTrait {}
 
   private let store: TabStore
   private var selected: AnyHashable?
   private var hidesBar = false
   /// What the bar was made of.
   private var shown: [AnyHashable] = []
-  var background = RGBA.white
-  var separator = RGBA.clear
-  var pixel: CGFloat = 1
 
   init(_ store: TabStore, _ context: NodeContext) {
     self.store = store
@@ -29,7 +28,14 @@ import Foundation
   }
 
   private var bar: LayoutNode? { participants.first { $0.trait(ObjectIdentifier(BarTrait.self)) != nil } }
-  private var tabs: [LayoutNode] { participants.filter { $0.trait(ObjectIdentifier(BarTrait.self)) == nil } }
+  private var ground: LayoutNode? {
+    participants.first { $0.trait(ObjectIdentifier(GroundTrait.self)) != nil }
+  }
+  private var tabs: [LayoutNode] {
+    participants.filter {
+      $0.trait(ObjectIdentifier(BarTrait.self)) == nil && $0.trait(ObjectIdentifier(GroundTrait.self)) == nil
+    }
+  }
   private var visibleBarHeight: CGFloat { hidesBar ? 0 : Self.barHeight }
 
   /// What makes the present bar out of date when it changes.
@@ -63,7 +69,13 @@ import Foundation
     let area = CGSize(width: size.width, height: max(0, size.height - visibleBarHeight))
     let chosen = tabs.indices.first { TabViewLayout.tag(tabs[$0], $0) == selected } ?? tabs.indices.first
     for (index, tab) in tabs.enumerated() {
-      if let slot = TabViewLayout.slot(tab) { tree.afterLayout { slot.visibility.set(index == chosen) } }
+      if let slot = TabViewLayout.slot(tab) {
+        tree.afterLayout { [tree] in
+          slot.visibility.set(index == chosen)
+          // The bar looks as the chosen tab says.
+          tree.preferences.noteChange(ObjectIdentifier(TabBarKey.self))
+        }
+      }
       guard index == chosen else {
         tab.forgetPlacement()
         continue
@@ -72,14 +84,11 @@ import Foundation
       tab.place(
         at: CGPoint(x: area.width / 2, y: area.height / 2), anchor: .center, proposal: ProposedViewSize(area))
     }
-    guard let bar else { return }
-    if hidesBar {
-      bar.forgetPlacement()
-    } else {
-      bar.place(
-        at: CGPoint(x: 0, y: area.height),
-        proposal: ProposedViewSize(width: size.width, height: Self.barHeight))
-    }
+    guard !hidesBar else { return [bar, ground].forEach { $0?.forgetPlacement() } }
+    let place = CGPoint(x: 0, y: area.height)
+    bar?.place(at: place, proposal: ProposedViewSize(width: size.width, height: Self.barHeight))
+    let down = touchingSafeAreaInsets?.bottom ?? 0
+    ground?.place(at: place, proposal: ProposedViewSize(width: size.width, height: Self.barHeight + down))
   }
 
   private func refreshBar(_ tabs: [LayoutNode]) {
@@ -104,19 +113,9 @@ import Foundation
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
     for tab in tabs { composeChild(tab, composer, state, state.transform) }
-    guard !hidesBar, let bar else { return }
-    let down = touchingSafeAreaInsets?.bottom ?? 0
-    let top = state.size.height - Self.barHeight
-    composer.add(
-      .fill(
-        Path(CGRect(x: 0, y: top, width: state.size.width, height: Self.barHeight + down)),
-        .color(background),
-        FillStyle(antialiased: false)), displayID(1), state)
-    composer.add(
-      .fill(
-        Path(CGRect(x: 0, y: top, width: state.size.width, height: pixel)), .color(separator),
-        FillStyle(antialiased: false)), displayID(2), state)
-    composeChild(bar, composer, state, state.transform)
+    guard !hidesBar else { return }
+    if let ground { composeChild(ground, composer, state, state.transform) }
+    if let bar { composeChild(bar, composer, state, state.transform) }
   }
 
   override var dumpType: String? { "TabView" }

@@ -48,6 +48,8 @@ public struct Text: Hashable, Sendable {
   /// A text shown as it is.
   public init(verbatim content: String) { self.init(.verbatim(content)) }
 
+  /// A text with attributes. Literals are keys of localised strings, although they could be this too.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
   /// A picture as a part of a text.

@@ -7,6 +7,8 @@ import Foundation
   private(set) var ink = RGBA.clear
   private var label: String?
   private var timer: TimerQueue.Token?
+  /// The time of the present picture of something that goes on.
+  private var shownTime: TimeInterval = 0
 
   /// Seconds between two pictures of something that goes on: the eye does not ask for more of a small wheel, and the
   /// rest of the window need not be composed more often.
@@ -43,15 +45,17 @@ import Foundation
   /// The part to show.
   final var part: Double { min(max(fraction?.value(at: tree.time) ?? 0, 0), 1) }
 
-  /// Asks for the next picture of something that goes on; called while it is composed, so that what is not shown
-  /// does not move.
-  final func goOn() {
-    guard timer == nil else { return }
+  /// The time at which something that goes on is shown; asks for the next picture. Called while it is composed, so that
+  /// what is not shown does not move. Between two pictures it stands still, however often it is composed meanwhile.
+  final func goOn() -> TimeInterval {
+    guard timer == nil else { return shownTime }
+    shownTime = tree.time
     timer = tree.timers.schedule(after: Self.interval) { [weak self] in
       guard let self else { return }
       self.timer = nil
       self.setNeedsCompose()
     }
+    return shownTime
   }
 
   override func advance(to time: TimeInterval) -> Bool {

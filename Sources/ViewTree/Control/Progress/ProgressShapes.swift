@@ -40,12 +40,11 @@ struct ProgressBar: LeafView {
       // The shortest piece is round.
       if part > 0 { done.size.width = max(done.width, min(Self.height, track.width)) }
     } else {
-      let phase = (tree.time / Self.way).truncatingRemainder(dividingBy: 1)
+      let phase = (goOn() / Self.way).truncatingRemainder(dividingBy: 1)
       let start = (CGFloat(phase) * (1 + Self.piece) - Self.piece) * track.width
       let end = min(start + Self.piece * track.width, track.width)
       done.origin.x = max(0, start)
       done.size.width = max(0, end - done.minX)
-      goOn()
     }
     guard done.width > 0 else { return }
     if isRightToLeft { done.origin.x = track.width - done.maxX }

@@ -46,7 +46,7 @@ struct Spinner: LeafView {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: side, height: side) }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
-    let head = (tree.time / Measure.turn).truncatingRemainder(dividingBy: 1) * Double(Measure.spokes)
+    let head = (goOn() / Measure.turn).truncatingRemainder(dividingBy: 1) * Double(Measure.spokes)
     let center = CGPoint(x: state.size.width / 2, y: state.size.height / 2)
     for spoke in 0..<Measure.spokes {
       let angle = CGFloat(spoke) / CGFloat(Measure.spokes) * 2 * .pi - .pi / 2
@@ -65,6 +65,5 @@ struct Spinner: LeafView {
           line, .color(ink.opacity(strength)), StrokeStyle(lineWidth: side * Measure.width, lineCap: .round)),
         displayID(UInt32(spoke)), state)
     }
-    goOn()
   }
 }

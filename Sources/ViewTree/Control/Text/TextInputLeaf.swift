@@ -30,8 +30,12 @@ import Foundation
   private var promptRuns: [TextRun] = []
   private var promptLayout: (room: CGFloat, layout: TextLayout)?
   /// When something happened last: the caret is shown from then on.
-  private var activity: TimeInterval = 0
+  private var activity: TimeInterval = 0 {
+    didSet { stopBlinking() }
+  }
   private var blinkTimer: TimerQueue.Token?
+  /// How often the caret has come or gone since then.
+  private var caretPhase = 0
   private var lastCaret: CGRect?
   /// Where the caret wants to be when it goes up and down.
   var column: CGFloat?
@@ -114,6 +118,11 @@ import Foundation
     activity = tree.timers.now
     revealCaret()
     setNeedsCompose()
+  }
+
+  private func stopBlinking() {
+    if let blinkTimer { tree.timers.cancel(blinkTimer) }
+    blinkTimer = nil
   }
 
   /// Return in a field of one line: done.
@@ -241,8 +250,7 @@ import Foundation
       edit { $0.commitComposition() }
       editing.move(to: editing.head)
       pointer = TextInputPointer()
-      if let blinkTimer { tree.timers.cancel(blinkTimer) }
-      blinkTimer = nil
+      stopBlinking()
       tree.services.textInput(nil)
       input.onEditing(false)
       revealCaret()
@@ -250,7 +258,7 @@ import Foundation
   }
 
   override func detached() {
-    if let blinkTimer { tree.timers.cancel(blinkTimer) }
+    stopBlinking()
     pointer.stop(tree.timers)
     if isFocused { tree.focus.focus(nil, shown: false) }
     super.detached()
@@ -328,20 +336,21 @@ import Foundation
           cornerRadius: Measure.caret / 2), .color(tint), FillStyle()), displayID(2), state)
   }
 
-  /// Whether the caret is shown at the moment; asks for the frame in which that changes.
+  /// Whether the caret is shown at the moment; asks for the frame in which that changes. Until then it is as it is,
+  /// however often the field is composed.
   private var isCaretShown: Bool {
+    guard blinkTimer == nil else { return caretPhase % 2 == 0 }
     let silence = max(0, tree.time - activity)
     guard silence < Measure.blinkEnd else { return true }
     // A frame that comes a rounding error too early belongs to the next phase.
     let phase = ((silence + 0.001) / Measure.blink).rounded(.down)
-    if blinkTimer == nil {
-      blinkTimer = tree.timers.schedule(after: max(0.01, (phase + 1) * Measure.blink - silence)) {
-        [weak self] in
-        self?.blinkTimer = nil
-        self?.setNeedsCompose()
-      }
+    caretPhase = Int(phase)
+    blinkTimer = tree.timers.schedule(after: max(0.01, (phase + 1) * Measure.blink - silence)) {
+      [weak self] in
+      self?.blinkTimer = nil
+      self?.setNeedsCompose()
     }
-    return Int(phase) % 2 == 0
+    return caretPhase % 2 == 0
   }
 
   private func paintHandles(_ composer: Composer, _ state: ComposeState) {

@@ -1,0 +1,31 @@
+/// How a bar looks, as far as a page says.
+struct BarLook {
+  /// What lies behind it; nil: the color of bars.
+  var background: AnyShapeStyle?
+  /// Whether anything does.
+  var visibility: Visibility?
+  /// Nil: the color scheme of the page.
+  var colorScheme: ColorScheme?
+
+  /// Takes what a page further in says.
+  mutating func merge(_ next: BarLook) {
+    background = next.background ?? background
+    visibility = next.visibility ?? visibility
+    colorScheme = next.colorScheme ?? colorScheme
+  }
+}
+
+/// How the bar of a tab view looks, as far as the tab that is shown says.
+struct TabBarValue {
+  var isHidden: Bool?
+  var look = BarLook()
+}
+
+struct TabBarKey: PreferenceKey {
+  static var defaultValue: TabBarValue { TabBarValue() }
+  static func reduce(value: inout TabBarValue, nextValue: () -> TabBarValue) {
+    let next = nextValue()
+    value.isHidden = next.isHidden ?? value.isHidden
+    value.look.merge(next.look)
+  }
+}
