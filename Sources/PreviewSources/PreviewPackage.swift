@@ -94,7 +94,10 @@ public struct PreviewPackage {
             .product(name: "SwiftUI", package: "bistro"),
             .product(name: "BistroComponents", package: "bistro"),
           ],
-          swiftSettings: [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)])
+          swiftSettings: [
+            .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self),
+            .enableUpcomingFeature("BareSlashRegexLiterals"),
+          ])
       ]
     )
 

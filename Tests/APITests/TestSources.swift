@@ -5,6 +5,9 @@ struct TestSources {
   struct Test {
     /// `Target.Suite.test`.
     let name: String
+    /// Of the test itself.
+    let own: Set<String>
+    /// With those of what it names.
     let words: Set<String>
     let length: Int
   }
@@ -13,6 +16,8 @@ struct TestSources {
   private struct Declaration {
     let name: String
     let isTest: Bool
+    /// Whether other files see it.
+    let isShared: Bool
     let words: Set<String>
     let length: Int
   }
@@ -32,18 +37,23 @@ struct TestSources {
         let text = try String(contentsOf: file, encoding: .utf8)
         found += Self.declarations(in: text).map { (suite, $0) }
       }
-      var helpers: [String: Set<String>] = [:]
-      for (_, helper) in found where !helper.isTest {
-        helpers[helper.name, default: []].formUnion(helper.words)
-      }
-      for (suite, test) in found where test.isTest {
-        tests.append(
-          Test(
-            name: "\(target.lastPathComponent).\(suite).\(test.name)",
-            words: Self.closure(of: test.words, helpers), length: test.length))
+      let shared = Self.helpers(found.map(\.declaration).filter(\.isShared))
+      for (suite, declarations) in Dictionary(grouping: found, by: \.suite).sorted(by: { $0.key < $1.key }) {
+        let helpers = shared.merging(Self.helpers(declarations.map(\.declaration))) { $1 }
+        for (_, test) in declarations where test.isTest {
+          tests.append(
+            Test(
+              name: "\(target.lastPathComponent).\(suite).\(test.name)", own: test.words,
+              words: Self.closure(of: test.words, helpers), length: test.length))
+        }
       }
     }
     self.tests = tests
+  }
+
+  /// The words of helpers by their names.
+  private static func helpers(_ declarations: [Declaration]) -> [String: Set<String>] {
+    declarations.filter { !$0.isTest }.reduce(into: [:]) { $0[$1.name, default: []].formUnion($1.words) }
   }
 
   /// The words of a test with those of what it names, and of what that names.
@@ -78,7 +88,10 @@ struct TestSources {
       }
       let name = String(match.1)
       result.append(
-        Declaration(name: name, isTest: isMarked && isFunction, words: words(body), length: body.count))
+        Declaration(
+          name: name, isTest: isMarked && isFunction,
+          isShared: !line.hasPrefix(" ") && !line.contains("private "), words: words(body),
+          length: body.count))
       isMarked = false
     }
     return result
@@ -88,11 +101,14 @@ struct TestSources {
     Set(text.matches(of: /[A-Za-z_]\w*/).map { String($0.0) })
   }
 
-  /// The test that says most of a name: one that is called after it, else the shortest that uses it.
+  /// The test that says most of a name: one that is called after it, else the shortest that uses it, itself rather than
+  /// through a view that it tests.
   func test(of name: String) -> String? {
     let using = tests.filter { $0.words.contains(name) }
     let named = using.filter { $0.name.lowercased().contains(name.lowercased()) }
-    return (named.isEmpty ? using : named).min { ($0.length, $0.name) < ($1.length, $1.name) }?.name
+    let direct = using.filter { $0.own.contains(name) }
+    let best = [named, direct, using].first { !$0.isEmpty } ?? []
+    return best.min { ($0.length, $0.name) < ($1.length, $1.name) }?.name
   }
 
   func contains(_ name: String) -> Bool { tests.contains { $0.name == name } }

@@ -198,9 +198,11 @@ import ViewTree
       missingReports += 1
       guard missingReports <= Bound.missingReports else { return base }
       let code = wanted.map { "U+" + String($0.value, radix: 16, uppercase: true) }.sorted()
-      warnOnce(
-        "no installed font has “\(character)” (\(code.joined(separator: " "))); install one that does, "
-          + "for example a package of fonts-noto")
+      let hint =
+        wanted.contains { $0.properties.isEmojiPresentation }
+        ? "emoji are drawn in the text's colour, by a font of outlines such as fonts-symbola"
+        : "install one that does, for example a package of fonts-noto"
+      warnOnce("no installed font has “\(character)” (\(code.joined(separator: " "))); \(hint)")
       return base
     }
     chains[key, default: []].append(found)

@@ -8,6 +8,12 @@ import ViewTree
 
   init(_ host: ViewHost) { self.host = host }
 
+  /// Lets dates follow the wall clock where somebody has set it, or the machine has slept; `origin`: the wall clock's
+  /// time when this clock showed zero.
+  func follow(_ origin: Date) {
+    if abs(origin.timeIntervalSince(host.clockOrigin)) > 1 { host.clockOrigin = origin }
+  }
+
   /// Runs work that became due.
   func advance(to time: TimeInterval) {
     if let recorder, let deadline = host.timers.nextDeadline, deadline <= time {

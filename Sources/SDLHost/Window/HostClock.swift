@@ -9,6 +9,12 @@ enum HostClock {
     return TimeInterval(nanoseconds(CLOCK_MONOTONIC) - start) / 1e9
   }
 
+  /// A date to come on this clock; nil: far away.
+  static func time(_ date: Date) -> TimeInterval? {
+    let seconds = date.timeIntervalSinceNow
+    return seconds < 1e8 ? now + max(0, seconds) : nil
+  }
+
   /// The wall clock's time when `now` was zero.
   static var origin: Date { Date(timeIntervalSinceNow: -now) }
 

@@ -111,7 +111,7 @@ import ViewTree
       takeEvents()
       let now = HostClock.now
       if replayed == nil {
-        followWallClock()
+        driver.follow(HostClock.origin)
         driver.advance(to: now)
       }
       let runLoopDate = MainQueue.drain()
@@ -121,16 +121,10 @@ import ViewTree
       if replayed == nil { liveFrame() } else { replayFrames(since: start) }
       atRest()
       guard !isQuitting else { break }
-      wait(until: [end, runLoopDate.flatMap(Self.time), nextWork(start)].compactMap { $0 }.min())
+      wait(until: [end, runLoopDate.flatMap(HostClock.time), nextWork(start)].compactMap { $0 }.min())
     }
     finish()
     return 0
-  }
-
-  /// Somebody has set the clock, or the machine has slept: dates follow, times of gestures need not.
-  private func followWallClock() {
-    let origin = HostClock.origin
-    if abs(origin.timeIntervalSince(driver.host.clockOrigin)) > 1 { driver.host.clockOrigin = origin }
   }
 
   // MARK: Input
@@ -354,12 +348,6 @@ import ViewTree
       times.append(now + Constant.inputMethodPoll)
     }
     return times.compactMap { $0 }.min()
-  }
-
-  /// A date of the run loop on the host's clock; nil: far away.
-  private static func time(_ date: Date) -> TimeInterval? {
-    let seconds = date.timeIntervalSinceNow
-    return seconds < 1e8 ? HostClock.now + max(0, seconds) : nil
   }
 
   // MARK: Files

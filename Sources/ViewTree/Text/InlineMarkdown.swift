@@ -50,6 +50,12 @@ enum InlineMarkdown {
           read((i + count)..<close, looks + own, link)
           flush(looks + own, link)
           i = close + count
+        } else if c == "^", i + 1 < range.upperBound, characters[i + 1] == "[",
+          let (label, _, end) = bracket(at: i + 1, range)
+        {
+          // `^[2 guests](inflect: true)`: attributes of Apple's own, among them grammar, which nobody here knows.
+          read(label, looks, link)
+          i = end
         } else if c == "[", let (label, target, end) = bracket(at: i, range) {
           flush(looks, link)
           read(label, looks, target)

@@ -1,0 +1,118 @@
+import Raster
+import SDLHost
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// Views in motion: what is painted of a frame's changes is what painting it anew gives.
+@MainActor struct ViewsInMotionTests {
+  private struct Mail: Identifiable {
+    let id: Int
+    let subject: String
+  }
+
+  private struct Mails: View {
+    @State private var mails = (1...14).map {
+      Mail(id: $0, subject: "Subject \($0) about something long that wraps")
+    }
+
+    var body: some View {
+      NavigationStack {
+        List {
+          Section("Inbox") {
+            ForEach(mails) { mail in
+              HStack(alignment: .firstTextBaseline) {
+                Circle().fill(.blue).frame(width: 10, height: 10)
+                VStack(alignment: .leading, spacing: 2) {
+                  Text(verbatim: "Sender \(mail.id)").font(.headline)
+                  Text(verbatim: mail.subject).font(.subheadline)
+                }
+              }
+              .listRowSeparatorTint(.secondary)
+            }
+          }
+        }
+        .listStyle(.insetGrouped)
+        .navigationTitle("Inbox")
+        .toolbar {
+          Button("Insert") { withAnimation { mails.insert(Mail(id: 100, subject: "New"), at: 0) } }
+          Button("Remove") { withAnimation { mails.removeSubrange(0..<2) } }
+        }
+        .refreshable {
+          try? await Task.sleep(for: .seconds(0.3))
+          withAnimation { mails.insert(Mail(id: 101, subject: "Refreshed"), at: 0) }
+        }
+      }
+    }
+  }
+
+  /// Paints each frame of `body` twice and three times, and tells the frames that differ.
+  private func faults<V: View>(_ view: V, _ body: (ViewTester) -> Void) -> [String] {
+    let fonts = FontLibrary()
+    let pictures = TestPictures()
+    let tester = ViewTester(view, scale: 1)
+    tester.settle()
+    let (width, height) = (390, 844)
+    let kept = PixelBuffer(width: width, height: height)
+    let renderer = SoftwareRenderer(pictures: pictures, glyphs: fonts)
+    let ring = RingCanvas(width, height, pictures, fonts)
+    var faults: [String] = []
+    tester.onFrame = { tester in
+      let list = tester.displayList
+      renderer.render(list, scale: 1, into: kept.target)
+      let turned = ring?.render(list, scale: 1)
+      let fresh = PixelBuffer(width: width, height: height)
+      SoftwareRenderer(pictures: pictures, glyphs: fonts).render(list, scale: 1, into: fresh.target)
+      for (name, difference) in [
+        ("kept", difference(kept.target, fresh.target)),
+        ("turned", turned.map { difference($0, fresh.target) } ?? nil),
+      ] {
+        if let difference { faults.append("\(name) at \(tester.now): \(difference)") }
+      }
+    }
+    body(tester)
+    return faults
+  }
+
+  /// The first pixel that differs by more than rounding.
+  private func difference(_ a: PixelTarget, _ b: PixelTarget) -> String? {
+    for y in 0..<a.height {
+      let (p, q) = (
+        (a.pixels + y * a.stride).assumingMemoryBound(to: UInt8.self),
+        (b.pixels + y * b.stride).assumingMemoryBound(to: UInt8.self)
+      )
+      for x in 0..<a.width * 4 where x % 4 != 3 && abs(Int(p[x]) - Int(q[x])) > 24 {
+        return "\(x / 4), \(y): \(p[x]) for \(q[x])"
+      }
+    }
+    return nil
+  }
+
+  private func difference(_ a: Bitmap, _ b: PixelTarget) -> String? {
+    for y in 0..<a.height {
+      let q = (b.pixels + y * b.stride).assumingMemoryBound(to: UInt8.self)
+      for x in 0..<a.width * 4 where x % 4 != 3 && abs(Int(a.pixels[y * a.width * 4 + x]) - Int(q[x])) > 24 {
+        return "\(x / 4), \(y): \(a.pixels[y * a.width * 4 + x]) for \(q[x])"
+      }
+    }
+    return nil
+  }
+
+  @Test func rowsThatComeAndGo() {
+    let faults = faults(Mails()) { tester in
+      tester.tap("Insert")
+      tester.settle()
+      tester.tap("Remove")
+      tester.settle()
+    }
+    #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(5))")
+  }
+
+  @Test func aRowThatARefreshBrings() {
+    let faults = faults(Mails()) { tester in
+      tester.drag(from: CGPoint(x: 195, y: 300), by: CGVector(dx: 0, dy: 250), over: 0.4)
+      tester.advance(by: 3)
+    }
+    #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(5))")
+  }
+}
