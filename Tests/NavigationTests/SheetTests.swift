@@ -347,4 +347,24 @@ struct SheetTests {
     tester.settle()
     Looking.picture(tester, "sheet-dark")
   }
+
+  private struct LongList: View {
+    var body: some View {
+      Text("root").sheet(isPresented: .constant(true)) {
+        List(0..<40, id: \.self) { Text("item \($0)") }.presentationDetents([.medium, .large])
+      }
+    }
+  }
+
+  @Test func aListInASheetThatIsDrawnHigherShowsRowsAllTheWayDown() {
+    let tester = ViewTester(LongList(), scale: 2)
+    tester.settle()
+    #expect(tester.sheetHeight == 417)
+    tester.drag(from: middle, by: CGVector(dx: 0, dy: -420))
+    tester.settle()
+    #expect(tester.sheetHeight == 834)
+    let rows = tester.tree.flattened.filter { $0.type == "Text" && $0.text?.hasPrefix("item") == true }
+    let bottom = rows.map { $0.frame.y + $0.frame.height }.max() ?? 0
+    #expect(bottom > 800, "rows end at \(bottom)")
+  }
 }

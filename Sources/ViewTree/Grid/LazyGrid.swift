@@ -29,6 +29,7 @@ extension LazyVGrid: ContainerView {
   }
   func updateLayout(_ layout: LazyGridLayout, _ context: NodeContext) {
     layout.update(columns, Alignment(horizontal: alignment, vertical: .center), spacing)
+    layout.pinnedViews = pinnedViews
   }
   func contentContext(_ context: NodeContext, _ node: Node) -> NodeContext { context.lazily(node) }
 }
@@ -62,6 +63,7 @@ extension LazyHGrid: ContainerView {
   }
   func updateLayout(_ layout: LazyGridLayout, _ context: NodeContext) {
     layout.update(rows, Alignment(horizontal: .center, vertical: alignment), spacing)
+    layout.pinnedViews = pinnedViews
   }
   func contentContext(_ context: NodeContext, _ node: Node) -> NodeContext { context.lazily(node) }
 }

@@ -21,6 +21,8 @@ import Foundation
     var isWhole = false
     /// The first line.
     var line = 0
+    /// The first view.
+    var first = 0
   }
 
   private var runs: [Run] = []
@@ -30,33 +32,62 @@ import Foundation
   /// What makes elements as they are needed.
   private(set) var sources: [any LazyElementSource] = []
 
+  /// The headers and footers of sections; their places are counted in lines.
+  private(set) var sectionParts: [SectionFinder.Found] = []
+
   init(_ items: [LazyItem], tracks: Int) {
     self.tracks = max(1, tracks)
+    var finder = SectionFinder()
     for item in items {
       switch item {
-      case .layout(let layout): add(.layout(layout), isWhole: layout.sectionPart != nil)
-      case .elements(let source): add(source)
+      case .layout(let layout): add(layout, &finder)
+      case .elements(let source): add(source, &finder)
+      case .sectionEdge: finder.close()
       }
     }
+    finder.close()
+    var first = 0
     for index in runs.indices {
       runs[index].line = lineCount
+      runs[index].first = first
+      first += runs[index].count
       lineCount += (runs[index].count + self.tracks - 1) / self.tracks
+    }
+    sectionParts = finder.found.map { found in
+      var found = found
+      found.index = lines(found.index...found.index).lowerBound
+      found.place.views = lines(found.place.views)
+      found.place.section = lines(found.place.section)
+      return found
     }
   }
 
-  private mutating func add(_ source: any LazyElementSource) {
+  /// The lines in which views stand.
+  private func lines(_ views: ClosedRange<Int>) -> ClosedRange<Int> {
+    func line(_ view: Int) -> Int {
+      let run = runs[max(0, runs.partitioningIndex { $0.first > view } - 1)]
+      return run.line + (view - run.first) / tracks
+    }
+    return line(views.lowerBound)...line(views.upperBound)
+  }
+
+  private mutating func add(_ layout: LayoutNode, _ finder: inout SectionFinder) {
+    finder.add(layout)
+    add(.layout(layout), isWhole: layout.sectionPart != nil)
+  }
+
+  private mutating func add(_ source: any LazyElementSource, _ finder: inout SectionFinder) {
     let count = source.elementCount
     guard count > 0 else { return }
     let first = source.element(at: 0)?.layouts ?? []
     if first.count == 1, first[0].sectionPart == nil {
       sources.append(source)
+      finder.add(count)
       return add(.elements(source, count: count), isWhole: false)
     }
     // Elements of several views (sections above all): how many cells there are is known only when all are made.
     for index in 0..<count {
-      for layout in source.element(at: index)?.layouts ?? [] {
-        add(.layout(layout), isWhole: layout.sectionPart != nil)
-      }
+      for layout in source.element(at: index)?.layouts ?? [] { add(layout, &finder) }
     }
   }
 

@@ -17,6 +17,17 @@ import Foundation
   /// The room across for which tracks and lengths hold; nil: none.
   private var preparedFor: CGFloat??
   private var built: [Line] = []
+  /// Lines out of sight of headers and footers that stay in sight.
+  private var kept: [Line] = []
+  /// Which views of sections stay in sight.
+  var pinnedViews = PinnedScrollableViews() {
+    didSet {
+      guard pinnedViews != oldValue else { return }
+      findPins()
+      setNeedsLayout()
+    }
+  }
+  private var pins = PinnedParts()
   private var elements: [(line: Int, element: Node)] = []
   private weak var scrollView: ScrollLayout?
   private var isBuilding = false
@@ -45,6 +56,7 @@ import Foundation
     self.items = items
     elements.removeAll { !$0.element.isAlive }
     built = []
+    kept = []
     cells = nil
     measures.sizesChanged()
     setNeedsLayout()
@@ -59,6 +71,7 @@ import Foundation
       tracks = GridTracks(gridItems, room: room)
       _ = measures.turn(to: room)
       built = []
+      kept = []
       preparedFor = .some(room)
     }
     let outer = isBuilding
@@ -66,6 +79,7 @@ import Foundation
     defer { isBuilding = outer }
     let cells = LazyGridCells(items, tracks: tracks.tracks.count)
     self.cells = cells
+    findPins()
     measures.extents.reset(count: cells.lineCount, spacing: spacing ?? ViewSpacing.standard)
     if extents.estimate == nil {
       // A header is no measure for lines of cells.
@@ -108,7 +122,26 @@ import Foundation
     return result
   }
 
-  private func adopt() { setChildren(built.flatMap { $0.cells.compactMap { $0 } }) }
+  private func adopt() {
+    let lines = built + kept.filter { line in !built.contains { $0.line == line.line } }
+    setChildren(lines.flatMap { $0.cells.compactMap { $0 } })
+  }
+
+  private func findPins() {
+    pins.take(cells?.sectionParts ?? [], pinnedViews) { [weak self] in self?.shift(of: $0) ?? .zero }
+  }
+
+  /// How far a header or footer is shown from its place.
+  private func shift(of place: SectionPlace) -> CGVector {
+    guard let scrollView, place.section.upperBound < extents.count else { return .zero }
+    let (start, end) = visiblePart
+    let insets = scrollView.pinInsets
+    let low = start + (axis == .vertical ? insets.top : insets.leading)
+    let high = end - (axis == .vertical ? insets.bottom : insets.trailing)
+    let way = place.shift(in: low...max(low, high), extents)
+    if axis == .vertical { return CGVector(dx: 0, dy: way) }
+    return CGVector(dx: isRightToLeft ? -way : way, dy: 0)
+  }
 
   private func offer(_ track: Int, _ isWhole: Bool, _ room: CGFloat?) -> ProposedViewSize {
     let across = isWhole ? room : tracks.tracks[track].length
@@ -171,9 +204,12 @@ import Foundation
       index += 1
     }
     built = next
+    kept = pins.list.filter { pin in !next.contains { $0.line == pin.index } }
+      .map { ($0.index, [$0.layout], true) }
     release(cells)
     adopt()
-    for line in built { place(line, room) }
+    for line in kept where measures.extents.measure(line.line, measure(line, room)) { lengthChanged = true }
+    for line in built + kept { place(line, room) }
     isBuilding = false
     if lengthChanged {
       lengthChanged = false
@@ -216,6 +252,8 @@ import Foundation
   }
 
   // MARK: Scrolling
+
+  func laidOut(_ scrollView: ScrollLayout) { scrolled(scrollView) }
 
   func scrolled(_ scrollView: ScrollLayout) {
     guard isPlaced, !needsLayout, cells != nil else { return }

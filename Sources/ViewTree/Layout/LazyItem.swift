@@ -4,6 +4,8 @@ enum LazyItem {
   case layout(LayoutNode)
   /// Elements of a `ForEach`, made when they are needed.
   case elements(any LazyElementSource)
+  /// No view: a section begins or ends here.
+  case sectionEdge
 }
 
 /// Makes and frees the nodes of elements for a lazy container.

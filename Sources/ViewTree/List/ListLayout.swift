@@ -27,6 +27,7 @@ import Foundation
     didSet {
       guard look != oldValue else { return }
       setNeedsCompose()
+      pinHeaders()
       let sameMeasures =
         look.kind == oldValue.kind && look.minRowHeight == oldValue.minRowHeight
         && look.rowSpacing == oldValue.rowSpacing && look.sectionSpacing == oldValue.sectionSpacing
@@ -41,7 +42,11 @@ import Foundation
 
   init(_ context: NodeContext) {
     super.init(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, context)
+    pinHeaders()
   }
+
+  /// In a plain list the header of the section in sight stays at the top.
+  private func pinHeaders() { pinnedViews = metrics.pinsHeaders ? .sectionHeaders : [] }
 
   override var defaultSpacing: CGFloat { 0 }
   var metrics: ListMetrics { ListMetrics(kind: look.kind, sectionSpacing: look.sectionSpacing) }
@@ -49,12 +54,6 @@ import Foundation
   override func setItems(_ items: [LazyItem]) {
     sections = ListSections(items)
     super.setItems(items)
-  }
-
-  /// The headers of a plain list are always there: the one of the section in sight stays at the top.
-  override var alwaysBuilt: [(index: Int, layout: LayoutNode)] {
-    guard metrics.pinsHeaders else { return [] }
-    return sections.list.compactMap { section in section.header.map { ($0.index, $0.layout) } }
   }
 
   /// The first rows say how long rows are.
@@ -325,26 +324,21 @@ import Foundation
     return isRightToLeft ? size.width - frame.maxX : frame.minX
   }
 
-  /// A header of a plain list stays at the top while its section reaches below.
+  /// A header of a plain list lies above the rows, on ground of its own where it is not at its place.
   private func composePinnedHeader(
     _ section: ListSections.Section, _ composer: Composer, _ state: ComposeState
   ) {
     guard metrics.pinsHeaders, let header = section.header, header.layout.isPlaced else { return }
-    let start = extents.start(header.index)
-    let length = extents.length(header.index)
     tree.composeDependsOnPlace = true
-    guard let top = visibleStart else { return composeChild(header.layout, composer, state, state.transform) }
-    let end = section.end.map { extents.start($0) + extents.length($0) } ?? .infinity
-    let y = max(start, min(top, end - length))
-    guard y + length > top - 1 else { return }
-    let transform = state.transform.translatedBy(x: 0, y: y - start)
-    if y > start {
-      var inner = state
-      inner.transform = transform
-      let ground = CGRect(x: 0, y: start, width: state.size.width, height: length)
-      composeRect(ground, look.header, UInt32(header.index) | 1 << 28, composer, inner)
+    let way = header.layout.pinnable?.shift?().dy ?? 0
+    let y = extents.start(header.index) + way
+    let length = extents.length(header.index)
+    if let top = visibleStart, y + length <= top - 1 { return }
+    if way > 0 {
+      let ground = CGRect(x: 0, y: y, width: state.size.width, height: length)
+      composeRect(ground, look.header, UInt32(header.index) | 1 << 28, composer, state)
     }
-    composeChild(header.layout, composer, state, transform)
+    composeChild(header.layout, composer, state, state.transform)
   }
 
   override var dumpType: String? { "List" }

@@ -42,6 +42,7 @@ enum ListEdgeTrait {}
     for item in items {
       let count: Int
       switch item {
+      case .sectionEdge: count = 0
       case .elements(let source):
         count = source.elementCount
         addRows(index, count, &isOpen)
@@ -151,12 +152,15 @@ struct ListEdgeMarker: LeafView {
   func updateLayout(_ layout: Layout, _ context: NodeContext) { layout.edge = edge }
 }
 
-/// Marks where a section begins or ends, in lists and menus alone.
+/// Marks where a section begins or ends; in lists and menus alone with a layout.
 struct SectionEdge: View {
   let edge: ListEdge
   @Environment(\.isListRow) private var isInList
   @Environment(\.menuLink) private var menuLink
-  var body: some View { if isInList || menuLink != nil { ListEdgeMarker(edge: edge) } }
+  var body: some View {
+    if isInList || menuLink != nil { ListEdgeMarker(edge: edge) }
+    SectionMark()
+  }
 }
 
 /// The look of a section's header or footer, in lists and menus alone.

@@ -21,10 +21,13 @@ public struct LazyVStack<Content: View> {
 
 extension LazyVStack: ContainerView {
   func makeLayout(_ context: NodeContext) -> LazyStackLayout {
-    LazyStackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing, context)
+    let layout = LazyStackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing, context)
+    layout.pinnedViews = pinnedViews
+    return layout
   }
   func updateLayout(_ layout: LazyStackLayout, _ context: NodeContext) {
     layout.update(alignment: alignment.key, spacing: spacing)
+    layout.pinnedViews = pinnedViews
   }
   func contentContext(_ context: NodeContext, _ node: Node) -> NodeContext { context.lazily(node) }
 }
@@ -50,10 +53,13 @@ public struct LazyHStack<Content: View> {
 
 extension LazyHStack: ContainerView {
   func makeLayout(_ context: NodeContext) -> LazyStackLayout {
-    LazyStackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing, context)
+    let layout = LazyStackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing, context)
+    layout.pinnedViews = pinnedViews
+    return layout
   }
   func updateLayout(_ layout: LazyStackLayout, _ context: NodeContext) {
     layout.update(alignment: alignment.key, spacing: spacing)
+    layout.pinnedViews = pinnedViews
   }
   func contentContext(_ context: NodeContext, _ node: Node) -> NodeContext { context.lazily(node) }
 }

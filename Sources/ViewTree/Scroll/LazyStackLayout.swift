@@ -25,6 +25,16 @@ import Foundation
   /// Without a scroll view everything would be in sight: no more views than this are made.
   private static let mostWithoutScrollView = 1000
 
+  /// Which views of sections stay in sight.
+  final var pinnedViews = PinnedScrollableViews() {
+    didSet {
+      guard pinnedViews != oldValue else { return }
+      findPins()
+      setNeedsLayout()
+    }
+  }
+  private var pins = PinnedParts()
+
   init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, _ context: NodeContext) {
     self.axis = axis
     key = alignment
@@ -60,8 +70,6 @@ import Foundation
     layout.place(
       at: axis == .vertical ? CGPoint(x: side, y: start) : CGPoint(x: start, y: side), proposal: offer)
   }
-  /// Views that are placed wherever the others are.
-  var alwaysBuilt: [(index: Int, layout: LayoutNode)] { [] }
   /// The views that say how long views are that nobody has measured.
   var sampleIndices: Range<Int> { 0..<min(count, 3) }
   /// The distance between two views.
@@ -80,15 +88,36 @@ import Foundation
       switch item {
       case .layout: count += 1
       case .elements(let source): count += source.elementCount
+      case .sectionEdge: break
       }
     }
     itemCount = count
+    findPins()
     measures.sizesChanged()
     measures.extents.reset(count: count, spacing: spacing ?? defaultSpacing)
     // Views that went with their elements must not be shown any more.
     owners.removeAll { !$0.element.isAlive }
     built = []
     setNeedsLayout()
+  }
+
+  /// Views that are placed wherever the others are.
+  private var alwaysBuilt: [(index: Int, layout: LayoutNode)] { pins.list.map { ($0.index, $0.layout) } }
+
+  private func findPins() {
+    let found = pinnedViews.isEmpty ? [] : SectionFinder(items).found
+    pins.take(found, pinnedViews) { [weak self] in self?.shift(of: $0) ?? .zero }
+  }
+
+  /// How far a header or footer is shown from its place.
+  private func shift(of place: SectionPlace) -> CGVector {
+    guard let scrollView, place.section.upperBound < count else { return .zero }
+    let visible = visiblePart(size)
+    let insets = scrollView.pinInsets
+    let low = visible.lowerBound + (axis == .vertical ? insets.top : insets.leading)
+    let high = visible.upperBound - (axis == .vertical ? insets.bottom : insets.trailing)
+    let way = place.shift(in: low...max(low, high), extents)
+    return axis == .vertical ? CGVector(dx: 0, dy: way) : CGVector(dx: isMirrored ? -way : way, dy: 0)
   }
 
   final var count: Int { itemCount }
@@ -104,6 +133,7 @@ import Foundation
       guard let element = source.element(at: index - starts[position]) else { return nil }
       owners.append((source, element, index))
       return element.layouts.first
+    case .sectionEdge: return nil
     }
   }
 
@@ -229,6 +259,8 @@ import Foundation
     let ahead = (visible.upperBound - visible.lowerBound) * margin
     let last = indices?.upperBound ?? .max
     build {
+      // What stays in sight is measured too, and views are measured as children.
+      adopt()
       var changed = false
       var index = max(extents.index(at: visible.lowerBound - ahead), indices?.lowerBound ?? 0)
       var next: [(index: Int, layout: LayoutNode)] = []
@@ -241,7 +273,8 @@ import Foundation
         if extents.start(index) > visible.upperBound + (index <= last ? ahead : 0) { break }
         while known < built.count, built[known].index < index { known += 1 }
         let isKnown = known < built.count && built[known].index == index
-        guard let layout = isKnown ? built[known].layout : makeLayout(index) else {
+        // Views are measured as children: what measures itself by a container looks for it above.
+        guard let layout = isKnown ? built[known].layout : layoutForMeasure(index) else {
           changed = measures.extents.measure(index, -extents.spacing) || changed
           index += 1
           continue
@@ -320,6 +353,8 @@ import Foundation
   }
 
   // MARK: Scrolling
+
+  func laidOut(_ scrollView: ScrollLayout) { scrolled(scrollView) }
 
   func scrolled(_ scrollView: ScrollLayout) {
     guard isPlaced, !needsLayout else { return }

@@ -68,8 +68,11 @@ import Foundation
     return result
   }
 
+  /// The frame of a view at its own place: where that of a header leads which stays in sight for now.
   private static func frame(_ layout: LayoutNode, _ content: LayoutNode) -> CGRect {
-    layout.transform(to: content, .target).boundingRect(of: CGRect(origin: .zero, size: layout.size))
+    let shift = layout.pinnedShift(below: content)
+    return layout.transform(to: content, .target).boundingRect(of: CGRect(origin: .zero, size: layout.size))
+      .offsetBy(dx: -shift.dx, dy: -shift.dy)
   }
 
   private static func scrollView(above layout: LayoutNode) -> ScrollLayout? {

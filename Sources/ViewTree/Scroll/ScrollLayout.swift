@@ -104,6 +104,9 @@ import Foundation
     followAnchors(old)
     content.place(at: contentOrigin, proposal: o)
     member.extentsChanged()
+    // Content that is as it was is not laid out again, but more of it, or another part, may be in sight.
+    observers.removeAll { $0.value == nil }
+    for observer in observers { observer.value?.laidOut(self) }
   }
 
   /// Goes to where content begins, or stays with the anchor that it stood at.
@@ -150,6 +153,10 @@ import Foundation
 
   /// Where the indicators end, from the edges.
   var indicatorInsets: EdgeInsets { covers.values.reduce(contentInsets + margins.indicators, +) }
+
+  /// Space at the edges that headers and footers which stay in sight keep free: for what lies over the content
+  /// for good. A large title, which moves away with it, does not.
+  var pinInsets: EdgeInsets { covers.values.reduce(margins.content, +) }
 
   private func setContainer(_ whole: CGSize) {
     let size = CGSize(
@@ -350,4 +357,10 @@ extension LayoutNode {
 /// Wants to know where a scroll view's content is.
 @MainActor protocol ScrollObserver: AnyObject {
   func scrolled(_ scrollView: ScrollLayout)
+  /// The scroll view and what is in it have their places: another part may be in sight without a scroll.
+  func laidOut(_ scrollView: ScrollLayout)
+}
+
+extension ScrollObserver {
+  func laidOut(_ scrollView: ScrollLayout) {}
 }

@@ -25,9 +25,12 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public var body: some View {
     SectionEdge(edge: .sectionBegin)
     header.modifier(ExpandableHeader(isExpanded: isExpanded)).modifier(SectionText(part: .header))
+      .modifier(PinnableModifier())
       .trait(SectionPartTrait.self, SectionPart.header)
     if isExpanded?.wrappedValue ?? true { content }
-    footer.modifier(SectionText(part: .footer)).trait(SectionPartTrait.self, SectionPart.footer)
+    footer.modifier(SectionText(part: .footer))
+      .modifier(PinnableModifier())
+      .trait(SectionPartTrait.self, SectionPart.footer)
     SectionEdge(edge: .sectionEnd)
   }
 }
