@@ -60,12 +60,15 @@ import ViewTreeTesting
     Watcher.seen = []
     let tester = ViewTester(_AppView(Watcher()))
     tester.settle()
+    #expect(texts(tester) == ["active"])
+    // The window was not in use while it was made: programs hear of the start too.
+    #expect(Watcher.seen == [.active])
     tester.host.send(.focus(false))
     tester.settle()
     #expect(texts(tester) == ["inactive"])
     // Told at once: a hidden window has no frames.
     tester.host.send(.visibility(false))
-    #expect(Watcher.seen == [.inactive, .background])
+    #expect(Watcher.seen == [.active, .inactive, .background])
     tester.host.send(.visibility(true))
     tester.host.send(.focus(true))
     tester.settle()

@@ -13,8 +13,8 @@ private struct ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the window can be seen and used. It becomes `background` when the window is hidden and before the
-  /// program ends.
+  /// Whether the window can be seen and used. It is `inactive` until the window's first frame, and becomes `background`
+  /// when the window is hidden and before the program ends.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

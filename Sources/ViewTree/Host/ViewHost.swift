@@ -12,7 +12,9 @@ import Foundation
   private let rootNode: RootNode
   private var size: CGSize
   private var isVisible = true
-  private var scenePhase = ScenePhase.active
+  /// Nobody uses a window before its first frame.
+  private var scenePhase = ScenePhase.inactive
+  private var hasBegun = false
   private var pointersDown: Set<Int> = []
   /// Reads a clock of the thread's CPU time in nanoseconds, for statistics; nil: times stay zero.
   public var cpuClock: (() -> UInt64)?
@@ -42,6 +44,7 @@ import Foundation
       MainActor.assumeIsolated { images.color(named: name, bundle: bundle, darkMode: dark) }
     }
     environment.windowSize = size
+    environment.scenePhase = scenePhase
     let system = services.openURL
     let scheme = services.urlScheme
     let receivers = tree.urlReceivers
@@ -152,6 +155,11 @@ import Foundation
   public func frame() -> DisplayList {
     MainClock.current = timers
     tree.cpuClock = cpuClock
+    if !hasBegun {
+      // What watches the phase is there now and learns that the window comes into use.
+      hasBegun = true
+      phaseChanged()
+    }
     tree.settle(at: timers.now)
     AnimationGroup.holdingCallbacks { TransactionScope.sealOpenGroups() }
     let start = cpuClock?() ?? 0
