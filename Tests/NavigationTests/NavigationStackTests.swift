@@ -41,6 +41,34 @@ struct NavigationStackTests {
     }
   }
 
+  private struct Modes: View {
+    let modes: [NavigationBarItem.TitleDisplayMode]
+    @State var path: [Int]
+    var body: some View {
+      NavigationStack(path: $path) {
+        page(0).navigationDestination(for: Int.self) { page($0) }
+      }
+    }
+
+    private func page(_ number: Int) -> some View {
+      Text("page \(number)").frame(maxHeight: .infinity, alignment: .top)
+        .navigationTitle("Title \(number)").navigationBarTitleDisplayMode(modes[number])
+    }
+  }
+
+  @Test func anAutomaticTitleIsShownAsOnTheNearestPageBelowThatSaysHow() throws {
+    func top(_ modes: [NavigationBarItem.TitleDisplayMode]) throws -> CGFloat {
+      let tester = ViewTester(Modes(modes: modes, path: Array(1..<modes.count)))
+      tester.settle()
+      return try #require(tester.frame(of: "page \(modes.count - 1)")).minY
+    }
+    #expect(try top([.inline, .automatic]) == 44)
+    #expect(try top([.inline, .automatic, .automatic]) == 44)
+    #expect(try top([.large, .inline, .automatic, .automatic]) == 44)
+    #expect(try top([.inline, .large, .automatic, .automatic]) == 96.5)
+    #expect(try top([.automatic, .automatic, .automatic]) == 96.5)
+  }
+
   @Test func aLinkInAListPushesItsPageFromTheTrailingEdge() {
     let tester = ViewTester(Screen(), scale: 2)
     tester.settle()

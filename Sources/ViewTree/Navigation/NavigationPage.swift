@@ -3,14 +3,15 @@ import Foundation
 /// One page: its content under a bar, with the title and the items that the content asks for.
 struct NavigationPage<Content: View>: View {
   let store: NavigationPageStore
-  let below: NavigationPageStore?
+  /// The pages that lie under it, the nearest first.
+  let below: [NavigationPageStore]
   let back: @MainActor () -> Void
   let content: Content
   @State private var editMode = EditMode.inactive
   @Environment(\.outerSearch) private var outerSearch
 
   init(
-    store: NavigationPageStore, below: NavigationPageStore?, back: @escaping @MainActor () -> Void,
+    store: NavigationPageStore, below: [NavigationPageStore], back: @escaping @MainActor () -> Void,
     @ViewBuilder content: () -> Content
   ) {
     self.store = store
@@ -23,8 +24,8 @@ struct NavigationPage<Content: View>: View {
 
   var body: some View {
     let title = store.title
-    let hidesBack = below == nil || title.hidesBackButton == true
-    let search = store.search ?? (below == nil ? outerSearch : nil)
+    let hidesBack = below.isEmpty || title.hidesBackButton == true
+    let search = store.search ?? (below.isEmpty ? outerSearch : nil)
     NavigationPageContainer(
       isHidden: title.isHidden ?? false, isLarge: store.isLarge(below: below), hidesBack: hidesBack,
       fillsBar: title.background ?? .automatic, isSearching: search?.isActive ?? false,
@@ -45,7 +46,7 @@ struct NavigationPage<Content: View>: View {
               TextStyleDefaults(font: .largeTitle.bold()))
           ).modifier(BarScheme(store: store)).trait(Part.Key.self, Part.largeTitle),
           NavigationBarItems(
-            store: store, placement: .leading, below: hidesBack ? nil : below, back: back),
+            store: store, placement: .leading, below: hidesBack ? nil : below.first, back: back),
           NavigationBarItems(store: store, placement: .principal),
           NavigationBarItems(store: store, placement: .trailing),
           BottomBarBackground(store: store).trait(Part.Key.self, Part.bottomBackground),

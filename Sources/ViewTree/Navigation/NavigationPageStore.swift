@@ -24,15 +24,15 @@ final class NavigationPageStore: Dependency, @unchecked Sendable {
     return searchValue
   }
 
-  /// Whether the title is large, where the content leaves it to the page below.
-  @MainActor func isLarge(below: NavigationPageStore?) -> Bool {
-    let title = title
+  /// Whether the title is large: as the content says, else as the nearest of the pages below says, else it is.
+  ///
+  /// - Parameter below: the pages below, the nearest first.
+  @MainActor func isLarge(below: [NavigationPageStore]) -> Bool {
     guard title.title != nil else { return false }
-    switch title.mode ?? .automatic {
-    case .inline: return false
-    case .large: return true
-    case .automatic: return below.map { $0.title.mode != .inline } ?? true
+    for page in [self] + below {
+      if let mode = page.title.mode, mode != .automatic { return mode == .large }
     }
+    return true
   }
 
   @MainActor func take(_ title: NavigationTitleKey.Value) {

@@ -71,11 +71,13 @@ struct NavigationPages<Root: View>: View {
   }
 
   private func page(_ entry: NavigationEntry, _ pages: [NavigationEntry]) -> some View {
-    let below = entry.level > 0 ? pages.last { $0.level == entry.level - 1 } : nil
-    let outer = isSplitColumn && entry.level == 0 ? splitBack : nil
-    let back = below.map { SplitBack(below: $0.store, pop: { model.pop() }) } ?? outer
+    let own = (0..<entry.level).reversed().compactMap { level in pages.last { $0.level == level }?.store }
+    // In a split view the stack of a column lies on the column before.
+    let outer = isSplitColumn ? splitBack : nil
+    let back = own.first.map { SplitBack(below: $0, pop: { model.pop() }) } ?? outer
     let goBack: @MainActor () -> Void = { back?.pop() }
-    return NavigationPage(store: entry.store, below: back?.below, back: goBack) {
+    let below = outer.map { own + [$0.below] } ?? own
+    return NavigationPage(store: entry.store, below: below, back: goBack) {
       if entry.level == 0 { root } else { NavigationEntryView(entry: entry, model: model) }
     }
     .transformEnvironment(\.self) {
