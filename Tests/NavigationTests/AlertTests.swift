@@ -67,6 +67,78 @@ struct AlertTests {
     #expect(tester.has("Delete"))
   }
 
+  private enum Buttons: CaseIterable { case plain, marked, confirmed, destructive, field }
+
+  private struct Returning: View {
+    let buttons: Buttons
+    @State private var isShown = false
+    @State private var name = ""
+    @State private var other = ""
+    @State private var log = "nothing"
+    var body: some View {
+      VStack {
+        Button("show") { isShown = true }
+        Text(log)
+      }
+      .alert("Sure?", isPresented: $isShown) {
+        switch buttons {
+        case .plain:
+          Button("Later") { log = "later" }
+          Button("Now") { log = "now" }
+        case .marked:
+          Button("Now") { log = "now" }.keyboardShortcut(.defaultAction)
+          Button("Later") { log = "later" }
+        case .confirmed:
+          Button("OK", role: .cancel) { log = "ok" }
+          Button("Delete", role: .destructive) { log = "deleted" }
+        case .destructive:
+          Button("Delete", role: .destructive) { log = "deleted" }
+          Button("Now") { log = "now" }.disabled(true)
+        case .field:
+          TextField("name", text: $name)
+          TextField("again", text: $other)
+          Button("OK") { log = "\(name) and \(other)" }
+          Button("Cancel", role: .cancel) { log = "kept" }
+        }
+      }
+    }
+  }
+
+  @Test func returnDoesWhatOneMostLikelyWants() throws {
+    let wanted: [Buttons: String] = [
+      .plain: "now", .marked: "now", .confirmed: "ok", .destructive: "nothing",
+    ]
+    for (buttons, word) in wanted {
+      let tester = ViewTester(Returning(buttons: buttons))
+      tester.settle()
+      tester.tap("show")
+      tester.settle()
+      tester.key(.return)
+      tester.settle()
+      #expect(tester.has(word), "\(buttons)")
+      #expect(tester.has("Sure?") == (word == "nothing"), "\(buttons)")
+    }
+  }
+
+  @Test func returnInAFieldGoesToTheNextAndAtLastConfirms() throws {
+    let tester = ViewTester(Returning(buttons: .field))
+    tester.settle()
+    tester.tap("show")
+    tester.settle()
+    let field = try #require(tester.tree.flattened.first { $0.type == "TextField" }?.frame.rect)
+    tester.tap(CGPoint(x: field.midX, y: field.midY))
+    tester.settle()
+    tester.type("an")
+    tester.key(.return)
+    tester.settle()
+    #expect(tester.has("Sure?"))
+    tester.type("na")
+    tester.key(.return)
+    tester.settle()
+    #expect(tester.has("an and na"))
+    #expect(!tester.has("Sure?"))
+  }
+
   private struct Old: View {
     struct Problem: Identifiable { let id: Int }
     @State private var problem: Problem?

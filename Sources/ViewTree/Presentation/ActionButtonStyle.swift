@@ -7,6 +7,19 @@ struct ActionButtonStyle: PrimitiveButtonStyle {
   let close: @MainActor () -> Void
 
   func makeBody(configuration: Configuration) -> some View {
+    ActionButton(style: style, isFallback: isFallback, close: close, configuration: configuration)
+  }
+}
+
+private struct ActionButton: View {
+  let style: ActionsLayout.Style
+  let isFallback: Bool
+  let close: @MainActor () -> Void
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.keyboardShortcut) private var shortcut
+
+  var body: some View {
     let perform: @MainActor () -> Void = {
       close()
       configuration.trigger()
@@ -15,7 +28,9 @@ struct ActionButtonStyle: PrimitiveButtonStyle {
       .buttonStyle(ActionButtonLook(style: style))
       .trait(
         ActionsLayout.ActionTrait.self,
-        ActionsLayout.Action(role: configuration.role, isFallback: isFallback, perform: perform))
+        ActionsLayout.Action(
+          role: configuration.role, isFallback: isFallback, isDefault: shortcut == .defaultAction,
+          isEnabled: isEnabled, perform: perform))
   }
 }
 

@@ -11,6 +11,9 @@ import Foundation
     var role: ButtonRole?
     /// Used only if there is no other of its kind: the OK of an alert, the Cancel of a dialog.
     var isFallback = false
+    /// Whether the program gave it the Return key.
+    var isDefault = false
+    var isEnabled = true
     var perform: @MainActor () -> Void
   }
 
@@ -219,7 +222,33 @@ import Foundation
   override func hitsSelf(_ point: CGPoint) -> Bool { cards.contains { $0.contains(point) } }
   override var takesKeysAnywhere: Bool { true }
 
-  /// Escape cancels; Return does the one thing that there is to do.
+  /// What Return does: the action with that key, else the last one without a role, else Cancel, else the only one. So a
+  /// key alone never deletes where there is a choice, and a dialog of several has nothing that one most likely wants.
+  private var standard: Action? {
+    let actions = used
+    if let chosen = actions.first(where: \.isDefault) { return chosen }
+    if actions.count == 1 { return actions.first }
+    let plain = actions.filter { $0.role == nil }
+    switch style {
+    case .alert: return plain.last ?? actions.first { $0.role == .cancel }
+    case .dialog: return plain.count == 1 ? plain.first : nil
+    }
+  }
+
+  private func performStandard() { if let action = standard, action.isEnabled { action.perform() } }
+
+  /// A field was filled in by Return: the next one is, or that was Return for the whole.
+  func submit() {
+    let fields = parts().fields
+    let present = fields.firstIndex { tree.focus.focused?.isInside($0) ?? false }
+    if let present, present + 1 < fields.count {
+      tree.focus.focusFirst(in: fields[present + 1])
+    } else {
+      performStandard()
+    }
+  }
+
+  /// Escape cancels; Return does what one most likely wants.
   override func takeKey(_ event: KeyEvent) -> Bool {
     let actions = used
     switch event.key {
@@ -230,11 +259,7 @@ import Foundation
       return true
     case .return:
       guard event.phase == .down, tree.focus.focused == nil else { return false }
-      let plain = actions.filter { $0.role == nil }
-      guard plain.count == 1 || actions.count == 1, let action = plain.first ?? actions.first else {
-        return true
-      }
-      action.perform()
+      performStandard()
       return true
     default: return false
     }
@@ -243,9 +268,17 @@ import Foundation
   override var dumpType: String? { style == .alert ? "Alert" : "ConfirmationDialog" }
 }
 
+/// Presses what Return presses in an alert whose field was filled in.
+@MainActor final class ActionsHandle {
+  fileprivate weak var layout: ActionsLayout?
+  nonisolated init() {}
+  func submit() { layout?.submit() }
+}
+
 /// The view of an alert's or dialog's parts.
 struct ActionsContainer<Content: View>: ContainerView {
   let style: ActionsLayout.Style
+  var handle: ActionsHandle?
   let content: Content
 
   func makeLayout(_ context: NodeContext) -> ActionsLayout {
@@ -255,6 +288,7 @@ struct ActionsContainer<Content: View>: ContainerView {
   }
 
   func updateLayout(_ layout: ActionsLayout, _ context: NodeContext) {
+    handle?.layout = layout
     let isDark = context.environment.colorScheme == .dark
     layout.card =
       isDark ? RGBA(red: 0.165, green: 0.165, blue: 0.175) : RGBA(red: 0.965, green: 0.965, blue: 0.97)

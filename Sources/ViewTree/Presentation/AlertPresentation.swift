@@ -8,6 +8,14 @@ struct AlertPresentation<Value, Actions: View, Message: View>: View {
   let close: @MainActor () -> Void
   let actions: (Value) -> Actions
   let message: (Value) -> Message
+  @State private var handle = ActionsHandle()
+
+  init(
+    value: Value?, title: @escaping (Value) -> Text, close: @escaping @MainActor () -> Void,
+    actions: @escaping (Value) -> Actions, message: @escaping (Value) -> Message
+  ) {
+    (self.value, self.title, self.close, self.actions, self.message) = (value, title, close, actions, message)
+  }
 
   /// Comes and goes as fast as on iOS, in seconds.
   private var duration: Double { 0.25 }
@@ -25,7 +33,7 @@ struct AlertPresentation<Value, Actions: View, Message: View>: View {
 
   private func card(_ value: Value) -> some View {
     ActionsContainer(
-      style: .alert,
+      style: .alert, handle: handle,
       content: TupleView(
         (
           VStack(spacing: 3) {
@@ -35,7 +43,9 @@ struct AlertPresentation<Value, Actions: View, Message: View>: View {
           .multilineTextAlignment(.center)
           .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16))
           .trait(ActionsLayout.HeaderTrait.self, true),
-          SheetBody(content: { actions(value) }).buttonStyle(ActionButtonStyle(style: .alert, close: close)),
+          SheetBody(content: { actions(value) })
+            .buttonStyle(ActionButtonStyle(style: .alert, close: close))
+            .onSubmit { handle.submit() },
           Button("OK", action: {})
             .buttonStyle(ActionButtonStyle(style: .alert, isFallback: true, close: close))
         )))
