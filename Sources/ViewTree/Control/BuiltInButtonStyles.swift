@@ -1,8 +1,11 @@
-/// The look of buttons where nothing else was asked for: borderless.
+/// The look of buttons where nothing else was asked for: borderless. The only button of a row of a list is the whole
+/// row.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    BorderlessButtonStyle().makeBody(configuration: configuration)
+    PressableButton(configuration: configuration, rowPart: .lights) {
+      BorderlessButtonLook(configuration: $0)
+    }
   }
 }
 
@@ -10,7 +13,9 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(configuration: configuration) { BorderlessButtonLook(configuration: $0) }
+    PressableButton(configuration: configuration, rowPart: .nothing) {
+      BorderlessButtonLook(configuration: $0)
+    }
   }
 }
 
@@ -18,7 +23,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(configuration: configuration) { PlainButtonLook(configuration: $0) }
+    PressableButton(configuration: configuration, rowPart: .nothing) { PlainButtonLook(configuration: $0) }
   }
 }
 
@@ -26,7 +31,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(configuration: configuration) {
+    PressableButton(configuration: configuration, rowPart: .nothing) {
       BorderedButtonLook(configuration: $0, isProminent: false)
     }
   }
@@ -36,7 +41,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(configuration: configuration) {
+    PressableButton(configuration: configuration, rowPart: .nothing) {
       BorderedButtonLook(configuration: $0, isProminent: true)
     }
   }

@@ -6,15 +6,27 @@ struct PressModifierLayout: LayoutModifier {
   let action: @MainActor () -> Void
   let isEnabled: Bool
   let pressed: (Bool) -> Void
+  var rowPart = RowPart.answers
   var focused: (Bool) -> Void = { _ in }
+
+  /// What a button is for a row of a list in which it stands alone.
+  enum RowPart {
+    /// It keeps to itself.
+    case nothing
+    /// It answers to touches on all of the row.
+    case answers
+    /// The row is lit besides while the button is held down, and its label stays as it is.
+    case lights
+  }
 
   class Wrapper: UnaryLayout {
     fileprivate(set) final lazy var member = PressMember(self)
     final var action: @MainActor () -> Void = {}
     final var isEnabled = true
     final var pressed: (Bool) -> Void = { _ in }
-    /// How far beyond its own bounds it answers to touches: a row of a list answers as a whole.
-    final var reach = EdgeInsets()
+    final var rowPart = RowPart.answers
+    /// Whether its row is lit at present.
+    final private(set) var lightsRow = false
     final var shortcut: KeyboardShortcut?
     private var keyIsDown = false
     final var showsRing = true
@@ -53,14 +65,42 @@ struct PressModifierLayout: LayoutModifier {
       super.detached()
     }
 
+    /// The list of which it fills a row: nothing stands beside it on the way down.
+    private var listOfRow: ListLayout? {
+      guard rowPart != .nothing else { return nil }
+      var node: LayoutNode = self
+      while let parent = node.parent {
+        if let list = parent as? ListLayout { return list }
+        guard parent.children.first === node, parent.children.count == 1 || parent is SwipeRowLayout else {
+          return nil
+        }
+        node = parent
+      }
+      return nil
+    }
+
+    /// Where it answers to touches, in own points.
+    final var touchArea: CGRect {
+      let bounds = CGRect(origin: .zero, size: size)
+      guard let list = listOfRow, let row = list.rowRect(of: self),
+        let inner = transform(to: list, .target).inverted()?.boundingRect(of: row)
+      else { return bounds }
+      return bounds.union(inner)
+    }
+
+    /// Shows whether it is held down.
+    final func show(_ isHeld: Bool) {
+      let lights = isHeld && rowPart == .lights && listOfRow != nil
+      if lights != lightsRow {
+        lightsRow = lights
+        setNeedsCompose()
+      }
+      pressed(isHeld && !lights)
+    }
+
     override var gestureMembers: [GestureMember] { [member] }
     override func hitsSelf(_ point: CGPoint) -> Bool {
-      isEnabled
-        && (hitsTarget(point)
-          || CGRect(
-            x: -reach.leading, y: -reach.top, width: size.width + reach.horizontal,
-            height: size.height + reach.vertical
-          ).contains(point))
+      isEnabled && (hitsTarget(point) || touchArea.contains(point))
     }
     override var canFocus: Bool { isEnabled }
 
@@ -77,12 +117,12 @@ struct PressModifierLayout: LayoutModifier {
       switch event.phase {
       case .down:
         keyIsDown = true
-        pressed(true)
+        show(true)
       case .repeat: if keyIsDown, repeats { action() }
       case .up:
         guard keyIsDown else { return false }
         keyIsDown = false
-        pressed(false)
+        show(false)
         action()
       }
       return true
@@ -94,7 +134,7 @@ struct PressModifierLayout: LayoutModifier {
       focusReported(focused)
       if !focused, keyIsDown {
         keyIsDown = false
-        pressed(false)
+        show(false)
       }
     }
 
@@ -115,6 +155,7 @@ struct PressModifierLayout: LayoutModifier {
     layout.action = action
     layout.isEnabled = isEnabled
     layout.pressed = pressed
+    layout.rowPart = rowPart
     layout.shortcut = context.environment.keyboardShortcut
     layout.focusReported = focused
     layout.showsRing = context.environment.isFocusEffectEnabled
@@ -180,7 +221,7 @@ extension LayoutNode {
 
   private func isInside(_ p: CGPoint) -> Bool {
     guard let local = button.transform(to: nil, .shown).inverted()?.apply(p) else { return false }
-    return CGRect(origin: .zero, size: button.size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(local)
+    return button.touchArea.insetBy(dx: -Self.reach, dy: -Self.reach).contains(local)
   }
 
   override func dispatch() {
@@ -195,7 +236,7 @@ extension LayoutNode {
     guard shown != pressed else { return }
     shown = pressed
     button.hold(pressed)
-    button.pressed(pressed)
+    button.show(pressed)
   }
 
   override func reject() {

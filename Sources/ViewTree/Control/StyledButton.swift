@@ -8,7 +8,11 @@ struct StyledButton: View {
   var body: some View {
     switch style {
     case .automatic: DefaultButtonStyle().makeBody(configuration: primitive)
-    case .style(let style): PressableButton(configuration: primitive) { style.make($0) }
+    case .style(let style):
+      // A look of the program's own keeps to itself in a row of a list.
+      PressableButton(
+        configuration: primitive, rowPart: style.value is ListRowButtonStyle ? .answers : .nothing
+      ) { style.make($0) }
     case .primitive(let style):
       style.make(primitive)
         // A button made by the style itself does not use it again.
@@ -27,16 +31,18 @@ struct StyledButton: View {
 /// What presses a button and tells its look about it.
 struct PressableButton<Look: View>: View {
   let configuration: PrimitiveButtonStyleConfiguration
+  let rowPart: PressModifierLayout.RowPart
   let look: (ButtonStyleConfiguration) -> Look
   @State private var isPressed = false
   @State private var isFocused = false
   @Environment(\.isEnabled) private var isEnabled
 
   init(
-    configuration: PrimitiveButtonStyleConfiguration,
+    configuration: PrimitiveButtonStyleConfiguration, rowPart: PressModifierLayout.RowPart = .answers,
     @ViewBuilder look: @escaping (ButtonStyleConfiguration) -> Look
   ) {
     self.configuration = configuration
+    self.rowPart = rowPart
     self.look = look
   }
 
@@ -49,7 +55,7 @@ struct PressableButton<Look: View>: View {
     .reportingFocus(isFocused && isEnabled)
     .modifier(
       PressModifierLayout(
-        action: configuration.action, isEnabled: isEnabled, pressed: { isPressed = $0 },
+        action: configuration.action, isEnabled: isEnabled, pressed: { isPressed = $0 }, rowPart: rowPart,
         focused: { isFocused = $0 }))
   }
 }

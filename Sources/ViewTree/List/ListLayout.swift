@@ -99,7 +99,6 @@ import Foundation
     let margin = metrics.cardMargin
     rowRects[ObjectIdentifier(layout)] = CGRect(
       x: margin, y: start, width: max(0, across - 2 * margin), height: height)
-    reach(layout, i)
     // Rows are offered their full width; what is narrower stands at the leading edge.
     let room = height - i.vertical
     layout.place(
@@ -120,24 +119,31 @@ import Foundation
     return nil
   }
 
-  /// A row that is a button answers to touches on all of it.
-  private func reach(_ layout: LayoutNode, _ insets: EdgeInsets) {
+  /// The button that a row holds and nothing else.
+  private func button(_ layout: LayoutNode) -> PressModifierLayout.Wrapper? {
     var node = layout
-    while !(node is PressModifierLayout.Wrapper) {
-      guard let next = node.children.first, node.children.count == 1 || node is SwipeRowLayout else { return }
+    while true {
+      if let button = node as? PressModifierLayout.Wrapper { return button }
+      guard let next = node.children.first, node.children.count == 1 || node is SwipeRowLayout else {
+        return nil
+      }
       node = next
     }
-    let margin = metrics.cardMargin
-    (node as? PressModifierLayout.Wrapper)?.reach = EdgeInsets(
-      top: insets.top, leading: insets.leading - margin, bottom: insets.bottom,
-      trailing: insets.trailing - margin)
   }
 
   // MARK: Touches
 
-  override var gestureMembers: [GestureMember] { selection == nil ? [] : [member] }
+  /// The row that was drawn aside last.
+  weak var openRow: SwipeRowLayout?
+  private var hasOpenRow: Bool { openRow?.isOpen ?? false }
+  private lazy var closer = OpenRowMember(self)
+
+  override var gestureMembers: [GestureMember] {
+    (selection == nil ? [] : [member]) + (hasOpenRow ? [closer] : [])
+  }
   override func hitsSelf(_ point: CGPoint) -> Bool {
-    selection != nil && CGRect(origin: .zero, size: size).contains(point)
+    // Below the last row there are no rows, but a tap there closes the open one.
+    hasOpenRow || selection != nil && CGRect(origin: .zero, size: size).contains(point)
   }
 
   /// The value by which a row is selected: its tag, else its key.
@@ -172,6 +178,7 @@ import Foundation
   private func isLit(_ index: Int, _ layout: LayoutNode) -> Bool {
     if heldRow == index { return true }
     if layout.trait(ObjectIdentifier(ListRowPressedTrait.self)) as? Bool == true { return true }
+    if button(layout)?.lightsRow == true { return true }
     guard let selection, let value = selectionValue(index) else { return false }
     return selection.contains(value)
   }

@@ -36,7 +36,8 @@ private struct RowChevron: View {
 /// Says whether the row is pressed; the list shows it.
 enum ListRowPressedTrait {}
 
-private struct ListRowButtonStyle: ButtonStyle {
+/// The look of a button that is a row.
+struct ListRowButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .frame(maxWidth: .infinity, alignment: .leading)

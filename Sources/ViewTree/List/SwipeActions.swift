@@ -25,13 +25,14 @@ struct SwipeRowModifier: ViewModifier {
   @Environment(\.editMode) private var editMode
 
   func body(content: Content) -> some View {
-    let isEditing = isDeletion && !isDisabled && editMode?.wrappedValue.isEditing == true
+    let isEditing = editMode?.wrappedValue.isEditing == true
+    let showsMinus = isDeletion && !isDisabled && isEditing
     SwipeRowContainer(
       edge: edge, allowsFullSwipe: allowsFullSwipe, isEditing: isEditing, handle: handle,
       content: TupleView(
         (
           HStack(spacing: 12) {
-            if isEditing {
+            if showsMinus {
               Button {
                 handle.open()
               } label: {
@@ -136,7 +137,8 @@ private struct SwipeRowContainer<Content: View>: ContainerView {
 
   func updateLayout(_ layout: SwipeRowLayout, _ context: NodeContext) {
     layout.allowsFullSwipe = allowsFullSwipe
-    layout.isEnabled = context.environment.isEnabled && !isEditing
+    layout.isEnabled = context.environment.isEnabled
+    layout.isEditing = isEditing
     handle.layout = layout
   }
 }

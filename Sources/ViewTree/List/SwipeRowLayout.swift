@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The row moves when things are composed. The buttons are laid out at full width behind the edge; what shows of them
 /// grows with the way.
-@MainActor final class SwipeRowLayout: LayoutNode {
+@MainActor final class SwipeRowLayout: LayoutNode, ScrollObserver {
   /// The key of the buttons, and of what one of them does.
   enum ActionTrait {}
   enum PerformTrait {}
@@ -24,6 +24,10 @@ import Foundation
   let edge: HorizontalEdge
   var allowsFullSwipe = true
   var isEnabled = true
+  /// Whether the list is edited: fingers do not draw rows then.
+  var isEditing = false {
+    didSet { if isEditing != oldValue { close() } }
+  }
   private(set) lazy var member = SwipeRowMember(self)
   private var way: CGFloat = 0
   private var travel: (spring: ScrollSpring, start: TimeInterval)?
@@ -50,7 +54,28 @@ import Foundation
 
   /// How far the row is drawn now.
   var shownWay: CGFloat { travel.map { $0.spring.offset(at: max(0, tree.timers.now - $0.start)) } ?? way }
-  var canOpen: Bool { isEnabled && !actions.isEmpty }
+  var canOpen: Bool { isEnabled && !isEditing && !actions.isEmpty }
+  /// Whether it is open or on its way there.
+  var isOpen: Bool { (travel?.spring.target ?? way) > 0 }
+
+  private var list: ListLayout? {
+    var node = parent
+    while let present = node {
+      if let list = present as? ListLayout { return list }
+      node = present.parent
+    }
+    return nil
+  }
+
+  /// Of the rows of a list one is open, and only until the list is scrolled.
+  private func opens() {
+    guard let list else { return }
+    if list.openRow !== self { list.openRow?.close() }
+    list.openRow = self
+    list.scrollView(along: .vertical)?.observe(self)
+  }
+
+  func scrolled(_ scrollView: ScrollLayout) { if isOpen, !member.isDragging { close() } }
 
   /// A horizontal way of a finger as one that opens.
   func opening(_ x: CGFloat) -> CGFloat { isRight ? -x : x }
@@ -58,6 +83,7 @@ import Foundation
   func grab() -> CGFloat {
     way = shownWay
     travel = nil
+    opens()
     return way
   }
 
@@ -77,7 +103,11 @@ import Foundation
     }
   }
 
-  func open() { if canOpen || !actions.isEmpty { move(to: openWidth, velocity: 0) } }
+  func open() {
+    guard !actions.isEmpty else { return }
+    opens()
+    move(to: openWidth, velocity: 0)
+  }
   func close() { if shownWay != 0 || travel != nil { move(to: 0, velocity: 0) } }
 
   private func move(to target: CGFloat, velocity: CGFloat) {
@@ -119,9 +149,7 @@ import Foundation
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     for content in contents { content.place(at: .zero, proposal: proposal) }
     row = CGRect(origin: .zero, size: size)
-    var node = parent
-    while let present = node, !(present is ListLayout) { node = present.parent }
-    if let list = node as? ListLayout, let rect = list.rowRect(of: self) {
+    if let list, let rect = list.rowRect(of: self) {
       let own = transform(to: list, .target).boundingRect(of: CGRect(origin: .zero, size: size))
       let x = list.isRightToLeft ? list.size.width - rect.maxX : rect.minX
       row = CGRect(x: x - own.minX, y: rect.minY - own.minY, width: rect.width, height: rect.height)
@@ -177,7 +205,16 @@ import Foundation
 
   override func ownHit(_ point: CGPoint) -> LayoutNode?? {
     let way = shownWay
-    guard way > 0.5 else { return nil }
+    guard way > 0.5 else {
+      // The buttons stand behind the row then, out of reach.
+      for content in contents.reversed() {
+        let frame = content.shownFrame
+        if let hit = content.hitTest(CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)) {
+          return .some(hit)
+        }
+      }
+      return .some(hitsSelf(point) ? self : nil)
+    }
     if revealed(way).contains(point) {
       for action in actions {
         let p = CGPoint(x: point.x - action.position.x, y: point.y - action.position.y)
@@ -212,6 +249,7 @@ import Foundation
     super.init(row)
   }
 
+  var isDragging: Bool { stage == .dragging }
   override var claim: GestureClaim { wantsDrag || wantsTap ? .wants : stage == .idle ? .failed : .none }
   override var minimumDistance: CGFloat? { InputRouter.slop }
   override func takesOver(from member: GestureMember) -> Bool { wantsDrag && !(member is SwipeRowMember) }
@@ -277,6 +315,51 @@ import Foundation
     wantsTap = false
     end = nil
   }
+
+  override func reset() {
+    reject()
+    pointer = nil
+  }
+}
+
+/// Closes the row of a list that is open when anything else in the list is tapped; the tap does nothing else.
+@MainActor final class OpenRowMember: GestureMember {
+  private unowned let list: ListLayout
+  private var pointer: Int?
+  private var start = CGPoint.zero
+  private var waits = false
+  private var isDone = false
+
+  init(_ list: ListLayout) {
+    self.list = list
+    super.init(list)
+    priority = .high
+  }
+
+  override var claim: GestureClaim { isDone ? .wants : waits ? .none : .failed }
+
+  override func handle(_ event: PointerEvent) {
+    switch event.phase {
+    case .began:
+      guard pointer == nil else { return }
+      pointer = event.id
+      start = event.location
+      let rect = list.openRow.flatMap { list.rowRect(of: $0) }
+      waits = rect?.contains(list.localPoint(event.location, in: .local, .shown)) == false
+    case .moved:
+      if event.id == pointer, event.location.distance(to: start) >= InputRouter.slop { waits = false }
+    case .ended: if event.id == pointer { isDone = waits }
+    case .cancelled: if event.id == pointer { waits = false }
+    }
+  }
+
+  override func dispatch() {
+    guard isDone else { return }
+    (isDone, waits) = (false, false)
+    list.openRow?.close()
+  }
+
+  override func reject() { (isDone, waits) = (false, false) }
 
   override func reset() {
     reject()

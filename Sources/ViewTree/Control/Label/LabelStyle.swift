@@ -67,7 +67,13 @@ private struct TitleAndIcon: View {
     HStack(alignment: .firstTextBaseline, spacing: Self.spacing) {
       configuration.icon
         .transformEnvironment(\.self) {
-          if isListRow, let tint { $0.setForegroundStyle([AnyShapeStyle(tint)]) }
+          guard isListRow else { return }
+          if let tint {
+            $0.setForegroundStyle([AnyShapeStyle(tint)])
+          } else if $0.foregroundStyleStack.isEmpty {
+            // A style that the row or its button chose is for the icon too.
+            $0.setForegroundStyle([AnyShapeStyle(TintShapeStyle())])
+          }
         }
         .alignmentGuide(.firstTextBaseline) { $0[VerticalAlignment.center] + rise }
       configuration.title

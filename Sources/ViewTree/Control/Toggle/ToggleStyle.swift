@@ -67,7 +67,8 @@ private struct ToggleButton: View {
   var body: some View {
     PressableButton(
       configuration: PrimitiveButtonStyleConfiguration(
-        role: nil, label: .init(view: configuration.label.view), action: { configuration.isOn.toggle() })
+        role: nil, label: .init(view: configuration.label.view), action: { configuration.isOn.toggle() }),
+      rowPart: .nothing
     ) {
       BorderedButtonLook(
         configuration: $0, isProminent: false, fillWhenPlain: configuration.isOn ? .tinted : .clear)

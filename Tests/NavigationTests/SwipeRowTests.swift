@@ -1,0 +1,149 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// Rows that are drawn aside: which actions appear, and when they go.
+@MainActor struct SwipeRowTests {
+  private struct Mails: View {
+    var hasTrailing = true
+    @State private var names = (0..<30).map { "mail \($0)" }
+    @State private var log = "none"
+
+    var body: some View {
+      NavigationStack {
+        List {
+          ForEach(names, id: \.self) { name in
+            if hasTrailing {
+              row(name).swipeActions { Button("Flag") { log = "flag \(name)" } }
+            } else {
+              row(name)
+            }
+          }
+          .onDelete { names.remove(atOffsets: $0) }
+        }
+        .navigationTitle(log)
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar { EditButton() }
+      }
+    }
+
+    private func row(_ name: String) -> some View {
+      Text(name).swipeActions(edge: .leading) { Button("Read") { log = "read \(name)" } }
+    }
+  }
+
+  private func tester(hasTrailing: Bool = true) -> ViewTester {
+    let tester = ViewTester(Mails(hasTrailing: hasTrailing))
+    tester.settle()
+    return tester
+  }
+
+  /// The actions that show: those behind closed rows are not painted.
+  private func actions(_ tester: ViewTester) -> [String] {
+    func collect(_ items: [DisplayItem]) -> [String] {
+      items.flatMap { item -> [String] in
+        switch item.content {
+        case .text(let text): [text.layout.string]
+        case .group(let group): collect(group.items)
+        default: []
+        }
+      }
+    }
+    return collect(tester.displayList.items).filter { ["Flag", "Read", "Delete"].contains($0) }
+  }
+
+  private func middle(_ tester: ViewTester, _ name: String) throws -> CGFloat {
+    try #require(tester.frame(of: name)).midY
+  }
+
+  /// Draws a row to the left, from where its actions stand behind it.
+  private func draw(_ tester: ViewTester, _ name: String) throws {
+    tester.drag(from: CGPoint(x: 350, y: try middle(tester, name)), by: CGVector(dx: -100, dy: 0))
+    tester.settle()
+  }
+
+  @Test func theRowsOwnActionsTakeThePlaceOfDelete() throws {
+    let own = tester()
+    try draw(own, "mail 1")
+    #expect(actions(own) == ["Flag"])
+    own.tap(CGPoint(x: 350, y: try middle(own, "mail 1")))
+    own.settle()
+    #expect(own.has("flag mail 1") && own.has("mail 1"))
+    let other = tester(hasTrailing: false)
+    try draw(other, "mail 1")
+    #expect(actions(other) == ["Delete"])
+  }
+
+  @Test func actionsBehindAClosedRowAreOutOfReach() throws {
+    let tester = tester(hasTrailing: false)
+    for x in [CGFloat(350), 30] {
+      tester.tap(CGPoint(x: x, y: try middle(tester, "mail 1")))
+      tester.settle()
+    }
+    #expect(tester.has("mail 1") && tester.has("none"))
+  }
+
+  @Test func theMinusOfEditModeRevealsDelete() throws {
+    let tester = tester()
+    tester.tap("Edit")
+    tester.settle()
+    let y = try middle(tester, "mail 1")
+    tester.tap(CGPoint(x: 42, y: y))
+    tester.settle()
+    #expect(actions(tester) == ["Delete"] && tester.has("none"))
+    tester.tap(CGPoint(x: 350, y: y))
+    tester.settle()
+    #expect(!tester.has("mail 1") && tester.has("mail 2"))
+    // Fingers draw no rows meanwhile.
+    try draw(tester, "mail 2")
+    #expect(actions(tester) == [])
+  }
+
+  @Test func anOpenRowClosesWhenAnotherOpens() throws {
+    let tester = tester()
+    try draw(tester, "mail 1")
+    try draw(tester, "mail 3")
+    #expect(actions(tester) == ["Flag"])
+    tester.tap(CGPoint(x: 350, y: try middle(tester, "mail 3")))
+    tester.settle()
+    #expect(tester.has("flag mail 3"))
+  }
+
+  @Test func anOpenRowClosesWhenTheListIsScrolledTappedOrEdited() throws {
+    let ends: [(ViewTester) throws -> Void] = [
+      { $0.drag(from: CGPoint(x: 195, y: 500), by: CGVector(dx: 0, dy: -60)) },
+      { $0.wheel(at: CGPoint(x: 195, y: 500), dy: -30, isPrecise: true) },
+      { $0.tap(CGPoint(x: 195, y: 500)) },
+      { $0.tap("Edit") },
+    ]
+    for (number, end) in ends.enumerated() {
+      let tester = tester()
+      try draw(tester, "mail 1")
+      #expect(actions(tester) == ["Flag"], "\(number)")
+      try end(tester)
+      tester.settle()
+      #expect(actions(tester) == [], "\(number)")
+    }
+  }
+
+  @Test func theTapThatClosesARowDoesNothingElse() throws {
+    struct Buttons: View {
+      @State private var count = 0
+      var body: some View {
+        List {
+          Text("mail").swipeActions { Button("Flag") {} }
+          Button("add \(count)") { count += 1 }
+        }
+      }
+    }
+    let tester = ViewTester(Buttons())
+    tester.settle()
+    try draw(tester, "mail")
+    tester.tap("add 0")
+    tester.settle()
+    #expect(tester.has("add 0") && actions(tester) == [])
+    tester.tap("add 0")
+    tester.settle()
+    #expect(tester.has("add 1"))
+  }
+}
