@@ -78,6 +78,36 @@ import ViewTreeTesting
     #expect(tester.frame(of: "Cancel") != nil)
   }
 
+  @Test func theFieldComesDownWithTheContentThatIsPulled() throws {
+    let tester = ViewTester(
+      NavigationStack {
+        List(0..<40) { Text("Row \($0)") }
+          .refreshable {}
+          .navigationTitle("Places")
+          .searchable(text: .constant(""))
+      }, size: CGSize(width: 390, height: 700))
+    tester.settle()
+    let before = try (#require(field(tester)).minY, #require(tester.frame(of: "Row 0")).minY)
+    tester.press(CGPoint(x: 195, y: 300))
+    tester.move(by: CGVector(dx: 0, dy: 120), over: 0.3)
+    let after = try (#require(field(tester)).minY, #require(tester.frame(of: "Row 0")).minY)
+    #expect(after.1 - before.1 > 40)
+    #expect(abs((after.0 - before.0) - (after.1 - before.1)) < 0.5)
+    tester.release()
+  }
+
+  @Test func allOfTheFieldTakesTaps() throws {
+    for place in [CGPoint(x: 195, y: -6), CGPoint(x: 195, y: 25), CGPoint(x: 30, y: 11)] {
+      let tester = tester(SearchState())
+      let box = try #require(field(tester))
+      tester.press(CGPoint(x: place.x, y: box.minY + place.y), kind: .mouse)
+      tester.advance(by: 0.05)
+      tester.release()
+      tester.settle()
+      #expect(tester.frame(of: "Cancel") != nil, "\(place)")
+    }
+  }
+
   @Test func aSearchRoundTheStackIsTheRootPages() {
     let tester = ViewTester(
       NavigationStack { Text("Content").navigationTitle("Title") }

@@ -52,6 +52,7 @@ struct SearchBar: View {
   private var field: some View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+        .allowsHitTesting(false)
       TextField(text: model.text, prompt: model.prompt ?? Text("Search")) { Text("Search") }
         .textFieldStyle(.plain)
         .focused($isFocused)
@@ -72,7 +73,11 @@ struct SearchBar: View {
     }
     .padding(.horizontal, 8)
     .frame(height: Self.height)
-    .background(
-      Color(.system(.tertiaryFill)), in: RoundedRectangle(cornerRadius: Self.radius, style: .continuous))
+    .background {
+      // The text is lower than its field, and all of the field takes taps.
+      RoundedRectangle(cornerRadius: Self.radius, style: .continuous).fill(Color(.system(.tertiaryFill)))
+        .contentShape(Rectangle())
+        .onTapGesture { isFocused = true }
+    }
   }
 }
