@@ -60,4 +60,43 @@ import ViewTreeTesting
     tester.settle()
     #expect(tester.scrollOffset(of: "list") == 50)
   }
+
+  private func top(_ tester: ViewTester, _ name: String) throws -> CGFloat {
+    try #require(tester.frame(of: name)).minY
+  }
+
+  @Test func whatLiesOnTheScrollViewBeginsBelowTheTitleAsItIs() throws {
+    let tester = ViewTester(
+      NavigationStack {
+        ZStack(alignment: .top) {
+          ScrollView { VStack { ForEach(0..<40, id: \.self) { Text("row \($0)").frame(height: 44) } } }
+          Text("On top")
+        }
+        .navigationTitle("Places")
+      })
+    tester.settle()
+    let row = try top(tester, "row 0")
+    #expect(try top(tester, "On top") == 96.5 && row > 96.5)
+    for (way, place) in [(-30, 66.5), (-300, 44)] as [(CGFloat, CGFloat)] {
+      tester.wheel(at: CGPoint(x: 200, y: 400), dy: way, isPrecise: true)
+      tester.settle()
+      #expect(abs(try top(tester, "On top") - place) < 0.01)
+    }
+    #expect(abs(try top(tester, "row 0") - (row - 330)) < 0.01)
+  }
+
+  @Test func whatStandsAboveAScrollViewBeginsBelowTheTitle() throws {
+    let tester = ViewTester(
+      NavigationStack {
+        VStack(spacing: 0) {
+          Text("Head")
+          List(0..<40) { Text("row \($0)") }.listStyle(.plain)
+        }
+        .navigationTitle("Places")
+      })
+    tester.settle()
+    let head = try #require(tester.frame(of: "Head"))
+    #expect(head.minY == 96.5)
+    #expect(try top(tester, "row 0") - head.maxY < 20)
+  }
 }

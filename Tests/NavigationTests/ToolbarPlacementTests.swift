@@ -244,6 +244,35 @@ import ViewTreeTesting
     #expect(bands(tester, .red).count == 1)
   }
 
+  @Test func whatScrollsUnderTheBarAtTheLowerEdgeIsCovered() throws {
+    func tester<Page: View>(_ page: Page) -> ViewTester {
+      let tester = ViewTester(
+        NavigationStack {
+          page.toolbar {
+            ToolbarItemGroup(placement: .bottomBar) {
+              Button("Left") {}
+              Spacer()
+              Text("Status")
+            }
+          }
+        })
+      tester.settle()
+      return tester
+    }
+    let list = tester(List(0..<40) { Text("row \($0)") })
+    #expect(bands(list, Color(.systemBackground)) == [CGRect(x: 0, y: 844 - 49, width: 390, height: 49)])
+    let hidden = tester(List(0..<40) { Text("row \($0)") }.toolbarBackground(.hidden, for: .bottomBar))
+    #expect(bands(hidden, Color(.systemBackground)).isEmpty)
+    #expect(bands(tester(Text("page")), Color(.systemBackground)).isEmpty)
+    // Buttons have a part of the margin in themselves.
+    for page in [list, hidden] {
+      let texts = page.tree.flattened.filter { $0.type == "Text" }
+      let left = try #require(texts.first { $0.text == "Left" }).frame.rect
+      let status = try #require(texts.first { $0.text == "Status" }).frame.rect
+      #expect(abs(left.minX - 16) < 0.6 && abs(status.maxX - 374) < 0.6)
+    }
+  }
+
   private struct Schemes: View {
     @Environment(\.colorScheme) var scheme
     var body: some View { Text(scheme == .dark ? "dark" : "light") }

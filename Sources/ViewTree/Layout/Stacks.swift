@@ -79,6 +79,21 @@ extension ZStack: ContainerView {
     setNeedsLayout()
   }
 
+  /// What lies on a scroll view in the stack at its top: that view's content begins below it, and so do the others.
+  struct Cover: Equatable {
+    let height: CGFloat
+    let scrollView: ScrollLayout
+    static func == (a: Cover, b: Cover) -> Bool { a.height == b.height && a.scrollView === b.scrollView }
+  }
+  var cover: Cover? {
+    didSet { if cover != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether a child begins below what covers the top.
+  private func isBelowCover(_ child: LayoutNode, _ cover: Cover) -> Bool {
+    cover.height > 0 && !cover.scrollView.isInside(child)
+  }
+
   /// Guides ask for it once for each of theirs, at every depth of stacks in stacks.
   private var last: (proposal: ProposedViewSize, arrangement: LayerArrangement)?
 
@@ -97,14 +112,40 @@ extension ZStack: ContainerView {
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     let result = arrangement(proposal)
     for (i, child) in participants.enumerated() {
-      child.place(at: result.origins[i], proposal: result.proposals[i])
+      if let cover, isBelowCover(child, cover) {
+        placeBelow(cover.height, child, size)
+      } else {
+        child.place(at: result.origins[i], proposal: result.proposals[i])
+      }
     }
     // What leaves stays aligned, whatever size the stack has without it.
     for child in children where child.isGhost {
+      if let cover, isBelowCover(child, cover) {
+        placeBelow(cover.height, child, size)
+        continue
+      }
       let d = child.dimensions(child.proposal)
       let x = result.lines.x - d[alignment.horizontal]
       child.place(at: CGPoint(x: x, y: result.lines.y - d[alignment.vertical]), proposal: child.proposal)
     }
+  }
+
+  /// Aligns a child in what is free below the cover.
+  private func placeBelow(_ height: CGFloat, _ child: LayoutNode, _ size: CGSize) {
+    let area = CGSize(width: size.width, height: max(0, size.height - height))
+    let offer = ProposedViewSize(area)
+    let (whole, own) = (ViewDimensions(size: area) { _ in nil }, child.dimensions(offer))
+    child.place(
+      at: CGPoint(
+        x: whole[alignment.horizontal] - own[alignment.horizontal],
+        y: height + whole[alignment.vertical] - own[alignment.vertical]),
+      proposal: offer)
+  }
+
+  /// Backgrounds in the stack reach over the cover.
+  override var safeAreaRect: CGRect? {
+    guard let height = cover?.height, height > 0 else { return nil }
+    return CGRect(x: 0, y: height, width: size.width, height: max(0, size.height - height))
   }
 
   override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)

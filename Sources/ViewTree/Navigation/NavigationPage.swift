@@ -83,14 +83,17 @@ private struct BarScheme: ViewModifier {
   }
 }
 
-/// What lies behind the bar at the lower edge, where the page asks for something.
+/// What lies behind the bar at the lower edge: where the page asks for something, else where content may lie there.
 private struct BottomBarBackground: View {
   let store: NavigationPageStore
   var body: some View {
     let look = store.toolbar.bottomLook
     Group {
-      if look.visibility != .hidden, look.visibility == .visible || look.background != nil {
+      if look.visibility != .hidden {
         Rectangle().fill(look.background ?? AnyShapeStyle(Color(.systemBackground)))
+          .trait(
+            NavigationPageLayout.Part.AlwaysFills.self,
+            look.visibility == .visible || look.background != nil)
       }
     }
     .modifier(BarScheme(store: store, isBottom: true))
@@ -225,6 +228,7 @@ private struct BarButtonBody: View {
       .padding(.horizontal, 8)
       .frame(minWidth: 44, minHeight: 44)
       .contentShape(Rectangle())
+      .trait(NavigationPageLayout.Part.HasMargin.self, true)
   }
 
   private var style: AnyShapeStyle {

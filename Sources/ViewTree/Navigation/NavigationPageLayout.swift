@@ -4,13 +4,18 @@ import Foundation
 /// content, and a bar at the bottom where there are items for it.
 ///
 /// Where the content is a scroll view the large title is painted at the scroll's offset: no layout follows a scroll.
-@MainActor final class NavigationPageLayout: LayoutNode {
+/// What lies over or under the scroll view begins below the title as it is, and is laid out as that goes.
+@MainActor final class NavigationPageLayout: LayoutNode, ScrollObserver {
   /// What a child is; children without a part are the content.
   enum Part {
     case background, smallTitle, largeTitle, leading, principal, trailing, bottom, bottomBackground, search,
       suggestions
     /// The key of a child's part.
     enum Key {}
+    /// The key of a bar's ground that is there whatever lies under it.
+    enum AlwaysFills {}
+    /// The key of items that have a margin in themselves.
+    enum HasMargin {}
   }
 
   /// Measures of iOS, in points.
@@ -39,7 +44,12 @@ import Foundation
   var fillsBar = Visibility.automatic
   var separator = RGBA.clear
   var pixel: CGFloat = 1
+  /// The scroll view on whose content the large title lies.
   private weak var scroll: ScrollLayout?
+  /// Whether content may lie under the bar at the bottom.
+  private var hasScrollView = false
+  /// The stacks in which something else lies over or under that scroll view.
+  private var stacks: [ZStackLayoutNode] = []
 
   private func part(_ part: Part) -> LayoutNode? {
     participants.first { $0.trait(ObjectIdentifier(Part.Key.self)) as? Part == part }
@@ -61,11 +71,17 @@ import Foundation
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     let contents = contents
-    scroll = contents.lazy.compactMap { self.findScroll($0) }.first
+    var stacks: [ZStackLayoutNode] = []
+    let found = contents.lazy.compactMap { self.findScroll($0, &stacks) }.first
+    if scroll !== found { scroll?.contentInsets.top = 0 }
+    scroll = found
+    hasScrollView = scroll != nil || contents.contains(where: holdsScroll)
+    take(stacks)
     let field = part(.search)?.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height ?? 0
     searchRoom = max(0, field - Metrics.bar)
     let title = titleHeight + searchHeight
     scroll?.contentInsets.top = title
+    scrollMoved()
     let top = barHeight + (scroll == nil ? title : 0)
     let area = CGSize(width: size.width, height: max(0, size.height - top - bottomHeight))
     for content in contents {
@@ -96,17 +112,15 @@ import Foundation
     if let field = part(.search) {
       let slot: NavigationSearchLayout? = descendant(of: field)
       slot?.travel = { [weak self] in
-        guard let self else { return 0 }
-        return min(max(0, self.scroll?.offset.y ?? 0), self.titleHeight)
+        // In place of the bar it stays; under the title it comes down with content that is pulled.
+        guard let self, !self.isCollapsed else { return 0 }
+        return min(self.scroll?.offset.y ?? 0, self.titleHeight)
       }
       field.place(
         at: CGPoint(x: size.width / 2, y: barHeight + titleHeight + (isCollapsed ? 8 : 0)), anchor: .top,
         proposal: ProposedViewSize(width: size.width, height: Metrics.searchField + searchRoom))
     }
-    part(.bottom)?.place(
-      at: CGPoint(x: size.width / 2, y: size.height - Metrics.bottomBar / 2), anchor: .center,
-      proposal: ProposedViewSize(
-        width: max(0, size.width - 2 * Metrics.itemMargin), height: Metrics.bottomBar))
+    placeBottomItems(size)
     let (up, down) = (touchingSafeAreaInsets?.top ?? 0, touchingSafeAreaInsets?.bottom ?? 0)
     part(.bottomBackground)?.place(
       at: CGPoint(x: 0, y: size.height - Metrics.bottomBar),
@@ -114,6 +128,23 @@ import Foundation
     part(.background)?.place(
       at: CGPoint(x: 0, y: -up),
       proposal: ProposedViewSize(width: size.width, height: barHeight + searchHeight + up))
+  }
+
+  /// What is narrower than the bar stands in its middle; else the first and last item keep the margin.
+  private func placeBottomItems(_ size: CGSize) {
+    guard let items = part(.bottom) else { return }
+    let stack: StackLayout? = descendant(of: items)
+    func margin(_ item: LayoutNode?) -> CGFloat {
+      item?.trait(ObjectIdentifier(Part.HasMargin.self)) == nil ? Metrics.margin : Metrics.itemMargin
+    }
+    let leading = margin(stack?.participants.first)
+    let room = max(0, size.width - leading - margin(stack?.participants.last))
+    let offer = ProposedViewSize(width: room, height: Metrics.bottomBar)
+    let isFull = items.sizeThatFits(offer).width > room - 0.5
+    items.place(
+      at: CGPoint(
+        x: isFull ? leading + room / 2 : size.width / 2, y: size.height - Metrics.bottomBar / 2),
+      anchor: .center, proposal: offer)
   }
 
   private func placeItems(
@@ -157,11 +188,37 @@ import Foundation
     }
   }
 
-  /// The scroll view that fills the page: the first one on the way down.
-  private func findScroll(_ node: LayoutNode) -> ScrollLayout? {
+  /// The scroll view that fills the page: the first one on the way down that begins at the page's top. `stacks`: the
+  /// stacks on that way.
+  private func findScroll(_ node: LayoutNode, _ stacks: inout [ZStackLayoutNode]) -> ScrollLayout? {
     if let view = node as? ScrollLayout { return view.axes.contains(.vertical) ? view : nil }
-    for child in node.children where !child.isGhost { if let found = findScroll(child) { return found } }
+    let below = node.stackAxis == .vertical ? Array(node.participants.prefix(1)) : node.participants
+    for child in below {
+      guard let found = findScroll(child, &stacks) else { continue }
+      if let stack = node as? ZStackLayoutNode, below.count > 1 { stacks.append(stack) }
+      return found
+    }
     return nil
+  }
+
+  private func holdsScroll(_ node: LayoutNode) -> Bool {
+    if let view = node as? ScrollLayout { return view.axes.contains(.vertical) }
+    return node.participants.contains(where: holdsScroll)
+  }
+
+  private func take(_ new: [ZStackLayoutNode]) {
+    for stack in stacks where !new.contains(where: { $0 === stack }) { stack.cover = nil }
+    stacks = new
+    if !new.isEmpty { scroll?.observe(self) }
+  }
+
+  func scrolled(_ scrollView: ScrollLayout) { if scrollView === scroll { scrollMoved() } }
+
+  /// Tells the stacks round the scroll view how much the title and the search's field cover now.
+  private func scrollMoved() {
+    guard let scroll else { return }
+    let cover = searchHeight + titleHeight - min(scroll.offset.y, titleHeight)
+    for stack in stacks { stack.cover = ZStackLayoutNode.Cover(height: max(0, cover), scrollView: scroll) }
   }
 
   /// The content stays clear of the bars; scroll views reach under them.
@@ -217,7 +274,11 @@ import Foundation
 
   private func composeBottomBar(_ composer: Composer, _ state: ComposeState) {
     guard let items = part(.bottom) else { return }
-    if let background = part(.bottomBackground) { composeChild(background, composer, state, state.transform) }
+    if let background = part(.bottomBackground) {
+      // Scroll views reach under the bar; other content ends above it.
+      let fills = background.trait(ObjectIdentifier(Part.AlwaysFills.self)) as? Bool ?? false
+      if fills || hasScrollView { composeChild(background, composer, state, state.transform) }
+    }
     let top = state.size.height - Metrics.bottomBar
     let line = CGRect(x: 0, y: top, width: state.size.width, height: pixel)
     composer.add(.fill(Path(line), .color(separator), FillStyle(antialiased: false)), displayID(5), state)
@@ -227,7 +288,8 @@ import Foundation
   override var dumpType: String? { "NavigationView" }
 }
 
-/// The layout of a search field, which moves up with the large title until it stands below the bar.
+/// The layout of a search field, which moves with the large title: up until it stands below the bar, and down where the
+/// content is pulled.
 @MainActor final class NavigationSearchLayout: LayoutNode {
   /// How far it has moved, in points.
   var travel: @MainActor () -> CGFloat = { 0 }
