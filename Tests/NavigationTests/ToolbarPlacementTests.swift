@@ -250,7 +250,7 @@ import ViewTreeTesting
         NavigationStack {
           page.toolbar {
             ToolbarItemGroup(placement: .bottomBar) {
-              Button("Left") {}
+              Button("Leftmost") {}
               Spacer()
               Text("Status")
             }
@@ -267,7 +267,7 @@ import ViewTreeTesting
     // Buttons have a part of the margin in themselves.
     for page in [list, hidden] {
       let texts = page.tree.flattened.filter { $0.type == "Text" }
-      let left = try #require(texts.first { $0.text == "Left" }).frame.rect
+      let left = try #require(texts.first { $0.text == "Leftmost" }).frame.rect
       let status = try #require(texts.first { $0.text == "Status" }).frame.rect
       #expect(abs(left.minX - 16) < 0.6 && abs(status.maxX - 374) < 0.6)
     }
