@@ -88,9 +88,28 @@ import ViewTreeTesting
     let green = try icon { Image(systemName: "star").foregroundStyle(.green) }
     #expect(tinted != black)
     #expect(try icon { List { star() } } == tinted)
-    #expect(try icon { NavigationStack { List { NavigationLink { Text("") } label: { star() } } } } == tinted)
+    #expect(
+      try icon {
+        NavigationStack {
+          List {
+            NavigationLink {
+              Text("")
+            } label: {
+              star()
+            }
+          }
+        }
+      } == tinted)
     #expect(try icon { List { star() }.tint(.green) } == green)
     #expect(try icon { List { star().foregroundStyle(.red) } } == red)
-    #expect(try icon { List { Button(role: .destructive) {} label: { star() } } } == red)
+    #expect(
+      try icon {
+        List {
+          Button(role: .destructive) {
+          } label: {
+            star()
+          }
+        }
+      } == red)
   }
 }

@@ -59,10 +59,10 @@ import ViewTreeTesting
     var faults: [String] = []
     tester.onFrame = { tester in
       let list = tester.displayList
-      renderer.render(list, scale: 1, into: kept.target)
+      _ = renderer.render(list, scale: 1, into: kept.target)
       let turned = ring?.render(list, scale: 1)
       let fresh = PixelBuffer(width: width, height: height)
-      SoftwareRenderer(pictures: pictures, glyphs: fonts).render(list, scale: 1, into: fresh.target)
+      _ = SoftwareRenderer(pictures: pictures, glyphs: fonts).render(list, scale: 1, into: fresh.target)
       for (name, difference) in [
         ("kept", difference(kept.target, fresh.target)),
         ("turned", turned.map { difference($0, fresh.target) } ?? nil),

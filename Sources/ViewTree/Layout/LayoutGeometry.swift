@@ -73,16 +73,28 @@ extension LayoutNode {
   /// `leading` is the left here.
   ///
   /// Where an area's owner touches the area of one further out, its bars included, the reach goes on to there.
-  final var touchingSafeAreaInsets: EdgeInsets? {
+  final var touchingSafeAreaInsets: EdgeInsets? { safeAreaReach(.all, stopsAtScrollViews: false) }
+
+  /// The same for some edges. `stopsAtScrollViews`: content that scrolls does not reach on along its scroll view's axes.
+  final func safeAreaReach(_ edges: Edge.Set, stopsAtScrollViews: Bool) -> EdgeInsets? {
+    var edges = edges
     var node = self.parent
     while let present = node {
+      if stopsAtScrollViews, let scrollView = present as? ScrollLayout {
+        if scrollView.axes.contains(.vertical) { edges.subtract(.vertical) }
+        if scrollView.axes.contains(.horizontal) { edges.subtract(.horizontal) }
+        if edges.isEmpty { return nil }
+      }
       if let area = present.safeAreaRect {
         let mine = transform(to: present, .target).boundingRect(of: CGRect(origin: .zero, size: size))
         let whole = CGRect(origin: .zero, size: present.size)
         guard !mine.isNull else { return nil }
-        let outer = present.touchingSafeAreaInsets ?? EdgeInsets()
+        let outer = present.safeAreaReach(edges, stopsAtScrollViews: stopsAtScrollViews) ?? EdgeInsets()
         // Where nothing is cut off there is nowhere to reach to, wherever the node is.
-        guard area != whole || outer != EdgeInsets() else { return nil }
+        let cut = EdgeInsets(
+          top: area.minY - whole.minY + outer.top, leading: area.minX - whole.minX + outer.leading,
+          bottom: whole.maxY - area.maxY + outer.bottom, trailing: whole.maxX - area.maxX + outer.trailing)
+        guard cut.only(edges) != EdgeInsets() else { return nil }
         tree.composeDependsOnPlace = true
         // Frames that were centred in the area may miss its edge by a rounding error.
         let near: CGFloat = 0.5
@@ -91,6 +103,7 @@ extension LayoutNode {
         if mine.minX <= area.minX + near { insets.leading = max(0, mine.minX - whole.minX + outer.leading) }
         if mine.maxY >= area.maxY - near { insets.bottom = max(0, whole.maxY - mine.maxY + outer.bottom) }
         if mine.maxX >= area.maxX - near { insets.trailing = max(0, whole.maxX - mine.maxX + outer.trailing) }
+        insets = insets.only(edges)
         return insets == EdgeInsets() ? nil : insets
       }
       node = present.parent

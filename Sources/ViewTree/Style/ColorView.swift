@@ -86,10 +86,10 @@ extension AngularGradient: LeafView {
       .fill(Path(rect), resolved.paint, FillStyle(antialiased: false)), resolved, displayID(), state)
   }
 
-  /// The bounds reaching to the window's edges where they touch the safe area's.
+  /// The bounds reaching to the window's edges where they touch the safe area's. What scrolls ends where it ends: so it
+  /// need not be composed anew while it does.
   private func extendedRect(_ rect: CGRect) -> CGRect {
-    guard let insets = touchingSafeAreaInsets else { return rect }
-    let i = insets.only(ignoredSafeAreaEdges)
+    guard let i = safeAreaReach(ignoredSafeAreaEdges, stopsAtScrollViews: true) else { return rect }
     return CGRect(
       x: rect.minX - i.leading, y: rect.minY - i.top, width: rect.width + i.horizontal,
       height: rect.height + i.vertical)
