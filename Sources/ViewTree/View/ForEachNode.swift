@@ -115,8 +115,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   // MARK: Elements on demand
 
   override func appendLazyItems(to list: inout [LazyItem]) {
-    guard isLazy else { return super.appendLazyItems(to: &list) }
-    list.append(.elements(self))
+    if isLazy {
+      list.append(.elements(self))
+    } else {
+      for element in elements { element.appendLazyItems(to: &list) }
+    }
+    // What leaves takes no place: it may stand anywhere.
     for ghost in leaving { for layout in ghost.view.node.layouts { list.append(.layout(layout)) } }
   }
 
