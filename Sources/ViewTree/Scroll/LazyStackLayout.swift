@@ -5,7 +5,7 @@ import Foundation
   let axis: Axis
   private var key: AlignmentKey
   private var spacing: CGFloat?
-  private var items: [LazyItem] = []
+  private(set) final var items: [LazyItem] = []
   /// Views that left and are still painted where they were.
   private var ghosts: [LayoutNode] = []
   /// The index of the first view of each item.
@@ -15,7 +15,7 @@ import Foundation
   /// The views made, sorted by index.
   private(set) final var built: [(index: Int, layout: LayoutNode)] = []
   private var owners: [(source: any LazyElementSource, element: Node, index: Int)] = []
-  private weak var scrollView: ScrollLayout?
+  private(set) final weak var scrollView: ScrollLayout?
   private var isBuilding = false
 
   /// How far beyond the visible part views are made, as a fraction of its length.
@@ -33,7 +33,7 @@ import Foundation
       setNeedsLayout()
     }
   }
-  private var pins = PinnedParts()
+  final var pins = PinnedParts()
 
   init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, _ context: NodeContext) {
     self.axis = axis
@@ -99,25 +99,6 @@ import Foundation
     owners.removeAll { !$0.element.isAlive }
     built = []
     setNeedsLayout()
-  }
-
-  /// Views that are placed wherever the others are.
-  private var alwaysBuilt: [(index: Int, layout: LayoutNode)] { pins.list.map { ($0.index, $0.layout) } }
-
-  private func findPins() {
-    let found = pinnedViews.isEmpty ? [] : SectionFinder(items).found
-    pins.take(found, pinnedViews) { [weak self] in self?.shift(of: $0) ?? .zero }
-  }
-
-  /// How far a header or footer is shown from its place.
-  private func shift(of place: SectionPlace) -> CGVector {
-    guard let scrollView, place.section.upperBound < count else { return .zero }
-    let visible = visiblePart(size)
-    let insets = scrollView.pinInsets
-    let low = visible.lowerBound + (axis == .vertical ? insets.top : insets.leading)
-    let high = visible.upperBound - (axis == .vertical ? insets.bottom : insets.trailing)
-    let way = place.shift(in: low...max(low, high), extents)
-    return axis == .vertical ? CGVector(dx: 0, dy: way) : CGVector(dx: isMirrored ? -way : way, dy: 0)
   }
 
   final var count: Int { itemCount }
@@ -230,7 +211,7 @@ import Foundation
   final var isMirrored: Bool { isRightToLeft && axis == .horizontal }
 
   /// The part of this stack that is in sight, along the axis.
-  private func visiblePart(_ size: CGSize) -> ClosedRange<CGFloat> {
+  final func visiblePart(_ size: CGSize) -> ClosedRange<CGFloat> {
     guard let scrollView, let content = scrollView.children.first else {
       return 0...max(0, size[axis], extents.total)
     }

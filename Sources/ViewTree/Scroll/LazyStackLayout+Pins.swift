@@ -1,0 +1,23 @@
+import Foundation
+
+/// Headers and footers that stay in sight.
+extension LazyStackLayout {
+  /// Views that are placed wherever the others are.
+  final var alwaysBuilt: [(index: Int, layout: LayoutNode)] { pins.list.map { ($0.index, $0.layout) } }
+
+  final func findPins() {
+    let found = pinnedViews.isEmpty ? [] : SectionFinder(items).found
+    pins.take(found, pinnedViews) { [weak self] in self?.shift(of: $0) ?? .zero }
+  }
+
+  /// How far a header or footer is shown from its place.
+  private func shift(of place: SectionPlace) -> CGVector {
+    guard let scrollView, place.section.upperBound < count else { return .zero }
+    let visible = visiblePart(size)
+    let insets = scrollView.pinInsets
+    let low = visible.lowerBound + (axis == .vertical ? insets.top : insets.leading)
+    let high = visible.upperBound - (axis == .vertical ? insets.bottom : insets.trailing)
+    let way = place.shift(in: low...max(low, high), extents)
+    return axis == .vertical ? CGVector(dx: 0, dy: way) : CGVector(dx: isMirrored ? -way : way, dy: 0)
+  }
+}
