@@ -287,4 +287,23 @@ import ViewTreeTesting
     tester.settle()
     #expect(tester.has("dark") && tester.has("light"))
   }
+
+  private struct Rows: View {
+    @State private var hits: [Int] = []
+    var body: some View {
+      NavigationStack {
+        List { ForEach(0..<30) { row in Button("row \(row)") { hits.append(row) } } }
+          .listStyle(.plain)
+          .navigationTitle(hits.map(String.init).joined(separator: " "))
+      }
+    }
+  }
+
+  @Test func withoutABarTheLowerEdgeBelongsToTheRows() {
+    let tester = ViewTester(Rows())
+    tester.settle()
+    tester.tap(CGPoint(x: 195, y: tester.size.height - 20))
+    tester.settle()
+    #expect(tester.tree.flattened.contains { Int($0.text ?? "") != nil })
+  }
 }

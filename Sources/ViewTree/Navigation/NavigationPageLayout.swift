@@ -122,9 +122,14 @@ import Foundation
     }
     placeBottomItems(size)
     let (up, down) = (touchingSafeAreaInsets?.top ?? 0, touchingSafeAreaInsets?.bottom ?? 0)
-    part(.bottomBackground)?.place(
-      at: CGPoint(x: 0, y: size.height - Metrics.bottomBar),
-      proposal: ProposedViewSize(width: size.width, height: Metrics.bottomBar + down))
+    if part(.bottom) == nil {
+      // Nothing of a bar that is not there takes touches.
+      part(.bottomBackground)?.forgetPlacement()
+    } else {
+      part(.bottomBackground)?.place(
+        at: CGPoint(x: 0, y: size.height - Metrics.bottomBar),
+        proposal: ProposedViewSize(width: size.width, height: Metrics.bottomBar + down))
+    }
     part(.background)?.place(
       at: CGPoint(x: 0, y: -up),
       proposal: ProposedViewSize(width: size.width, height: barHeight + searchHeight + up))
