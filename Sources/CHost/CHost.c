@@ -52,6 +52,11 @@ int host_wait(const int *descriptors, int count, int64_t nanoseconds) {
   return -1;
 }
 
+bool host_is_readable(int descriptor) {
+  struct pollfd polled = {.fd = descriptor, .events = POLLIN};
+  return poll(&polled, 1, 0) > 0;
+}
+
 int host_open_input_devices(int *descriptors, int limit, int *denied) {
   glob_t found;
   int opened = 0;

@@ -18,6 +18,8 @@ void host_wake_clear(int descriptor);
 /// Waits until a descriptor is readable or `nanoseconds` went by (negative: no limit).
 /// Returns the index of the first readable descriptor; -1: time is up or a signal came.
 int host_wait(const int *descriptors, int count, int64_t nanoseconds);
+/// Whether a descriptor is readable now.
+bool host_is_readable(int descriptor);
 
 /// Opens every evdev device for reading; returns how many of `limit` were opened, and in `denied` how many exist
 /// but may not be read.

@@ -9,6 +9,8 @@ import ViewTree
     static let notch: CGFloat = 40
     /// Seconds after a touch in which X's emulated pointer may still make a stray motion.
     static let strayMotion = 1.0
+    /// The buttons of a mouse that count: left, right, middle.
+    static let buttons = 3
   }
 
   var metrics: WindowMetrics
@@ -27,10 +29,12 @@ import ViewTree
   var isPointerDown: Bool { !buttons.isEmpty || !fingers.isEmpty }
 
   /// Cancels fingers that went without saying so.
-  func purge(time: TimeInterval) -> [WindowEvent] {
-    guard !fingers.isEmpty else { return [] }
+  func purge(time: TimeInterval, into events: inout [WindowEvent]) {
+    guard !fingers.isEmpty else { return }
     let devices = Set((0..<SDL_GetNumTouchDevices()).map { SDL_GetTouchDevice($0) })
-    return fingers.purge(devices: devices, time: time).map { .host(.pointer($0), time: time) }
+    for event in fingers.purge(devices: devices, time: time) {
+      events.append(.host(.pointer(event), time: time))
+    }
   }
 
   /// Forgets all that is down: the tree is told by one event.
@@ -41,12 +45,20 @@ import ViewTree
     return [.host(.cancelPointers, time: time)]
   }
 
-  /// The meaning of one event that happened at `time`; most events mean nothing.
-  func translate(_ event: SDL_Event, time: TimeInterval) -> [WindowEvent] {
+  /// Appends the meaning of one event that happened at `time`; most events mean nothing.
+  func translate(_ event: SDL_Event, time: TimeInterval, into events: inout [WindowEvent]) {
+    // By far the most frequent: without a list of its own.
+    if event.type == SDL_MOUSEMOTION.rawValue {
+      motion(event.motion, time, into: &events)
+    } else {
+      events += meaning(of: event, time)
+    }
+  }
+
+  private func meaning(of event: SDL_Event, _ time: TimeInterval) -> [WindowEvent] {
     switch SDL_EventType(event.type) {
     case SDL_QUIT: return [.quit]
     case SDL_WINDOWEVENT: return window(event.window, time)
-    case SDL_MOUSEMOTION: return motion(event.motion, time)
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: return button(event.button, time)
     case SDL_MOUSEWHEEL: return wheel(event.wheel, time)
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: return finger(event.tfinger, time)
@@ -86,13 +98,17 @@ import ViewTree
     }
   }
 
-  private func motion(_ event: SDL_MouseMotionEvent, _ time: TimeInterval) -> [WindowEvent] {
-    guard event.which != Self.touchMouse else { return [] }
+  private func motion(
+    _ event: SDL_MouseMotionEvent, _ time: TimeInterval, into events: inout [WindowEvent]
+  ) {
+    guard event.which != Self.touchMouse else { return }
     let isTouching = !fingers.isEmpty || time - lastTouch < Constant.strayMotion
-    if buttons.isEmpty && isTouching { return [] }
+    if buttons.isEmpty && isTouching { return }
     mouse = metrics.point(CGFloat(event.x), CGFloat(event.y))
-    if buttons.isEmpty { return [.host(.hover(mouse), time: time)] }
-    return buttons.sorted().map { .host(.pointer(pointer($0, .moved, time)), time: time) }
+    if buttons.isEmpty { events.append(.host(.hover(mouse), time: time)) }
+    for button in 0..<Constant.buttons where buttons.contains(button) {
+      events.append(.host(.pointer(pointer(button, .moved, time)), time: time))
+    }
   }
 
   private func button(_ event: SDL_MouseButtonEvent, _ time: TimeInterval) -> [WindowEvent] {

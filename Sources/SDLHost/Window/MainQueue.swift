@@ -1,8 +1,43 @@
+import CHost
 import Foundation
 
 /// The work that programs put on the main queue, the main actor and the main run loop.
-@MainActor enum MainQueue {
+///
+/// Of the queue's work a descriptor tells. Of the run loop's nothing does but the run loop, and asking it costs as much as
+/// a small frame: it is asked when its next timer is due, and for what programs have given it since only so often.
+@MainActor struct MainQueue {
+  /// Seconds for which what a program gives the run loop may wait while nothing else asks for a run.
+  private static let patience = 1.0 / 60
+
+  private let descriptor = host_main_queue_descriptor()
+  private var lastRun = -Double.infinity
+  /// When the run loop's next timer is due; nil: never.
+  private var timer: TimeInterval?
+  private var mayHaveWork = true
+
   /// Runs what waits, without blocking; returns when the run loop's next timer is due.
   @discardableResult
   static func drain() -> Date? { RunLoop.main.limitDate(forMode: .default) }
+
+  /// Code of the program has run, which may have given the run loop something.
+  mutating func programRan() { mayHaveWork = true }
+
+  /// Runs what is due at `now`, without blocking.
+  mutating func turn(at now: TimeInterval) {
+    guard host_is_readable(descriptor) || now >= nextTurn ?? .infinity else { return }
+    lastRun = now
+    mayHaveWork = false
+    timer = MainQueue.drain().flatMap(HostClock.time)
+  }
+
+  /// When it wants its next turn, if nothing comes by the descriptor; nil: never.
+  var nextTurn: TimeInterval? { .earliest(timer, mayHaveWork ? lastRun + Self.patience : nil) }
+}
+
+extension TimeInterval? {
+  /// The earlier of two moments that there may be.
+  static func earliest(_ a: TimeInterval?, _ b: TimeInterval?) -> TimeInterval? {
+    guard let a, let b else { return a ?? b }
+    return min(a, b)
+  }
 }

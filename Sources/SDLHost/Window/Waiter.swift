@@ -48,7 +48,7 @@ import Foundation
 
   /// Waits at most until `deadline` on the host's clock; nil: for ever.
   func wait(until deadline: TimeInterval?) {
-    let seconds = [deadline, secondLook].compactMap { $0 }.min().map { $0 - HostClock.now }
+    let seconds = TimeInterval?.earliest(deadline, secondLook).map { $0 - HostClock.now }
     if let secondLook, secondLook <= HostClock.now { self.secondLook = nil }
     if let seconds, seconds <= 0 { return }
     switch way {

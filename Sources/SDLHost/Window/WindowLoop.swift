@@ -13,8 +13,6 @@ import ViewTree
     /// how long after a key.
     static let inputMethodPoll = 0.02
     static let inputMethodWait = 1.0
-    /// Seconds from one giving back of memory to the next at least; it is done on coming to rest.
-    static let trimInterval = 10.0
     /// Events taken from SDL at once.
     static let batch = 64
   }
@@ -35,12 +33,14 @@ import ViewTree
   private var gaps = FrameTimes()
   private var treeTimes = FrameTimes()
   private var intervalBegin = RunTotals()
+  private var mainQueue = MainQueue()
   private var batch = [SDL_Event](repeating: SDL_Event(), count: Constant.batch)
+  /// What was taken from SDL; empty between two turns.
+  private var events: [WindowEvent] = []
   private var lastPump: TimeInterval = 0
   private var hasWaited = true
   private var lastFrame = -Double.infinity
-  /// When memory was given back last, and how many frames there were then.
-  private var trimmedAt = (time: -Double.infinity, frames: 0)
+  private var memory = MemoryTrim()
   private var lastKey = -Double.infinity
   private var isVisible = true
   private var isQuitting = false
@@ -114,14 +114,14 @@ import ViewTree
         driver.follow(HostClock.origin)
         driver.advance(to: now)
       }
-      let runLoopDate = MainQueue.drain()
+      mainQueue.turn(at: now)
       takePictures()
       takeSignals()
       if let end, now >= end { break }
       if replayed == nil { liveFrame() } else { replayFrames(since: start) }
       atRest()
       guard !isQuitting else { break }
-      wait(until: [end, runLoopDate.flatMap(HostClock.time), nextWork(start)].compactMap { $0 }.min())
+      wait(until: .earliest(end, .earliest(mainQueue.nextTurn, nextWork(start))))
     }
     finish()
     return 0
@@ -136,7 +136,6 @@ import ViewTree
     // that speeds come out right.
     let first = hasWaited ? now : lastPump
     hasWaited = false
-    var events: [WindowEvent] = []
     while true {
       let count = Int(
         SDL_PeepEvents(
@@ -145,16 +144,19 @@ import ViewTree
       for (i, event) in batch.prefix(count).enumerated() {
         let time = first + (now - first) * Double(i + 1) / Double(count + 1)
         if event.type == SDL_KEYDOWN.rawValue { lastKey = now }
-        events += translator.translate(event, time: first == now ? now : time)
+        translator.translate(event, time: first == now ? now : time, into: &events)
       }
       if count < batch.count { break }
     }
     // Last: after a long standstill the end of a touch may be among the events.
-    events += translator.purge(time: now)
+    translator.purge(time: now, into: &events)
     lastPump = now
+    guard !events.isEmpty else { return }
+    mainQueue.programRan()
     let begin = measures ? HostClock.threadNanoseconds : 0
     for event in events { take(event) }
     statistics.events += events.count
+    events.removeAll(keepingCapacity: true)
     if measures, begin > 0 { statistics.eventNanoseconds += HostClock.threadNanoseconds - begin }
   }
 
@@ -259,6 +261,7 @@ import ViewTree
     self.list = list
     isFrameForced = false
     isTreeChanged = true
+    mainQueue.programRan()
     statistics.frames += 1
     let begin = measures ? HostClock.threadNanoseconds : 0
     let handed = painter.uploadedBytes
@@ -293,7 +296,7 @@ import ViewTree
       Log.notice("first complete frame after \(statistics.firstCompleteFrame ?? 0) s")
       screenshot()
       if !window.isBare { window.setIcon(pictures.assetPath("AppIcon.png")) }
-      trimMemory()
+      memory.trim(frames: statistics.frames)
     }
   }
 
@@ -306,18 +309,11 @@ import ViewTree
     isFrameForced = true
   }
 
-  private func trimMemory() {
-    trimmedAt = (HostClock.now, statistics.frames)
-    host_memory_trim()
-  }
-
   // MARK: Rest
 
   private func atRest() {
-    if statistics.frames != trimmedAt.frames, HostClock.now - trimmedAt.time > Constant.trimInterval,
-      host.isAtRest, pictures.pending == 0
-    {
-      trimMemory()
+    if memory.isDue(frames: statistics.frames), host.isAtRest, pictures.pending == 0 {
+      memory.trim(frames: statistics.frames)
     }
     guard options.dumpTree != nil, isTreeChanged, host.isAtRest, !host.needsFrame, pictures.pending == 0
     else {
@@ -335,19 +331,20 @@ import ViewTree
 
   /// When there is something to do without being asked; nil: never.
   private func nextWork(_ start: TimeInterval) -> TimeInterval? {
-    var times = [translator.fingers.deadline]
+    var time = translator.fingers.deadline
     if let replayed {
-      times.append(
-        replayIndex < replayed.entries.count ? start + replayed.entries[replayIndex].time : nil)
+      if replayIndex < replayed.entries.count {
+        time = .earliest(time, start + replayed.entries[replayIndex].time)
+      }
     } else {
-      times.append(host.timers.nextDeadline)
-      if isFrameWanted { times.append(lastFrame + painter.frameInterval) }
+      time = .earliest(time, host.timers.nextDeadline)
+      if isFrameWanted { time = .earliest(time, lastFrame + painter.frameInterval) }
     }
     let now = HostClock.now
     if SDL_IsTextInputActive() == SDL_TRUE, now - lastKey < Constant.inputMethodWait {
-      times.append(now + Constant.inputMethodPoll)
+      time = .earliest(time, now + Constant.inputMethodPoll)
     }
-    return times.compactMap { $0 }.min()
+    return time
   }
 
   // MARK: Files

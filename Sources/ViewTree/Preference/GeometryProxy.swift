@@ -11,12 +11,12 @@ public struct GeometryProxy: @unchecked Sendable {
   var fixedSize: CGSize?
 
   /// The size of the container view.
-  public var size: CGSize {
-    onMain { layout in
-      let size = fixedSize ?? layout?.size ?? .zero
-      reads?.note(.size, CGRect(origin: .zero, size: size))
-      return size
-    }
+  public var size: CGSize { onMainActor(Self.size, self) }
+
+  @MainActor private static func size(_ proxy: GeometryProxy) -> CGSize {
+    let size = proxy.fixedSize ?? proxy.layout?.size ?? .zero
+    proxy.reads?.note(.size, CGRect(origin: .zero, size: size))
+    return size
   }
 
   /// How far the view could reach beyond the safe area: by the depth of the bars and notches that its edges touch.
@@ -34,11 +34,13 @@ public struct GeometryProxy: @unchecked Sendable {
 
   @_disfavoredOverload
   public func frame(in space: CoordinateSpace) -> CGRect {
-    onMain { layout in
-      let rect = layout?.frame(in: space, size: fixedSize) ?? .zero
-      reads?.note(.frame(space), rect)
-      return rect
-    }
+    onMainActor(Self.frame, (self, space))
+  }
+
+  @MainActor private static func frame(_ asked: (proxy: GeometryProxy, space: CoordinateSpace)) -> CGRect {
+    let rect = asked.proxy.layout?.frame(in: asked.space, size: asked.proxy.fixedSize) ?? .zero
+    asked.proxy.reads?.note(.frame(asked.space), rect)
+    return rect
   }
 
   /// The bounds of a named space in this view's points; nil where there is no such space.
@@ -65,6 +67,15 @@ public struct GeometryProxy: @unchecked Sendable {
   }
 }
 
+/// Calls a function of the main actor on which the caller is; ends the program where it is not.
+///
+/// What `MainActor.assumeIsolated` does, for functions that capture nothing: that makes two closures each time, and these
+/// are asked in every frame.
+func onMainActor<A, R>(_ function: @escaping @MainActor (A) -> R, _ argument: A) -> R {
+  MainActor.preconditionIsolated()
+  return unsafeBitCast(function, to: ((A) -> R).self)(argument)
+}
+
 private struct MainCall<R>: @unchecked Sendable {
   let body: @MainActor (LayoutNode?) -> R
 }
@@ -79,11 +90,9 @@ private struct MainCall<R>: @unchecked Sendable {
   private(set) var answers: [(question: Question, answer: CGRect)] = []
   private(set) var anchors: [(source: AnchorSource, target: LayoutNode, answer: CGRect)] = []
 
-  nonisolated func note(_ question: Question, _ answer: CGRect) {
-    MainActor.assumeIsolated {
-      if answers.contains(where: { $0.question == question }) { return }
-      answers.append((question, answer))
-    }
+  func note(_ question: Question, _ answer: CGRect) {
+    if answers.contains(where: { $0.question == question }) { return }
+    answers.append((question, answer))
   }
 
   nonisolated func note(anchor: AnchorSource, _ target: LayoutNode) {
@@ -115,12 +124,24 @@ private struct MainCall<R>: @unchecked Sendable {
 @MainActor final class GeometryRegistry {
   private var readers: [ObjectIdentifier: any GeometryDependent] = [:]
 
-  func add(_ reader: any GeometryDependent) { readers[ObjectIdentifier(reader)] = reader }
-  func remove(_ reader: any GeometryDependent) { readers[ObjectIdentifier(reader)] = nil }
+  /// The same from the root down, older ones first; nil: to be sorted anew.
+  private var sorted: [any GeometryDependent]?
+
+  func add(_ reader: any GeometryDependent) {
+    readers[ObjectIdentifier(reader)] = reader
+    sorted = nil
+  }
+
+  func remove(_ reader: any GeometryDependent) {
+    readers[ObjectIdentifier(reader)] = nil
+    sorted = nil
+  }
 
   /// Lets readers whose answers changed evaluate again.
   func check() {
-    for reader in readers.values.sorted(by: { $0.depth < $1.depth }) { reader.checkGeometry() }
+    let present = sorted ?? readers.values.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
+    sorted = present
+    for reader in present { reader.checkGeometry() }
   }
 }
 

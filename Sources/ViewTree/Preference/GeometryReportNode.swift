@@ -11,11 +11,20 @@ class GeometryReportNode<C: View, M: GeometryReporting>: ViewNode<ModifiedConten
 {
   private(set) var child: ViewNode<C>!
   private var last: M.Report?
+  private var layoutsOfContent: [LayoutNode] = []
 
   override init(_ view: ModifiedContent<C, M>, _ context: NodeContext) {
     super.init(view, context)
     child = C._makeNode(view.content, context.below(self))
     tree.geometry.add(self)
+  }
+
+  /// The first layout node of the content that is there to stay.
+  final var contentLayout: LayoutNode? {
+    // A list that is kept: this is asked in every frame.
+    defer { layoutsOfContent.removeAll(keepingCapacity: true) }
+    child.appendLayouts(to: &layoutsOfContent)
+    return layoutsOfContent.first { !$0.isGhost }
   }
 
   /// The present value; nil while what it is made from has no place.

@@ -14,7 +14,7 @@ private struct GeometryReporter<T: Equatable>: GeometryReporting {
 @MainActor
 private final class GeometryReporterNode<C: View, T: Equatable>: GeometryReportNode<C, GeometryReporter<T>> {
   override func report() -> T? {
-    guard let layout = child.layouts.first(where: { !$0.isGhost }), layout.isPlaced else { return nil }
+    guard let layout = contentLayout, layout.isPlaced else { return nil }
     return view.modifier.transform(GeometryProxy(layout: layout, reads: nil, fixedSize: nil))
   }
 }

@@ -6,19 +6,10 @@ extension Tracking {
   @MainActor static func observe<R>(_ node: Node, _ body: @MainActor () -> R) -> R {
     let target = ObservationTarget(node)
     return withoutActuallyEscaping(body) { body in
-      let evaluation = ObservedEvaluation(body: body)
-      return withObservationTracking {
-        MainActor.assumeIsolated { Box(evaluation.body()) }.value
-      } onChange: {
-        target.invalidate()
-      }
+      // Called at once, on this actor, by an interface that does not know of actors.
+      withObservationTracking(unsafeBitCast(body, to: (() -> R).self)) { target.invalidate() }
     }
   }
-}
-
-/// Carries a main-actor closure through an interface that does not know of actors; called at once.
-private struct ObservedEvaluation<R>: @unchecked Sendable {
-  let body: @MainActor () -> R
 }
 
 /// Invalidates a node from wherever an observed property was changed.
@@ -27,10 +18,14 @@ private final class ObservationTarget: @unchecked Sendable {
 
   init(_ node: Node) { self.node = node }
 
+  @MainActor private static func invalidate(_ asked: (node: Node?, transaction: Transaction)) {
+    asked.node?.invalidate(asked.transaction)
+  }
+
   func invalidate() {
     let transaction = TransactionScope.current ?? Transaction()
     if MainThread.isCurrent {
-      MainActor.assumeIsolated { node?.invalidate(transaction) }
+      onMainActor(Self.invalidate, (node, transaction))
     } else {
       DispatchQueue.main.async { self.node?.invalidate(Transaction()) }
     }
