@@ -13,6 +13,9 @@ func systemLibrary(_ name: String, pkgConfig: String? = nil, apt: String) -> Tar
 /// Programs written for SwiftUI: the main actor by default, as in a new application.
 let application: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
+/// Loops over pixels in C: optimized in a debug build too, whose frames and tests would take ten times as long.
+let pixelLoops: [CSetting] = [.unsafeFlags(["-O2"], .when(configuration: .debug))]
+
 let package = Package(
   name: "Bistro",
   products: [
@@ -41,8 +44,8 @@ let package = Package(
     .systemLibrary(
       name: "CXCB", providers: [.apt(["libxcb1-dev", "libxcb-xtest0-dev", "libxcb-damage0-dev"])]),
     .target(name: "ViewTree", dependencies: ["Combine"]),
-    .target(name: "CRaster"),
-    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
+    .target(name: "CRaster", cSettings: pixelLoops),
+    .target(name: "CJPEG", cSettings: pixelLoops, linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "Raster", dependencies: ["ViewTree", "CRaster", "CPixman", "CCairo"]),
     .target(name: "CHost"),
     .target(
@@ -168,7 +171,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // A GPU in memory, for tests of what is composed on one.
-    .target(name: "CGeometryReference", path: "Tests/CGeometryReference"),
+    .target(name: "CGeometryReference", path: "Tests/CGeometryReference", cSettings: pixelLoops),
     .target(
       name: "GeometryReference", dependencies: ["CGeometryReference", "Raster", "ViewTree"],
       path: "Tests/GeometryReference"),

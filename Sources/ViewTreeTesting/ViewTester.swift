@@ -180,7 +180,7 @@ import ViewTree
   public var tree: TreeDump { host.dump() }
 
   /// The frame of the first view with this id or text, else this label, in the window's points.
-  public func frame(of name: String) -> CGRect? { named(name).first }
+  public func frame(of name: String) -> CGRect? { host.frame(of: name) ?? named(name).first }
 
   private func named(_ name: String) -> [CGRect] {
     let all = tree.flattened

@@ -52,7 +52,7 @@ import ViewTreeTesting
   // MARK: What there is
 
   /// The place of the sheet's upper edge; nil: there is no sheet.
-  var y: CGFloat? { tester.frame(of: "bottom-sheet").map { ($0.minY * 1e6).rounded() / 1e6 } }
+  var y: CGFloat? { tester.host.frame(of: "bottom-sheet").map { ($0.minY * 1e6).rounded() / 1e6 } }
   var scroll: CGFloat {
     let parts = tester.value(of: "content")?.split(separator: ",") ?? []
     return parts.count == 2 ? CGFloat(Double(parts[1]) ?? .nan) : .nan
@@ -100,13 +100,10 @@ import ViewTreeTesting
   // MARK: Invariants
 
   private func placeComplaint() -> String? {
-    // One dump: this is done in every frame.
-    let tree = tester.tree
-    guard let sheet = tree.flattened.first(where: { $0.id == "bottom-sheet" }) else { return nil }
-    let y = (sheet.frame.y * 1e6).rounded() / 1e6
+    guard let y else { return nil }
     heights.append(y)
     // The rubber band never gives more than its dimension.
-    let legal = y.isFinite && y <= tree.frame.height + 0.001 && y > -tester.size.height
+    let legal = y.isFinite && y <= tester.size.height + 0.001 && y > -tester.size.height
     return legal ? nil : "the sheet is at \(y)"
   }
 

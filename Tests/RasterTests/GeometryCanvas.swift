@@ -37,6 +37,10 @@ struct ChannelDifference: CustomStringConvertible {
   let share: Double
 
   init(_ first: Bitmap, _ second: Bitmap, few: Int = 4) {
+    guard !first.hasSamePixels(as: second) else {
+      (mean, largest, share) = (0, 0, 0)
+      return
+    }
     var (sum, most, far) = (0, 0, 0)
     first.pixels.withUnsafeBufferPointer { a in
       second.pixels.withUnsafeBufferPointer { b in

@@ -6,6 +6,7 @@ import Raster
 @MainActor final class RingCanvas {
   let renderer: SoftwareRenderer
   let ring: PixelRing
+  let screen: Screen
   let width: Int
   let height: Int
   private let stride: Int
@@ -16,6 +17,7 @@ import Raster
   init?(_ width: Int, _ height: Int, _ pictures: any PictureProvider, _ text: any TextRasterizer) {
     self.width = width
     self.height = height
+    screen = Screen(width, height)
     stride = (width + 15) / 16 * 64
     let page = Int(sysconf(Int32(_SC_PAGESIZE)))
     var rows = height
@@ -42,12 +44,8 @@ import Raster
   deinit { munmap(memory, 2 * bytes) }
 
   func render(_ list: DisplayList, scale: CGFloat) -> Bitmap {
-    _ = renderer.render(
-      list, scale: scale, into: PixelTarget(ring: ring, stride: stride, width: width, height: height))
-    var pixels: [UInt8] = []
-    for y in 0..<height {
-      pixels += UnsafeRawBufferPointer(start: ring.pixels + y * stride, count: width * 4)
-    }
-    return Bitmap(width: width, height: height, pixels: pixels, scale: scale)
+    let target = PixelTarget(ring: ring, stride: stride, width: width, height: height)
+    screen.present(renderer.render(list, scale: scale, into: target), of: target)
+    return Bitmap(target, scale: scale)
   }
 }

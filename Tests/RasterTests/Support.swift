@@ -72,11 +72,7 @@ import Raster
       background: background)
   }
 
-  var bitmap: Bitmap {
-    Bitmap(
-      width: width, height: height,
-      pixels: Array(UnsafeRawBufferPointer(start: memory, count: width * height * 4)))
-  }
+  var bitmap: Bitmap { Bitmap(target) }
 
   /// A pixel as alpha, red, green, blue.
   subscript(x: Int, y: Int) -> UInt32 { memory.assumingMemoryBound(to: UInt32.self)[y * width + x] }

@@ -23,7 +23,7 @@ public struct PictureComparison: Sendable {
       return
     }
     sameSize = true
-    if first.pixels == second.pixels {
+    if first.hasSamePixels(as: second) {
       largestDifference = 0
       differingPixels = 0
       difference = nil

@@ -46,7 +46,7 @@ extension ViewHost {
   ///
   /// - Returns: whether there is one.
   func perform(_ kind: AccessibilityAction.Kind, on name: String) -> Bool {
-    let found = tree.rootLayout?.firstNoted(DumpNotes()) { notes, text -> AccessibilityAction? in
+    let found = tree.rootLayout?.firstNoted { notes, text -> AccessibilityAction? in
       guard notes.id == name || notes.label == name || text == name else { return nil }
       return notes.actions.first { $0.kind == kind }
     }

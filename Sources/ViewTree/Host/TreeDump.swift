@@ -52,5 +52,14 @@ public struct TreeDump: Codable, Hashable, Sendable {
   }
 
   /// This node and all below it, parents first.
-  public var flattened: [TreeDump] { [self] + children.flatMap(\.flattened) }
+  public var flattened: [TreeDump] {
+    var list: [TreeDump] = []
+    append(to: &list)
+    return list
+  }
+
+  private func append(to list: inout [TreeDump]) {
+    list.append(self)
+    for child in children { child.append(to: &list) }
+  }
 }

@@ -180,6 +180,9 @@ import Foundation
 
   /// The tree as it stands.
   public func dump() -> TreeDump { rootLayout.dump(.shown) }
+
+  /// The frame in the window of the first view in the dump with this id or text.
+  public func frame(of name: String) -> CGRect? { rootLayout.listedFrame(of: name, .shown) }
 }
 
 /// The node above the program's root view: holds the environment that everything inherits.

@@ -3,32 +3,63 @@ import Foundation
 extension LayoutNode {
   /// The subtree as a value; nodes that only pass on are left out, their ids go to what they wrap.
   final func dump(_ moment: Moment) -> TreeDump {
-    let roots = dumpList(ProjectionTransform(), moment, DumpNotes())
+    let roots = dumpList(ProjectionTransform(), moment, nil)
     if let first = roots.first, roots.count == 1 { return first }
     return TreeDump(type: "Window", frame: CGRect(origin: .zero, size: size), children: roots)
   }
 
   /// The listed nodes of the subtree; `outer` waits for a node to carry it.
-  private func dumpList(_ toWindow: ProjectionTransform, _ moment: Moment, _ outer: DumpNotes) -> [TreeDump] {
-    let notes = dumpNotes.over(outer)
-    let isListed = dumpType != nil || (notes.id != nil && dumpTarget == nil)
+  private func dumpList(_ toWindow: ProjectionTransform, _ moment: Moment, _ outer: DumpNotes?) -> [TreeDump]
+  {
+    let notes = dumpNotes(below: outer)
+    let isListed = isListed(notes)
     let inner = childTransform(moment).map { $0.concatenating(toWindow) } ?? toWindow
     var list: [TreeDump] = []
     for child in paintOrder where child.isPlaced {
       let frame = child.frame(moment)
       list += child.dumpList(
         inner.translatedBy(x: frame.minX, y: frame.minY), moment,
-        !isListed && child === dumpTarget ? notes : DumpNotes())
+        !isListed && child === dumpTarget ? notes : nil)
     }
     guard isListed else { return list }
     return [
       TreeDump(
-        type: dumpType ?? "Group", id: notes.id,
-        frame: toWindow.boundingRect(of: CGRect(origin: .zero, size: frame(moment).size)),
+        type: dumpType ?? "Group", id: notes.id, frame: dumpFrame(toWindow, moment),
         text: dumpText ?? notes.label, label: notes.label ?? inheritedLabel(list),
         value: dumpValue ?? notes.value, hint: notes.hint,
         traits: notes.traits.names, actions: notes.actions.map(\.name), children: list)
     ]
+  }
+
+  private func dumpNotes(below outer: DumpNotes?) -> DumpNotes {
+    outer.map { dumpNotes.over($0) } ?? dumpNotes
+  }
+
+  private func isListed(_ notes: DumpNotes) -> Bool {
+    dumpType != nil || (notes.id != nil && dumpTarget == nil)
+  }
+
+  private func dumpFrame(_ toWindow: ProjectionTransform, _ moment: Moment) -> CGRect {
+    toWindow.boundingRect(of: CGRect(origin: .zero, size: frame(moment).size))
+  }
+
+  /// The frame in the window of the first listed node with this id or text.
+  final func listedFrame(
+    of name: String, _ moment: Moment, _ toWindow: ProjectionTransform = ProjectionTransform(),
+    _ outer: DumpNotes? = nil
+  ) -> CGRect? {
+    let notes = dumpNotes(below: outer)
+    let isListed = isListed(notes)
+    if isListed, notes.id == name || (dumpText ?? notes.label) == name { return dumpFrame(toWindow, moment) }
+    let inner = childTransform(moment).map { $0.concatenating(toWindow) } ?? toWindow
+    for child in paintOrder where child.isPlaced {
+      let frame = child.frame(moment)
+      let found = child.listedFrame(
+        of: name, moment, inner.translatedBy(x: frame.minX, y: frame.minY),
+        !isListed && child === dumpTarget ? notes : nil)
+      if let found { return found }
+    }
+    return nil
   }
 
   /// A button that shows no words is called what its icon is called.
@@ -39,13 +70,15 @@ extension LayoutNode {
   }
 
   /// What `body` finds first among the listed nodes, by their notes and texts; passes over what is hidden.
-  final func firstNoted<Found>(_ outer: DumpNotes, _ body: (DumpNotes, String?) -> Found?) -> Found? {
-    let notes = dumpNotes.over(outer)
+  final func firstNoted<Found>(
+    _ outer: DumpNotes? = nil, _ body: (DumpNotes, String?) -> Found?
+  ) -> Found? {
+    let notes = dumpNotes(below: outer)
     guard !notes.isHidden else { return nil }
-    let isListed = dumpType != nil || (notes.id != nil && dumpTarget == nil)
+    let isListed = isListed(notes)
     if isListed, let found = body(notes, dumpText) { return found }
     for child in paintOrder where child.isPlaced {
-      let inner = !isListed && child === dumpTarget ? notes : DumpNotes()
+      let inner = !isListed && child === dumpTarget ? notes : nil
       if let found = child.firstNoted(inner, body) { return found }
     }
     return nil
