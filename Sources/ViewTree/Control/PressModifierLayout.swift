@@ -65,18 +65,10 @@ struct PressModifierLayout: LayoutModifier {
       super.detached()
     }
 
-    /// The list of which it fills a row: nothing stands beside it on the way down.
+    /// The list of which it fills a row.
     private var listOfRow: ListLayout? {
-      guard rowPart != .nothing else { return nil }
-      var node: LayoutNode = self
-      while let parent = node.parent {
-        if let list = parent as? ListLayout { return list }
-        guard parent.children.first === node, parent.children.count == 1 || parent is SwipeRowLayout else {
-          return nil
-        }
-        node = parent
-      }
-      return nil
+      guard rowPart != .nothing, let list = firstAbove({ $0 as? ListLayout }) else { return nil }
+      return list.fillsRow(self) ? list : nil
     }
 
     /// Where it answers to touches, in own points.

@@ -12,6 +12,16 @@ extension LayoutNode {
     return nil
   }
 
+  /// What `find` makes of the nearest node above of which it makes anything.
+  final func firstAbove<Found>(_ find: (LayoutNode) -> Found?) -> Found? {
+    var node = parent
+    while let present = node {
+      if let found = find(present) { return found }
+      node = present.parent
+    }
+    return nil
+  }
+
   /// The bounds in a space; a name that nobody has means the window.
   final func frame(in space: CoordinateSpace, size: CGSize?) -> CGRect {
     let bounds = CGRect(origin: .zero, size: size ?? self.size)

@@ -25,11 +25,6 @@ import Foundation
 extension LayoutNode {
   /// The nearest container above.
   final var relativeContainerAbove: (any RelativeContainer)? {
-    var node = parent
-    while let present = node {
-      if let container = present.relativeContainer { return container }
-      node = present.parent
-    }
-    return nil
+    firstAbove(\.relativeContainer)
   }
 }

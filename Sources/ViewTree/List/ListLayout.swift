@@ -109,14 +109,24 @@ import Foundation
   /// The whole of each row, its insets included, in own points.
   private var rowRects: [ObjectIdentifier: CGRect] = [:]
 
-  /// The whole of the row that a node lies in, in own points.
-  func rowRect(of node: LayoutNode) -> CGRect? {
+  /// The row that a node lies in.
+  private func row(of node: LayoutNode) -> LayoutNode? {
     var present = node
     while let parent = present.parent {
-      if parent === self { return rowRects[ObjectIdentifier(present)] }
+      if parent === self { return present }
       present = parent
     }
     return nil
+  }
+
+  /// The whole of the row that a node lies in, in own points.
+  func rowRect(of node: LayoutNode) -> CGRect? {
+    row(of: node).flatMap { rowRects[ObjectIdentifier($0)] }
+  }
+
+  /// Whether a button is all that its row holds.
+  func fillsRow(_ button: PressModifierLayout.Wrapper) -> Bool {
+    row(of: button).flatMap(self.button) === button
   }
 
   /// The button that a row holds and nothing else.

@@ -69,14 +69,7 @@ private struct RowFilling: LayoutModifier {
   typealias Body = Never
 
   final class Wrapper: UnaryLayout {
-    private func list() -> ListLayout? {
-      var node = parent
-      while let present = node {
-        if let list = present as? ListLayout { return list }
-        node = present.parent
-      }
-      return nil
-    }
+    private func list() -> ListLayout? { firstAbove { $0 as? ListLayout } }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
       guard let list = list(), let row = list.rowRect(of: self) else {

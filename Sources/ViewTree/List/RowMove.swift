@@ -105,14 +105,7 @@ private struct MoveHandle: LeafView {
   var move: RowMove?
   private var start: CGFloat = 0
 
-  private var list: ListLayout? {
-    var node = parent
-    while let present = node {
-      if let list = present as? ListLayout { return list }
-      node = present.parent
-    }
-    return nil
-  }
+  private var list: ListLayout? { firstAbove { $0 as? ListLayout } }
 
   override var dragAxes: Axis.Set { .vertical }
 

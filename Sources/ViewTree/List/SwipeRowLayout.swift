@@ -58,14 +58,7 @@ import Foundation
   /// Whether it is open or on its way there.
   var isOpen: Bool { (travel?.spring.target ?? way) > 0 }
 
-  private var list: ListLayout? {
-    var node = parent
-    while let present = node {
-      if let list = present as? ListLayout { return list }
-      node = present.parent
-    }
-    return nil
-  }
+  private var list: ListLayout? { firstAbove { $0 as? ListLayout } }
 
   /// Of the rows of a list one is open, and only until the list is scrolled.
   private func opens() {

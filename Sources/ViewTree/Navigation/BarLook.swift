@@ -15,6 +15,13 @@ struct BarLook {
   }
 }
 
+extension View {
+  /// Gives a part of a bar the color scheme that the bar is to have.
+  func barScheme(_ look: BarLook) -> some View {
+    transformEnvironment(\.colorScheme) { $0 = look.colorScheme ?? $0 }
+  }
+}
+
 /// How the bar of a tab view looks, as far as the tab that is shown says.
 struct TabBarValue {
   var isHidden: Bool?

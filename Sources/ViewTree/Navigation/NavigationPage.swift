@@ -28,7 +28,7 @@ struct NavigationPage<Content: View>: View {
     let search = store.search ?? (below.isEmpty ? outerSearch : nil)
     NavigationPageContainer(
       isHidden: title.isHidden ?? false, isLarge: store.isLarge(below: below), hidesBack: hidesBack,
-      fillsBar: title.background ?? .automatic, isSearching: search?.isActive ?? false,
+      isSearching: search?.isActive ?? false,
       content: TupleView(
         (
           content
@@ -37,7 +37,7 @@ struct NavigationPage<Content: View>: View {
             .modifier(PreferenceObserver<SearchKey> { store.take($0) })
             .environment(\.outerSearch, nil),
           NavigationSuggestionSlot(search: search).trait(Part.Key.self, Part.suggestions),
-          NavigationBarBackground(store: store).modifier(BarScheme(store: store))
+          NavigationBarBackground(store: store)
             .trait(Part.Key.self, Part.background),
           Text(verbatim: title.title ?? "").modifier(TextStyleDefaults(font: .headline))
             .modifier(BarScheme(store: store)).trait(Part.Key.self, Part.smallTitle),
@@ -78,8 +78,7 @@ private struct BarScheme: ViewModifier {
   var isBottom = false
   func body(content: Content) -> some View {
     let toolbar = store.toolbar
-    let scheme = isBottom ? toolbar.bottomLook.colorScheme : toolbar.colorScheme
-    content.transformEnvironment(\.colorScheme) { $0 = scheme ?? $0 }
+    content.barScheme(isBottom ? toolbar.bottomLook : toolbar.look)
   }
 }
 
@@ -96,7 +95,7 @@ private struct BottomBarBackground: View {
             look.visibility == .visible || look.background != nil)
       }
     }
-    .modifier(BarScheme(store: store, isBottom: true))
+    .barScheme(look)
   }
 }
 
@@ -104,11 +103,10 @@ private struct BottomBarBackground: View {
 private struct NavigationBarBackground: View {
   let store: NavigationPageStore
   var body: some View {
-    if let style = store.toolbar.backgroundStyle {
-      Rectangle().fill(style)
-    } else {
-      Rectangle().fill(Color(.systemBackground))
-    }
+    let look = store.toolbar.look
+    Rectangle().fill(look.background ?? AnyShapeStyle(Color(.systemBackground)))
+      .trait(NavigationPageLayout.Part.FillsBar.self, look.visibility ?? .automatic)
+      .barScheme(look)
   }
 }
 
@@ -242,7 +240,6 @@ struct NavigationPageContainer<Content: View>: ContainerView {
   let isHidden: Bool
   let isLarge: Bool
   let hidesBack: Bool
-  let fillsBar: Visibility
   let isSearching: Bool
   let content: Content
 
@@ -256,7 +253,6 @@ struct NavigationPageContainer<Content: View>: ContainerView {
     layout.separator = Color(.separator).rgba(in: context.environment)
     layout.pixel = context.environment.pixelLength
     layout.hidesBack = hidesBack
-    layout.fillsBar = fillsBar
     if layout.isHidden != isHidden || layout.isLarge != isLarge || layout.isSearching != isSearching {
       layout.isHidden = isHidden
       layout.isLarge = isLarge

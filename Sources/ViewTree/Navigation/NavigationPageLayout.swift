@@ -12,6 +12,8 @@ import Foundation
       suggestions
     /// The key of a child's part.
     enum Key {}
+    /// The key of whether the ground of the page's bar is there where no content is under it too.
+    enum FillsBar {}
     /// The key of a bar's ground that is there whatever lies under it.
     enum AlwaysFills {}
     /// The key of items that have a margin in themselves.
@@ -40,8 +42,6 @@ import Foundation
   /// What segments under the search's field take, in points.
   private var searchRoom: CGFloat = 0
   var hidesBack = true
-  /// Whether the bar is filled also where no content is under it.
-  var fillsBar = Visibility.automatic
   var separator = RGBA.clear
   var pixel: CGFloat = 1
   /// The scroll view on whose content the large title lies.
@@ -75,7 +75,7 @@ import Foundation
     let found = contents.lazy.compactMap { self.findScroll($0, &stacks) }.first
     if scroll !== found { scroll?.contentInsets.top = 0 }
     scroll = found
-    hasScrollView = scroll != nil || contents.contains(where: holdsScroll)
+    hasScrollView = part(.bottom) != nil && (scroll != nil || contents.contains(where: holdsScroll))
     take(stacks)
     let field = part(.search)?.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height ?? 0
     searchRoom = max(0, field - Metrics.bar)
@@ -255,8 +255,10 @@ import Foundation
     if titleHeight > 0, let title = part(.largeTitle) {
       composeChild(title, composer, state, state.transform)
     }
+    let background = part(.background)
+    let fillsBar = background?.trait(ObjectIdentifier(Part.FillsBar.self)) as? Visibility
     let covered = fillsBar == .visible ? 1 : fillsBar == .hidden ? 0 : covered
-    if covered > 0, let background = part(.background) {
+    if covered > 0, let background {
       composer.withOpacity(Double(covered), displayID(3)) {
         composeChild(background, composer, state, state.transform)
         let line = CGRect(x: 0, y: barHeight + searchHeight - pixel, width: state.size.width, height: pixel)

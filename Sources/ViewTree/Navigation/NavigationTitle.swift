@@ -5,8 +5,6 @@ struct NavigationTitleKey: PreferenceKey {
     var mode: NavigationBarItem.TitleDisplayMode?
     var isHidden: Bool?
     var hidesBackButton: Bool?
-    /// Whether the bar is filled also where no content is under it.
-    var background: Visibility?
   }
   static var defaultValue: Value { Value() }
   static func reduce(value: inout Value, nextValue: () -> Value) {
@@ -15,7 +13,6 @@ struct NavigationTitleKey: PreferenceKey {
     value.mode = next.mode ?? value.mode
     value.isHidden = next.isHidden ?? value.isHidden
     value.hidesBackButton = next.hidesBackButton ?? value.hidesBackButton
-    value.background = next.background ?? value.background
   }
 }
 

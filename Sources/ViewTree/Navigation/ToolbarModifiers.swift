@@ -1,10 +1,8 @@
 /// What a page asks of its bars besides the title.
 struct ToolbarValue {
   var entries: [_ToolbarEntry] = []
-  /// The color scheme of the navigation bar; nil: that of the page.
-  var colorScheme: ColorScheme?
-  /// What lies behind the navigation bar.
-  var backgroundStyle: AnyShapeStyle?
+  /// How the navigation bar looks.
+  var look = BarLook()
   /// Whether the bar at the lower edge is left out.
   var hidesBottomBar: Bool?
   /// How the bar at the lower edge looks.
@@ -16,8 +14,7 @@ struct ToolbarKey: PreferenceKey {
   static func reduce(value: inout ToolbarValue, nextValue: () -> ToolbarValue) {
     let next = nextValue()
     value.entries += next.entries
-    value.colorScheme = next.colorScheme ?? value.colorScheme
-    value.backgroundStyle = next.backgroundStyle ?? value.backgroundStyle
+    value.look.merge(next.look)
     value.hidesBottomBar = next.hidesBottomBar ?? value.hidesBottomBar
     value.bottomLook.merge(next.bottomLook)
   }
@@ -87,46 +84,39 @@ extension View {
       .transformPreference(TabBarKey.self) { $0.isHidden = hidesTabs ?? $0.isHidden }
   }
 
-  /// Changes how bars at the lower edge look, those that are named.
-  private func lowerBars(_ bars: [ToolbarPlacement], _ change: @escaping (inout BarLook) -> Void) -> some View
-  {
+  /// Changes how bars look; none named: that of navigation.
+  private func looks(of bars: [ToolbarPlacement], _ change: @escaping (inout BarLook) -> Void) -> some View {
+    let isPage = bars.isEmpty || bars.contains(where: \.isNavigationBar)
     let isBottom = bars.contains(where: \.isBottomBar)
     let isTabs = bars.contains(where: \.isTabBar)
-    return toolbar { if isBottom { change(&$0.bottomLook) } }
-      .transformPreference(TabBarKey.self) { if isTabs { change(&$0.look) } }
+    return toolbar {
+      if isPage { change(&$0.look) }
+      if isBottom { change(&$0.bottomLook) }
+    }
+    .transformPreference(TabBarKey.self) { if isTabs { change(&$0.look) } }
   }
 
   /// Fills bars with a style; none named: that of navigation, which is filled while content is under it, and wherever
   /// it is made visible.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    let applies = bars.isEmpty || bars.contains(where: \.isNavigationBar)
-    return toolbar { if applies { $0.backgroundStyle = AnyShapeStyle(style) } }
-      .lowerBars(bars) { $0.background = AnyShapeStyle(style) }
+    looks(of: bars) { $0.background = AnyShapeStyle(style) }
   }
 
   /// Whether bars are filled; none named: that of navigation, which then is filled also where no content is under it.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    barVisibility(visibility, bars)
+    looks(of: bars) { $0.visibility = visibility }
   }
 
   /// Whether bars are filled; none named: that of navigation, which then is filled also where no content is under it.
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    barVisibility(visibility, bars)
-  }
-
-  private func barVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
-    let applies = bars.isEmpty || bars.contains(where: \.isNavigationBar)
-    return transformPreference(NavigationTitleKey.self) { if applies { $0.background = visibility } }
-      .lowerBars(bars) { $0.visibility = visibility }
+    looks(of: bars) { $0.visibility = visibility }
   }
 
   /// The color scheme of bars; none named: that of navigation. Nil: that of the page.
   public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    let applies = bars.isEmpty || bars.contains(where: \.isNavigationBar)
-    return toolbar { if applies { $0.colorScheme = scheme } }
-      .lowerBars(bars) { $0.colorScheme = scheme }
+    looks(of: bars) { $0.colorScheme = scheme }
   }
 
   /// How the bar shows the page's title.

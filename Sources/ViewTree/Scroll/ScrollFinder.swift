@@ -13,14 +13,15 @@ import Foundation
   static func target(_ id: AnyHashable, below node: Node) -> Target? {
     if let found = find(id, node) {
       let layouts = found.layouts.filter { !$0.isGhost }
-      guard let first = layouts.first, let scrollView = scrollView(above: first),
+      guard let first = layouts.first, let scrollView = first.firstAbove({ $0 as? ScrollLayout }),
         let content = scrollView.children.first
       else { return nil }
       let rect = layouts.dropFirst().reduce(frame(first, content)) { $0.union(frame($1, content)) }
       return Target(scrollView: scrollView, rect: rect, isEstimate: false)
     }
     for layout in node.layouts {
-      guard let (lazy, rect) = findLazy(id, layout), let scrollView = scrollView(above: lazy),
+      guard let (lazy, rect) = findLazy(id, layout),
+        let scrollView = lazy.firstAbove({ $0 as? ScrollLayout }),
         let content = scrollView.children.first
       else { continue }
       return Target(
@@ -73,15 +74,6 @@ import Foundation
     let shift = layout.pinnedShift(below: content)
     return layout.transform(to: content, .target).boundingRect(of: CGRect(origin: .zero, size: layout.size))
       .offsetBy(dx: -shift.dx, dy: -shift.dy)
-  }
-
-  private static func scrollView(above layout: LayoutNode) -> ScrollLayout? {
-    var node = layout.parent
-    while let present = node {
-      if let view = present as? ScrollLayout { return view }
-      node = present.parent
-    }
-    return nil
   }
 
   private static func find(_ id: AnyHashable, _ node: Node) -> Node? {

@@ -104,11 +104,6 @@ extension ScrollLayout {
   /// Who shares its vertical drags; the nearest one.
   var handoffReceiver: (any _ScrollHandoffReceiver)? {
     guard axes.contains(.vertical) else { return nil }
-    var node = parent
-    while let present = node {
-      if let wrapper = present as? ScrollHandoffModifier.Wrapper { return wrapper.receiver }
-      node = present.parent
-    }
-    return nil
+    return firstAbove { $0 as? ScrollHandoffModifier.Wrapper }?.receiver
   }
 }

@@ -345,12 +345,7 @@ import Foundation
 extension LayoutNode {
   /// The scroll view in which lazy contents along `axis` are.
   final func scrollView(along axis: Axis) -> ScrollLayout? {
-    var node = parent
-    while let present = node {
-      if let view = present as? ScrollLayout, view.axes.contains(axis) { return view }
-      node = present.parent
-    }
-    return nil
+    firstAbove { ($0 as? ScrollLayout).flatMap { $0.axes.contains(axis) ? $0 : nil } }
   }
 }
 

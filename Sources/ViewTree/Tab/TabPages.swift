@@ -140,9 +140,7 @@ private struct PagesContainer<Content: View>: ContainerView {
         at: CGPoint(x: (CGFloat(i) + 0.5) * page.width, y: page.height / 2), anchor: .center,
         proposal: ProposedViewSize(page))
     }
-    var node = parent
-    while let present = node, !(present is ScrollLayout) { node = present.parent }
-    scroll = node as? ScrollLayout
+    scroll = firstAbove { $0 as? ScrollLayout }
     scroll?.observe(self)
     tree.afterLayout { [weak self] in self?.started() }
   }

@@ -121,7 +121,7 @@ private struct TabBar: View {
     .frame(maxWidth: CGFloat(items.count) * TabBar.itemWidth)
     .frame(maxWidth: .infinity)
     .frame(height: TabViewLayout.barHeight)
-    .modifier(TabBarScheme(look: look))
+    .barScheme(look)
   }
 }
 
@@ -134,7 +134,7 @@ private struct TabBarGround: View {
     Group {
       if look.visibility != .hidden { TabBarFill(style: look.background) }
     }
-    .modifier(TabBarScheme(look: look))
+    .barScheme(look)
   }
 }
 
@@ -147,14 +147,6 @@ private struct TabBarFill: View {
     let usual = Color(scheme == .dark ? .secondarySystemBackground : .systemBackground)
     Rectangle().fill(style ?? AnyShapeStyle(usual))
       .overlay(alignment: .top) { Color(.separator).frame(height: pixel) }
-  }
-}
-
-/// Gives a part of the bar the color scheme that the tab asks for.
-private struct TabBarScheme: ViewModifier {
-  let look: BarLook
-  func body(content: Content) -> some View {
-    content.transformEnvironment(\.colorScheme) { $0 = look.colorScheme ?? $0 }
   }
 }
 

@@ -71,6 +71,7 @@ import Foundation
     for (index, tab) in tabs.enumerated() {
       if let slot = TabViewLayout.slot(tab) {
         tree.afterLayout { [tree] in
+          guard slot.visibility.isShown != (index == chosen) else { return }
           slot.visibility.set(index == chosen)
           // The bar looks as the chosen tab says.
           tree.preferences.noteChange(ObjectIdentifier(TabBarKey.self))

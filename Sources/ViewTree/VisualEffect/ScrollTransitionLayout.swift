@@ -75,14 +75,7 @@ struct ScrollTransitionModifier: LayoutModifier {
       return (side, Double((end - inside) / (end - begin)), configuration)
     }
 
-    private var scrollView: ScrollLayout? {
-      var node = parent
-      while let present = node {
-        if let scroll = present as? ScrollLayout { return scroll }
-        node = present.parent
-      }
-      return nil
-    }
+    private var scrollView: ScrollLayout? { firstAbove { $0 as? ScrollLayout } }
   }
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper { Wrapper(child, self, context) }

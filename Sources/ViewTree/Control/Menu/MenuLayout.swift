@@ -119,12 +119,7 @@ struct MenuRows<Content: View>: ContainerView {
   /// Whether the first row lies at the bottom, next to a button below.
   private var isReversed: Bool {
     guard order != .fixed, !participants.contains(where: { $0.sectionPart != nil }) else { return false }
-    var node = parent
-    while let present = node {
-      if let anchored = present as? AnchoredLayout { return anchored.usedSide == .top }
-      node = present.parent
-    }
-    return false
+    return firstAbove { $0 as? AnchoredLayout }?.usedSide == .top
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal.width).size }

@@ -108,11 +108,6 @@ extension PresentationAnchor {
   /// The frame of the row of a menu, from edge to edge, that presents something; in the window.
   var menuRowFrame: CGRect? {
     guard let row = layouts.compactMap(\.menuRow).first else { return frame }
-    var node: LayoutNode? = row.parent
-    while let present = node {
-      if let menu = present as? MenuLayout { return menu.globalFrame(of: row) }
-      node = present.parent
-    }
-    return frame
+    return row.firstAbove { $0 as? MenuLayout }?.globalFrame(of: row) ?? frame
   }
 }
