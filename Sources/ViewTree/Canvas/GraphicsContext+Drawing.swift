@@ -21,8 +21,9 @@ extension GraphicsContext {
     func layout(_ size: CGSize?) -> TextLayout {
       var runs = self.runs
       if let ownShading {
-        let color = ownShading.resolved(in: CGRect(origin: .zero, size: size ?? .zero), environment)
-          .solidColor
+        let style = ownShading.resolved(in: CGRect(origin: .zero, size: size ?? .zero), environment)
+        var color = style.solidColor
+        if !style.paint.isColor { color.alpha = 1 }
         for index in runs.indices {
           runs[index].color = color
           runs[index].pattern = nil

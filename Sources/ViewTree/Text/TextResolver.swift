@@ -153,8 +153,10 @@ struct TextResolver {
     let resolved = fontModifiers.reduce(into: baseFont(font)) { $1.apply(to: &$0) }
     let paint = style ?? (link == nil ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(TintShapeStyle()))
     let look = paint._paint(in: CGRect(x: 0, y: 0, width: 1, height: 1), environment: environment)
-    let color = look.solidColor
     let pattern = look.paint.isColor ? nil : self.pattern(paint, isForeground: style == nil && link == nil)
+    var color = look.solidColor
+    // The letters are the pattern's mask, which has its transparency by itself.
+    if pattern != nil { color.alpha = 1 }
     func finite(_ x: CGFloat) -> CGFloat { x.isFinite ? x : 0 }
     return TextRun(
       text: text, font: resolved, color: color, pattern: pattern, kerning: finite(tracking ?? kerning),
