@@ -54,6 +54,22 @@ import Testing
     #expect(lines(layout("abc", 0)) == ["a", "b", "c"])
   }
 
+  @Test func linesEndAtEmoji() {
+    #expect(lines(layout("🍎🍐🍋👨‍👩‍👧", 30)) == ["🍎🍐🍋", "👨‍👩‍👧"])
+    #expect(lines(layout("one🍎☕", 40)) == ["one🍎", "☕"])
+    #expect(lines(layout("a🍎!", 20)) == ["a", "🍎!"])
+  }
+
+  @Test func whichCharactersArePictures() {
+    for text in ["🍎", "⌚", "❤\u{FE0F}", "1\u{FE0F}\u{20E3}", "👍🏽", "✌🏽", "🇩🇪", "👨‍👩‍👧", "❤\u{200D}🔥"] {
+      #expect(text.allSatisfy(EmojiPresentation.isEmoji) && EmojiPresentation.occurs(in: text), "\(text)")
+    }
+    for text in ["1", "#", "©", "❤", "⌚\u{FE0E}", "1\u{20E3}", "é", "中", "→", "\u{FE0F}"] {
+      #expect(!EmojiPresentation.occurs(in: text), "\(text)")
+    }
+    #expect(!EmojiPresentation.mayOccur(in: "Crème brûlée, Привет") && EmojiPresentation.mayOccur(in: "a 🍎"))
+  }
+
   @Test func chineseBreaksAnywhereButBeforeAFullStop() {
     #expect(lines(layout("我们今天去吃饭。", 40)) == ["我们今天", "去吃饭。"])
     #expect(lines(layout("我们今天去吃。", 30)) == ["我们今", "天去", "吃。"])

@@ -55,13 +55,16 @@ enum TextBreaker {
     return a == "-" && b.isLetter || a == "\u{2010}" || a == "\u{AD}"
   }
 
-  /// Chinese and Japanese characters, and Korean syllables: lines may end at any of them.
+  /// Chinese and Japanese characters, Korean syllables and emoji: lines may end at any of them.
   static func isIdeographic(_ c: Character) -> Bool {
     guard let value = c.unicodeScalars.first?.value else { return false }
     switch value {
     case 0x2E80...0x2FDF, 0x3040...0x30FF, 0x3100...0x312F, 0x31A0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
-      0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x20000...0x3FFFF:
+      0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x1F000...0x1FAFF,
+      0x20000...0x3FFFF:
       return true
+    // Symbols, some of which are emoji.
+    case 0x2300...0x2BFF: return EmojiPresentation.isEmoji(c)
     default: return false
     }
   }
