@@ -5,7 +5,7 @@ import ViewTree
 /// Scenes by chance, and what may happen to them from one frame to the next.
 struct SceneMaker {
   var random: Seeded
-  let layouts = (0..<6).map { layout(["one", "two words", "three", "a longer line", "5", "six six"][$0]) }
+  let layouts = (0..<6).map { layout(["one", "two words", "three", "a longer line 🍎", "5", "six 🍎🍎"][$0]) }
   let bitmap = Bitmap(
     width: 8, height: 8,
     pixels: (0 as UInt8..<64).flatMap { (i: UInt8) -> [UInt8] in

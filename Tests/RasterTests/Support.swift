@@ -2,18 +2,31 @@ import Foundation
 import Raster
 @testable import ViewTree
 
-/// Text as blocks: each character is a box of six tenths of the size, spaces are empty.
+/// Text as blocks: each character is a box of six tenths of the size, spaces are empty. An apple is a box in its own
+/// colour.
 @MainActor final class BlockText: TextRasterizer {
   var calls = 0
 
-  func mask(for run: String, font: ResolvedFont, scale: CGFloat) -> GlyphMask? {
+  static let apple: Character = "🍎"
+
+  func masks(for run: String, font: ResolvedFont, scale: CGFloat) -> [GlyphMask] {
     calls += 1
     let advance = max(1, Int(font.size * scale * 0.6))
     let height = max(1, Int(font.size * scale * 0.7))
     let width = advance * run.count
     var pixels = [UInt8](repeating: 0, count: width * height)
     var any = false
+    var apples: [GlyphMask] = []
     for (i, character) in run.enumerated() where character != " " {
+      if character == Self.apple {
+        // Premultiplied: red at half its strength at the left edge.
+        let row = [0, 0, 128, 128] + [[UInt8]](repeating: [0, 0, 255, 255], count: advance - 1).joined()
+        let box = GlyphMask(
+          width: advance, height: height, left: i * advance, top: -height, isColor: true,
+          pixels: Array([[UInt8]](repeating: row, count: height).joined()))
+        apples += [box].compactMap { $0 }
+        continue
+      }
       any = true
       for y in 0..<height {
         for x in 0..<max(1, advance - 1) {
@@ -22,7 +35,8 @@ import Raster
         }
       }
     }
-    return any ? GlyphMask(width: width, height: height, left: 0, top: -height, pixels: pixels) : nil
+    let letters = any ? GlyphMask(width: width, height: height, left: 0, top: -height, pixels: pixels) : nil
+    return [letters].compactMap { $0 } + apples
   }
 }
 

@@ -25,7 +25,7 @@ import ViewTree
   @Test(arguments: ["中文菜单", "寿司とラーメン", "مطعم الشام", "Crème brûlée", "→ ★ ♥"])
   func charactersThatAFaceLacksAreFoundElsewhere(_ text: String) throws {
     #expect(fonts.advance(of: text, font: body) > 20)
-    let mask = try #require(fonts.mask(for: text, font: body, scale: 2))
+    let mask = try #require(fonts.masks(for: text, font: body, scale: 2).first)
     #expect(mask.width > 20 && mask.pixels.contains { $0 > 128 })
   }
 
@@ -33,17 +33,17 @@ import ViewTree
   func whatIsPaintedIsAsWideAsWhatWasMeasured(_ scale: CGFloat) throws {
     let text = "H" + String(repeating: "illumination ", count: 6) + "H"
     let advance = fonts.advance(of: text, font: body)
-    let mask = try #require(fonts.mask(for: text, font: body, scale: scale))
+    let mask = try #require(fonts.masks(for: text, font: body, scale: scale).first)
     // The side bearings of the first and the last letter are all that may differ, and a pixel of rounding.
     #expect(abs(CGFloat(mask.width) + 2 * CGFloat(mask.left) - advance * scale) < 2)
   }
 
   @Test func inkStandsOnTheBaseline() throws {
-    let mask = try #require(fonts.mask(for: "H", font: body, scale: 2))
+    let mask = try #require(fonts.masks(for: "H", font: body, scale: 2).first)
     let cap = fonts.metrics(of: body).capHeight * 2
     #expect(abs(CGFloat(-mask.top) - cap) <= 1 && mask.height == -mask.top)
-    #expect(fonts.mask(for: "   ", font: body, scale: 1) == nil)
-    #expect(fonts.mask(for: "", font: body, scale: 1) == nil)
+    #expect(fonts.masks(for: "   ", font: body, scale: 1).isEmpty)
+    #expect(fonts.masks(for: "", font: body, scale: 1).isEmpty)
   }
 
   @Test func weightsAndSlantsDiffer() {
@@ -75,9 +75,9 @@ import ViewTree
   @Test func oddTextsDoNoHarm() {
     for text in ["\u{0}", "\u{200D}\u{FE0F}", "\u{10FFFF}", "a\u{0301}\u{0301}\u{0301}", "\n\t", "👩‍👩‍👧"] {
       #expect(fonts.advance(of: text, font: body).isFinite)
-      _ = fonts.mask(for: text, font: body, scale: 1)
+      _ = fonts.masks(for: text, font: body, scale: 1)
     }
-    _ = fonts.mask(for: "big", font: ResolvedFont(size: 1e9), scale: 1)
-    _ = fonts.mask(for: "nan", font: ResolvedFont(size: .nan), scale: 1)
+    _ = fonts.masks(for: "big", font: ResolvedFont(size: 1e9), scale: 1)
+    _ = fonts.masks(for: "nan", font: ResolvedFont(size: .nan), scale: 1)
   }
 }

@@ -120,12 +120,12 @@ extension ItemPreparer {
     guard abs(corner.x) < PixelGrid.limit, abs(corner.y) < PixelGrid.limit else { return true }
     let place = PixelPoint(x: PixelGrid.snapped(corner.x), y: PixelGrid.snapped(corner.y))
     let prepared = texts.prepared(text.layout, scale: leaf.placement.scale, shapes: &shapes)
-    for piece in prepared.pieces {
+    for piece in prepared.pieces where piece.isPainted(with: text.ink) {
       let box = piece.box.offset(place)
       guard box.intersects(sink.clip.box) else { continue }
       let corner = PixelPoint(x: box.x0, y: box.y0)
       if let picture = piece.picture {
-        sink.picture(picture, at: corner)
+        sink.picture(picture, at: corner, opacity: Double(piece.color.alpha))
       } else if let coverage = piece.coverage {
         let bounds = coverage.bounds
         let origin = corner - PixelPoint(x: bounds.x0, y: bounds.y0)

@@ -15,12 +15,13 @@ struct QuadSink {
     emit(Quad(.solid(word), box: box), coverage)
   }
 
-  /// A picture at a place.
+  /// A picture at a place, with an opacity of its own from 0 to 1.
   mutating func picture(
-    _ picture: Picture, at place: PixelPoint, _ coverage: Coverage.Placed? = nil, version: Int = 0
+    _ picture: Picture, at place: PixelPoint, _ coverage: Coverage.Placed? = nil, opacity own: Double = 1,
+    version: Int = 0
   ) {
     var quad = Quad(.picture(picture, at: place), box: picture.box.offset(place))
-    quad.opacity = UInt8(opacity * 255 + 0.5)
+    quad.opacity = UInt8(opacity * (own > 0 ? min(own, 1) : 0) * 255 + 0.5)
     quad.version = version
     guard quad.opacity > 0 else { return }
     emit(quad, coverage)

@@ -4,13 +4,21 @@ import ViewTree
 final class PreparedText {
   /// One picture of a text.
   struct Piece {
-    /// Pixels of their own colour.
+    /// Pixels of their own colour: of `color` only the opacity counts.
     var picture: Picture?
     /// What `color` is seen through; without it and without a picture the piece is a bar.
     var coverage: Coverage?
     /// Where the piece's picture, or the bar, lies.
     var box: PixelBox
     var color: RGBA
+
+    func isPainted(with ink: TextContent.Ink) -> Bool {
+      switch ink {
+      case .all: true
+      case .tinted: picture == nil
+      case .colored: picture != nil
+      }
+    }
   }
 
   /// Kept so that its identity stays its own.

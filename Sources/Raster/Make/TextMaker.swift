@@ -15,13 +15,16 @@ import ViewTree
     var scale: CGFloat
   }
 
-  /// A run's picture and its place from the pen.
-  private struct Run {
-    var picture: Picture?
+  /// A picture of a run, or of a part of one, and its place from the pen.
+  private struct Part {
+    var picture: Picture
     /// The picture as a figure, unless it has its own colours.
     var coverage: Coverage?
     var offset: PixelPoint
   }
+
+  /// The parts of a run from back to front; none where there is nothing to see.
+  private typealias Run = [Part]
 
   /// The share of the bound that lists of pieces may take; runs take the rest.
   private static let layoutShare = 8
@@ -81,11 +84,12 @@ import ViewTree
   }
 
   private func add(_ run: Run, at pen: PixelPoint, _ color: RGBA, _ pieces: inout [PreparedText.Piece]) {
-    guard let picture = run.picture else { return }
-    pieces.append(
-      PreparedText.Piece(
-        picture: run.coverage == nil ? picture : nil, coverage: run.coverage,
-        box: picture.box.offset(pen + run.offset), color: color))
+    for part in run {
+      pieces.append(
+        PreparedText.Piece(
+          picture: part.coverage == nil ? part.picture : nil, coverage: part.coverage,
+          box: part.picture.box.offset(pen + part.offset), color: color))
+    }
   }
 
   private mutating func addKerned(
@@ -103,7 +107,8 @@ import ViewTree
         advance = advances[i] * scale
       } else {
         // Without advances: the width of the glyph itself, a quarter of the size for a space.
-        advance = glyph.picture.map { CGFloat($0.width + glyph.offset.x) } ?? fragment.font.size * scale / 4
+        let right = glyph.lazy.map { CGFloat($0.picture.width + $0.offset.x) }.max()
+        advance = right ?? fragment.font.size * scale / 4
       }
       pen += advance + fragment.kerning * scale
     }
@@ -147,20 +152,23 @@ import ViewTree
   private mutating func run(_ text: String, _ font: ResolvedFont, _ scale: CGFloat) -> Run {
     let key = RunKey(text: text, font: font, scale: scale)
     if let known = runs.value(for: key) { return known }
-    var run = Run(picture: nil, coverage: nil, offset: .zero)
-    if let mask = rasterizer.mask(for: text, font: font, scale: scale),
-      let picture = Picture(
-        format: mask.isColor ? .color : .alpha, width: Int32(mask.width), height: Int32(mask.height))
-    {
+    var run: Run = []
+    for mask in rasterizer.masks(for: text, font: font, scale: scale) {
+      guard
+        let picture = Picture(
+          format: mask.isColor ? .color : .alpha, width: Int32(mask.width), height: Int32(mask.height))
+      else { continue }
       mask.pixels.withUnsafeBytes { bytes in
         if let start = bytes.baseAddress { picture.copyRows(from: start, sourceStride: mask.stride) }
       }
       made += 1
-      run = Run(
-        picture: picture, coverage: mask.isColor ? nil : Coverage(mask: picture),
-        offset: PixelPoint(x: Int32(clamping: mask.left), y: Int32(clamping: mask.top)))
+      run.append(
+        Part(
+          picture: picture, coverage: mask.isColor ? nil : Coverage(mask: picture),
+          offset: PixelPoint(x: Int32(clamping: mask.left), y: Int32(clamping: mask.top))))
     }
-    runs.insert(run, for: key, bytes: 96 + text.utf8.count + (run.picture?.byteCount ?? 0))
+    let bytes = run.reduce(96 + text.utf8.count) { $0 + $1.picture.byteCount }
+    runs.insert(run, for: key, bytes: bytes)
     return run
   }
 }

@@ -1,4 +1,4 @@
-/// The pixels of a run of text.
+/// The pixels of a run of text, or of a part of it.
 public struct GlyphMask: Sendable {
   public let width: Int
   public let height: Int

@@ -6,7 +6,30 @@ import Foundation
 /// The configuration is loaded with the first question and never looked at again: a face installed later is seen
 /// by the next run.
 @MainActor final class FontCatalog {
-  init() {}
+  private let hasColor: Bool
+
+  /// `hasColor` false: as if there were no face in colours.
+  init(hasColor: Bool = true) { self.hasColor = hasColor }
+
+  /// The face that the system prefers for emoji; nil: none has colours.
+  func emojiMatch() -> FontMatch? {
+    guard hasColor, let config = FontConfiguration.shared, let pattern = FcPatternCreate() else { return nil }
+    defer { FcPatternDestroy(pattern) }
+    // The usual configuration (60-generic.conf) knows which families come first.
+    FcPatternAddString(pattern, FC_FAMILY, "emoji")
+    FcPatternAddBool(pattern, FC_COLOR, 1)
+    FcConfigSubstitute(config, pattern, FcMatchPattern)
+    FcDefaultSubstitute(pattern)
+    var result = FcResultNoMatch
+    guard let found = FcFontMatch(config, pattern, &result) else { return nil }
+    defer { FcPatternDestroy(found) }
+    guard Self.flag(found, FC_COLOR), var match = read(found, weight: 400, italic: false, covering: []) else {
+      return nil
+    }
+    match.file.isColor = true
+    match.file.synthesis = []
+    return match
+  }
 
   /// The face that comes nearest; nil: there is no face at all.
   /// `preferred` families are tried before `generic`; a face that has `covering` wins over one that lacks it.
@@ -22,7 +45,7 @@ import Foundation
     FcPatternAddInteger(pattern, FC_WIDTH, FC_WIDTH_NORMAL)
     // Named instances of variable faces instead of faces that need their axes set.
     FcPatternAddBool(pattern, FC_VARIABLE, 0)
-    // Text is painted in one colour: bitmaps in colour cannot be used.
+    // Text is painted in one colour. A face in colours is still better than none, for a symbol that no other has.
     FcPatternAddBool(pattern, FC_COLOR, 0)
     FcPatternAddBool(pattern, FC_SCALABLE, 1)
     if let language { FcPatternAddString(pattern, FC_LANG, language) }
@@ -36,6 +59,7 @@ import Foundation
     var result = FcResultNoMatch
     guard let found = FcFontMatch(config, pattern, &result) else { return nil }
     defer { FcPatternDestroy(found) }
+    if !hasColor, Self.flag(found, FC_COLOR) { return nil }
     return read(found, weight: weight, italic: italic, covering: covering)
   }
 
@@ -72,11 +96,18 @@ import Foundation
     {
       synthesis.insert(.oblique)
     }
+    let isColor = Self.flag(pattern, FC_COLOR) && !Self.flag(pattern, FC_OUTLINE)
+    if isColor { synthesis = [] }
     var names: [String] = []
     while let name = string(pattern, FC_FAMILY, names.count) { names.append(name.lowercased()) }
     return FontMatch(
-      file: FontFile(path: path, index: Int(index), synthesis: synthesis),
+      file: FontFile(path: path, index: Int(index), synthesis: synthesis, isColor: isColor),
       family: string(pattern, FC_FAMILY, 0) ?? "unnamed", names: names)
+  }
+
+  private static func flag(_ pattern: OpaquePointer, _ object: String) -> Bool {
+    var value: FcBool = 0
+    return FcPatternGetBool(pattern, object, 0, &value) == FcResultMatch && value != 0
   }
 
   private func string(_ pattern: OpaquePointer, _ object: String, _ number: Int) -> String? {

@@ -17,28 +17,34 @@ import ViewTree
   let capHeight: CGFloat
   let xHeight: CGFloat
 
-  private let face: FT_Face
+  /// Whether its glyphs are drawn in colours of their own.
+  let isColor: Bool
+
+  let face: FT_Face
   private let font: OpaquePointer
   private let synthesis: FontFile.Synthesis
   private var size26_6 = 0
 
-  /// Opens a face; nil: the file cannot be read as a font with outlines.
+  /// Opens a face; nil: the file cannot be read as a font with outlines or, where it was found for its colours, with
+  /// pictures.
   init?(_ file: FontFile, library: FT_Library, id: Int) {
     var opened: FT_Face?
     guard FT_New_Face(library, file.path, FT_Long(file.index), &opened) == 0, let opened else { return nil }
     // FT_FACE_FLAG_SCALABLE
-    guard opened.pointee.face_flags & 1 != 0, opened.pointee.units_per_EM > 0,
-      let hbFace = hb_ft_face_create_referenced(opened), let font = hb_font_create(hbFace)
+    let hasGlyphs = opened.pointee.face_flags & 1 != 0 || file.isColor && opened.pointee.num_fixed_sizes > 0
+    guard hasGlyphs, let hbFace = hb_ft_face_create_referenced(opened), let font = hb_font_create(hbFace)
     else {
       FT_Done_Face(opened)
       return nil
     }
+    // FreeType knows these only where there are outlines.
+    let units = CGFloat(hb_face_get_upem(hbFace))
     hb_face_destroy(hbFace)
     self.id = id
     face = opened
     self.font = font
     synthesis = file.synthesis
-    let units = CGFloat(opened.pointee.units_per_EM)
+    isColor = file.isColor
     unitsPerEm = units
     let instance = (file.index >> 16) & 0x7FFF
     if instance > 0 { hb_font_set_var_named_instance(font, UInt32(instance - 1)) }
@@ -98,13 +104,19 @@ import ViewTree
     }
   }
 
-  /// Draws a glyph `size` pixels an em, moved right by `shift` pixels (0 to 1); nil: it has no ink.
-  func draw(_ glyph: UInt32, size: CGFloat, shift: CGFloat) -> GlyphBitmap? {
+  /// Takes a size for outlines, in pixels an em, and answers it as it is; nil: the face has no outlines.
+  func setSize(_ size: CGFloat) -> CGFloat? {
     let wanted = max(64, min(Int((size * 64).rounded()), 4096 * 64))
     if wanted != size26_6 {
       guard FT_Set_Char_Size(face, 0, FT_F26Dot6(wanted), 72, 72) == 0 else { return nil }
       size26_6 = wanted
     }
+    return CGFloat(wanted) / 64
+  }
+
+  /// Draws a glyph `size` pixels an em, moved right by `shift` pixels (0 to 1); nil: it has no ink.
+  func draw(_ glyph: UInt32, size: CGFloat, shift: CGFloat) -> GlyphBitmap? {
+    guard setSize(size) != nil else { return nil }
     // FT_LOAD_NO_BITMAP with FT_LOAD_TARGET_LIGHT: outlines are fitted to the pixel grid in height alone, so
     // that lines are crisp and widths stay proportional.
     guard FT_Load_Glyph(face, glyph, Int32(1 << 3) | Int32(1 << 16)) == 0, let slot = face.pointee.glyph
@@ -126,6 +138,6 @@ import ViewTree
     }
     return GlyphBitmap(
       width: width, height: height, left: Int(slot.pointee.bitmap_left), top: Int(slot.pointee.bitmap_top),
-      coverage: coverage)
+      pixels: coverage)
   }
 }

@@ -11,4 +11,6 @@ struct FontFile: Hashable {
   /// The face's index in its file; the upper 16 bits number a named instance of a variable face, from 1.
   var index: Int
   var synthesis: Synthesis = []
+  /// Whether its glyphs are pictures, to be drawn in their own colours.
+  var isColor = false
 }

@@ -7,7 +7,8 @@ import ViewTree
 ///
 /// Faces are found by fontconfig, shaped by HarfBuzz and drawn by FreeType. Nothing is opened before it is needed.
 /// A run is shaped once whatever its size, because shaping works in units of the em; measured widths are therefore
-/// exactly those that are painted, at every scale.
+/// exactly those that are painted, at every scale. Emoji come from a face in colours, cluster by cluster, where there is
+/// one; the height of a line never depends on it.
 @MainActor public final class FontLibrary: FontEngine, TextRasterizer {
   /// The bounds of the caches, in entries of shaped runs and in bytes of glyphs.
   private enum Bound {
@@ -17,8 +18,6 @@ import ViewTree
     static let pixelSize: CGFloat = 4096
     /// Characters without a face that are logged; a whole script without one would fill the log.
     static let missingReports = 3
-    /// The longest side of a painted run, in pixels.
-    static let side = 32767
   }
 
   /// Where in a pixel glyphs may start: quarters are finer than the eye sees.
@@ -42,7 +41,7 @@ import ViewTree
   }
 
   private let warn: @MainActor (String) -> Void
-  private let catalog = FontCatalog()
+  private let catalog: FontCatalog
   private var library: FT_Library?
   private var faces: [FontFace] = []
   private var files: [FontFile: Int] = [:]
@@ -53,14 +52,25 @@ import ViewTree
   private var warned: Set<String> = []
   private var runs = BoundedCache<RunKey, ShapedRun>(bound: Bound.runs)
   private var glyphs = BoundedCache<GlyphKey, GlyphBitmap?>(bound: Bound.glyphBytes)
+  /// The face that draws emoji in colours; nil: there is none, which has been said.
+  private lazy var emojiFace = findEmojiFace()
 
   /// A library without any face open. `warn` takes one sentence for each face that had to be replaced.
-  public init(warn: @escaping @MainActor (String) -> Void = { Log.warn($0) }) { self.warn = warn }
+  public convenience init(warn: @escaping @MainActor (String) -> Void = { Log.warn($0) }) {
+    self.init(catalog: FontCatalog(), warn: warn)
+  }
+
+  init(catalog: FontCatalog, warn: @escaping @MainActor (String) -> Void) {
+    (self.catalog, self.warn) = (catalog, warn)
+  }
 
   isolated deinit {
     faces.removeAll()
     if let library { FT_Done_FreeType(library) }
   }
+
+  /// What pictures of glyphs take, in bytes.
+  var glyphBytes: Int { glyphs.weight }
 
   /// Whether there is any face to write with; a program that has none cannot show text.
   public var hasAnyFace: Bool { face(for: FontRequest(ResolvedFont())) != nil }
@@ -90,51 +100,32 @@ import ViewTree
     run.map { advance(of: String($0), font: font) }
   }
 
-  public func mask(for run: String, font: ResolvedFont, scale: CGFloat) -> GlyphMask? {
+  public func masks(for run: String, font: ResolvedFont, scale: CGFloat) -> [GlyphMask] {
     let size = font.size * scale
-    guard !run.isEmpty, size > 0, size <= Bound.pixelSize else { return nil }
-    let placed = shaped(run, FontRequest(font)).glyphs.compactMap { glyph -> (GlyphBitmap, Int, Int)? in
+    guard !run.isEmpty, size > 0, size <= Bound.pixelSize else { return [] }
+    let shaped = shaped(run, FontRequest(font))
+    let placed = shaped.glyphs.compactMap { glyph -> PlacedGlyph? in
       let x = glyph.x * size
-      let whole = x.rounded(.down)
-      let shift = Int(((x - whole) * Self.steps).rounded(.down))
+      let isColor = faces[glyph.face].isColor
+      // Pictures stand on whole pixels: moved by a part of one they would be blurred.
+      let whole = isColor ? x.rounded() : x.rounded(.down)
+      let shift = isColor ? 0 : Int(((x - whole) * Self.steps).rounded(.down))
       guard let bitmap = bitmap(of: glyph, size: size, shift: shift) else { return nil }
-      let top = -bitmap.top - Int((glyph.y * size).rounded())
-      return (bitmap, Int(whole) + bitmap.left, top)
+      let y = -bitmap.top - Int((glyph.y * size).rounded())
+      return PlacedGlyph(bitmap: bitmap, x: Int(whole) + bitmap.left, y: y)
     }
-    guard let first = placed.first else { return nil }
-    var (left, top) = (first.1, first.2)
-    var (right, bottom) = (left, top)
-    for (bitmap, x, y) in placed {
-      left = min(left, x)
-      top = min(top, y)
-      right = max(right, x + bitmap.width)
-      bottom = max(bottom, y + bitmap.height)
-    }
-    let (width, height) = (right - left, bottom - top)
-    guard width <= Bound.side, height <= Bound.side else { return nil }
-    var coverage = [UInt8](repeating: 0, count: width * height)
-    coverage.withUnsafeMutableBufferPointer { target in
-      for (bitmap, x, y) in placed {
-        bitmap.coverage.withUnsafeBufferPointer { source in
-          for row in 0..<bitmap.height {
-            let to = (y - top + row) * width + x - left
-            let from = row * bitmap.width
-            for column in 0..<bitmap.width {
-              let sum = Int(target[to + column]) + Int(source[from + column])
-              target[to + column] = UInt8(min(sum, 255))
-            }
-          }
-        }
-      }
-    }
-    return GlyphMask(width: width, height: height, left: left, top: top, pixels: coverage)
+    return shaped.hasColor ? PlacedGlyph.masks(of: placed) : PlacedGlyph.mask(of: placed).map { [$0] } ?? []
   }
 
   private func bitmap(of glyph: ShapedRun.Glyph, size: CGFloat, shift: Int) -> GlyphBitmap? {
     let key = GlyphKey(face: glyph.face, glyph: glyph.glyph, size: Int((size * 64).rounded()), shift: shift)
     if let known = glyphs.value(for: key) { return known }
-    let drawn = faces[glyph.face].draw(glyph.glyph, size: size, shift: CGFloat(shift) / Self.steps)
-    glyphs.set(drawn, for: key, weight: 64 + (drawn?.coverage.count ?? 0))
+    let face = faces[glyph.face]
+    let drawn =
+      face.isColor
+      ? face.drawInColor(glyph.glyph, size: size)
+      : face.draw(glyph.glyph, size: size, shift: CGFloat(shift) / Self.steps)
+    glyphs.set(drawn, for: key, weight: 64 + (drawn?.pixels.count ?? 0))
     return drawn
   }
 
@@ -148,6 +139,7 @@ import ViewTree
     for piece in TextRuns.visualRuns(of: text) {
       let segments = segments(of: piece.text, request, language)
       for (face, text) in piece.rightToLeft ? segments.reversed() : segments {
+        if faces[face].isColor { run.hasColor = true }
         faces[face].shape(
           text, rightToLeft: piece.rightToLeft, tabularDigits: request.monospacedDigit
         ) { glyph, advance, x, y in
@@ -165,12 +157,15 @@ import ViewTree
     of text: String, _ request: FontRequest, _ language: String?
   ) -> [(face: Int, text: String)] {
     guard let base = faceIndex(for: request) else { return [] }
+    let mayHaveEmoji = EmojiPresentation.mayOccur(in: text)
     var result: [(face: Int, text: String)] = []
     for character in text {
       // A space stays with what goes before it, so that a sentence in a fallback face is one piece.
-      let keeps = character.isWhitespace ? result.last?.face : nil
+      let keeps =
+        character.isWhitespace ? result.last.flatMap { faces[$0.face].isColor ? nil : $0.face } : nil
+      let emoji = mayHaveEmoji && EmojiPresentation.isEmoji(character) ? emojiFace : keeps
       let face =
-        keeps.flatMap { has(character, $0) ? $0 : nil } ?? self.face(for: character, base, request, language)
+        emoji.flatMap { has(character, $0) ? $0 : nil } ?? self.face(for: character, base, request, language)
       if let last = result.last, last.face == face {
         result[result.count - 1].text.append(character)
       } else {
@@ -195,12 +190,14 @@ import ViewTree
         language: language), let found = open(match.file), has(character, found)
     else {
       missing.formUnion(wanted)
+      let isEmoji = EmojiPresentation.isEmoji(character)
+      if isEmoji, emojiFace == nil { return base }
       missingReports += 1
       guard missingReports <= Bound.missingReports else { return base }
       let code = wanted.map { "U+" + String($0.value, radix: 16, uppercase: true) }.sorted()
       let hint =
-        wanted.contains { $0.properties.isEmojiPresentation }
-        ? "emoji are drawn in the text's colour, by a font of outlines such as fonts-symbola"
+        isEmoji
+        ? "a later version of fonts-noto-color-emoji may have it"
         : "install one that does, for example a package of fonts-noto"
       warnOnce("no installed font has “\(character)” (\(code.joined(separator: " "))); \(hint)")
       return base
@@ -250,7 +247,10 @@ import ViewTree
     let (preferred, generic) = request.families
     let match = catalog.match(
       preferred: preferred, generic: generic, weight: request.weight, italic: request.italic)
-    guard let match else {
+    guard let match, !match.file.isColor else {
+      // Pictures alone are no face to write with.
+      let standard = FontRequest(ResolvedFont())
+      if match != nil, request != standard { return faceIndex(for: standard) }
       warnOnce("no font is installed, so no text can be shown: install fonts-inter or fonts-dejavu-core")
       return nil
     }
@@ -261,6 +261,17 @@ import ViewTree
     guard let index = open(match.file) else { return faces.isEmpty ? nil : 0 }
     primary[request] = index
     return index
+  }
+
+  private func findEmojiFace() -> Int? {
+    // U+1F600, the first of the faces: some fonts in colours are of a kind that cannot be drawn.
+    if let match = catalog.emojiMatch(), let face = open(match.file), faces[face].drawsInColor("\u{1F600}") {
+      return face
+    }
+    warnOnce(
+      "no font in colours is installed, so emoji are drawn in the text's colour if at all: "
+        + "install fonts-noto-color-emoji")
+    return nil
   }
 
   private func open(_ file: FontFile) -> Int? {

@@ -1,4 +1,4 @@
-/// The coverage of one glyph at one size.
+/// The pixels of one glyph at one size.
 struct GlyphBitmap {
   var width: Int
   var height: Int
@@ -6,6 +6,8 @@ struct GlyphBitmap {
   var left: Int
   /// From the baseline up to the top edge, in pixels.
   var top: Int
-  /// One byte a pixel, rows from the top.
-  var coverage: [UInt8]
+  /// Whether `pixels` are premultiplied colour (blue, green, red, alpha) instead of one byte of coverage each.
+  var isColor = false
+  /// Rows from the top, without gaps.
+  var pixels: [UInt8]
 }

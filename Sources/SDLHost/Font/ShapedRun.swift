@@ -12,6 +12,8 @@ struct ShapedRun {
 
   /// From left to right as painted.
   var glyphs: [Glyph] = []
+  /// Whether glyphs of faces in colour are among them.
+  var hasColor = false
   /// In ems.
   var advance: CGFloat = 0
 }

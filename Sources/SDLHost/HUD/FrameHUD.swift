@@ -99,7 +99,7 @@ import ViewTree
     canvas.fill(eight, Ink.limit)
     for (index, line) in lines.enumerated() {
       let baseline = base + padding + pixels(Metrics.line * (CGFloat(index) + 0.75))
-      if let mask = glyphs.mask(for: line, font: Metrics.font, scale: scale) {
+      for mask in glyphs.masks(for: line, font: Metrics.font, scale: scale) {
         canvas.text(mask, x: panel.x + padding, baseline: baseline, Ink.text)
       }
     }
