@@ -25,6 +25,35 @@ import Testing
     #expect(mixed[0].fragments.map(\.baselineOffset) == [0, 5])
   }
 
+  @Test func aPatternFillsLettersAndLeavesEmojiAsTheyAre() throws {
+    func inks(_ text: String) -> [(TextContent.Ink, opacity: Double, isMask: Bool)] {
+      let style: some ShapeStyle = LinearGradient(
+        colors: [.red, .clear], startPoint: .top, endPoint: .bottom
+      ).opacity(0.5)
+      var found: [(TextContent.Ink, opacity: Double, isMask: Bool)] = []
+      func walk(_ items: [DisplayItem], _ isMask: Bool) {
+        for item in items {
+          switch item.content {
+          case .text(let text):
+            found.append((text.ink, item.opacity, isMask))
+            #expect(text.layout.lines[0].fragments.allSatisfy { $0.color.alpha == 1 })
+          case .group(let group):
+            walk(group.items, isMask)
+            for case .mask(let mask) in group.effects { walk(mask, true) }
+          default: break
+          }
+        }
+      }
+      walk(Stage(Text(text).foregroundStyle(style)).list.items, false)
+      return found
+    }
+    let plain = inks("ab")
+    #expect(plain.count == 1 && plain[0].isMask && plain[0].0 == .all)
+    let mixed = inks("a🍎")
+    #expect(mixed.map(\.0) == [.tinted, .colored] && mixed.map(\.isMask) == [true, false])
+    #expect(mixed[1].opacity == 0.5)
+  }
+
   @Test func aDesignIsAKindOfFace() {
     let designs: [(Font.Design, ResolvedFont.Family)] = [
       (.default, .default), (.serif, .serif), (.rounded, .rounded), (.monospaced, .monospaced),

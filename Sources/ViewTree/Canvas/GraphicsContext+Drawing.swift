@@ -88,11 +88,17 @@ extension GraphicsContext {
   private func add(_ text: ResolvedText, _ layout: TextLayout, at origin: CGPoint) {
     let rect = CGRect(origin: origin, size: layout.size)
     for part in layout.byPattern {
-      let letters = DisplayContent.text(TextContent(layout: part.layout, origin: origin))
+      var letters = TextContent(layout: part.layout, origin: origin)
       if let style = text.paint(part.pattern, in: rect) {
-        add(style, through: letters, rect)
+        letters.ink = .tinted
+        add(style, through: .text(letters), rect)
+        guard part.layout.hasEmoji else { continue }
+        letters.ink = .colored
+        var context = self
+        context.opacity *= style.strongestOpacity
+        context.add(.text(letters), toWindow)
       } else {
-        add(letters, toWindow)
+        add(.text(letters), toWindow)
       }
     }
   }

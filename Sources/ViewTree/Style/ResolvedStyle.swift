@@ -45,6 +45,17 @@ public struct ResolvedStyle: Hashable, Sendable {
     return opacity == 1 ? color : color.opacity(opacity)
   }
 
+  /// The opacity where it is most opaque, for things that keep their own colours in it.
+  var strongestOpacity: Double {
+    switch paint {
+    case .color(let c): opacity * Double(c.alpha)
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+      .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
+      opacity * Double(stops.map(\.color.alpha).max() ?? 0)
+    case .image: opacity
+    }
+  }
+
   /// The paint with `opacity` in it where it is made of colours; opacity is 1 afterwards then.
   public var flattened: ResolvedStyle {
     guard opacity != 1 else { return self }

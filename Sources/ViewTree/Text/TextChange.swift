@@ -33,17 +33,22 @@ import Foundation
   var isAnimating: Bool { progress.isAnimating }
   mutating func settle(at time: TimeInterval) { progress.settle(at: time) }
 
-  /// Draws both, as far as the change has got.
+  /// Whether glyphs with colours of their own may be among the letters of either.
+  func hasEmoji(with new: TextLayout) -> Bool { old.hasEmoji || new.hasEmoji }
+
+  /// Draws so much of both, as far as the change has got.
   func compose(
-    to new: TextLayout, at origin: CGPoint, of leaf: TextLeaf, _ composer: Composer, _ state: ComposeState
+    to new: TextLayout, at origin: CGPoint, _ ink: TextContent.Ink, of leaf: TextLeaf, _ composer: Composer,
+    _ state: ComposeState
   ) {
     let part = min(1, max(0, progress.value(at: leaf.tree.time)))
+    let shift: UInt32 = ink == .colored ? 0x200 : 0
     func add(_ layout: TextLayout, y: CGFloat = 0, opacity: Double = 1, _ id: UInt32) {
       guard layout.lines.contains(where: { !$0.fragments.isEmpty }) else { return }
-      composer.withOpacity(opacity, leaf.displayID(id + 0x100)) {
+      composer.withOpacity(opacity, leaf.displayID(id + shift + 0x100)) {
         composer.add(
-          .text(TextContent(layout: layout, origin: CGPoint(x: origin.x, y: origin.y + y))),
-          leaf.displayID(id), state)
+          .text(TextContent(layout: layout, origin: CGPoint(x: origin.x, y: origin.y + y), ink: ink)),
+          leaf.displayID(id + shift), state)
       }
     }
     guard direction != 0, let pieces = Pieces(old, new, leaf.tree.services.fonts) else {

@@ -2,12 +2,14 @@ import Foundation
 
 /// Fills the letters of a text with what is no single colour: gradients, meshes, pictures.
 ///
-/// A pattern runs over the whole text, whichever of its letters it fills.
+/// A pattern runs over the whole text, whichever of its letters it fills. Emoji keep their own colours.
 @MainActor struct TextPatterns {
   private var styles: [AnyShapeStyle] = []
   private var environment: EnvironmentValues?
-  /// The parts of a layout of several looks: `nil` in one colour each, else by pattern.
-  private var parts: (whole: TextLayout, list: [(pattern: Int?, layout: TextLayout)])?
+  /// What has one look: in one colour each fragment (no pattern), or all filled with a pattern.
+  private typealias Part = (pattern: Int?, layout: TextLayout, hasEmoji: Bool)
+  /// The parts of a layout of several looks.
+  private var parts: (whole: TextLayout, list: [Part])?
 
   var isEmpty: Bool { styles.isEmpty }
 
@@ -25,26 +27,30 @@ import Foundation
     _ layout: TextLayout, at origin: CGPoint, _ leaf: TextLeaf, _ composer: Composer, _ state: ComposeState
   ) {
     for (index, part) in split(layout).enumerated() {
-      let number = UInt32(clamping: index)
-      let text = DisplayContent.text(TextContent(layout: part.layout, origin: origin))
-      let id = leaf.displayID(Self.firstID + 4 * number)
+      let number = 4 * UInt32(clamping: index)
+      func add(_ ink: TextContent.Ink) {
+        let id = leaf.displayID(Self.firstID + number + (ink == .colored ? 3 : 0))
+        composer.add(.text(TextContent(layout: part.layout, origin: origin, ink: ink)), id, state)
+      }
       if let pattern = part.pattern {
-        paint(pattern, 4 * number, leaf, composer, state) { composer.add(text, id, state) }
+        paint(pattern, number, leaf, composer, state, hasEmoji: part.hasEmoji, add)
       } else {
-        composer.add(text, id, state)
+        add(.all)
       }
     }
   }
 
-  /// Composes what stands for a layout in its pattern, where it has one alone.
+  /// Composes what stands for a layout in its pattern, where it has one alone. `body` adds so much of it; `hasEmoji`
+  /// says whether there may be glyphs in colours of their own.
   mutating func compose(
-    _ layout: TextLayout, _ leaf: TextLeaf, _ composer: Composer, _ state: ComposeState, _ body: () -> Void
+    _ layout: TextLayout, hasEmoji: Bool, _ leaf: TextLeaf, _ composer: Composer, _ state: ComposeState,
+    _ body: (TextContent.Ink) -> Void
   ) {
     let list = isEmpty || composer.showsPlaceholders ? [] : split(layout)
     if list.count == 1, let pattern = list[0].pattern {
-      paint(pattern, 0, leaf, composer, state, body)
+      paint(pattern, 0, leaf, composer, state, hasEmoji: hasEmoji, body)
     } else {
-      body()
+      body(.all)
     }
   }
 
@@ -53,16 +59,22 @@ import Foundation
 
   private func paint(
     _ pattern: Int, _ number: UInt32, _ leaf: TextLeaf, _ composer: Composer, _ state: ComposeState,
-    _ body: () -> Void
+    hasEmoji: Bool, _ body: (TextContent.Ink) -> Void
   ) {
-    guard styles.indices.contains(pattern), let environment else { return body() }
+    guard styles.indices.contains(pattern), let environment else { return body(.all) }
     let style = styles[pattern]._paint(in: state.rect, environment: environment)
-    composer.addFilled(style, leaf, Self.firstID + number + 1, state, body)
+    composer.addFilled(style, leaf, Self.firstID + number + 1, state) { body(hasEmoji ? .tinted : .all) }
+    if hasEmoji {
+      let id = leaf.displayID(Self.firstID + number + 3 | 0x8000_0000)
+      composer.withOpacity(style.strongestOpacity, id) { body(.colored) }
+    }
   }
 
-  private mutating func split(_ layout: TextLayout) -> [(pattern: Int?, layout: TextLayout)] {
+  private mutating func split(_ layout: TextLayout) -> [Part] {
     if let parts, parts.whole === layout { return parts.list }
-    let list = layout.byPattern
+    let list: [Part] = layout.byPattern.map {
+      ($0.pattern, $0.layout, $0.pattern != nil && $0.layout.hasEmoji)
+    }
     parts = (layout, list)
     return list
   }
@@ -77,6 +89,9 @@ extension TextLayout {
     }
     return order.map { pattern in (pattern, order.count == 1 ? self : filtered { $0.pattern == pattern }) }
   }
+
+  /// Whether glyphs with colours of their own may be among its letters.
+  var hasEmoji: Bool { lines.contains { $0.fragments.contains { EmojiPresentation.occurs(in: $0.text) } } }
 
   /// The same lines with some of their fragments alone.
   fileprivate func filtered(_ isKept: (Fragment) -> Bool) -> TextLayout {

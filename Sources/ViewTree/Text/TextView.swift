@@ -153,8 +153,9 @@ extension Text: LeafView {
     let origin = CGPoint(
       x: (state.size.width - size.width) / 2, y: (state.size.height - size.height) / 2)
     if let change {
-      patterns.compose(layout, self, composer, state) {
-        change.compose(to: layout, at: origin, of: self, composer, state)
+      let hasEmoji = !patterns.isEmpty && change.hasEmoji(with: layout)
+      patterns.compose(layout, hasEmoji: hasEmoji, self, composer, state) {
+        change.compose(to: layout, at: origin, $0, of: self, composer, state)
       }
     } else if patterns.isEmpty || composer.showsPlaceholders {
       composer.add(.text(TextContent(layout: layout, origin: origin)), displayID(), state)
