@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 
 @testable import ViewTree
@@ -52,6 +53,43 @@ import Testing
     let mixed = inks("a🍎")
     #expect(mixed.map(\.0) == [.tinted, .colored] && mixed.map(\.isMask) == [true, false])
     #expect(mixed[1].opacity == 0.5)
+  }
+
+  @Observable final class Score {
+    var text = "1🍎"
+  }
+
+  private struct ScoreView: View {
+    let score: Score
+    var body: some View {
+      Text(score.text).contentTransition(.numericText())
+        .foregroundStyle(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+    }
+  }
+
+  @Test func emojiKeepTheirColoursWhileAFilledTextChanges() {
+    let score = Score()
+    let stage = Stage(ScoreView(score: score))
+    stage.change { withAnimation(.linear(duration: 1)) { score.text = "2🍎" } }
+    stage.advance(0.5)
+    var inks: [TextContent.Ink: Int] = [:]
+    var ids: [DisplayID] = []
+    func walk(_ items: [DisplayItem]) {
+      for item in items {
+        ids.append(item.id)
+        switch item.content {
+        case .text(let text): inks[text.ink, default: 0] += 1
+        case .group(let group):
+          walk(group.items)
+          for case .mask(let mask) in group.effects { walk(mask) }
+        default: break
+        }
+      }
+    }
+    walk(stage.list.items)
+    // The digit that leaves, the one that comes and the apple after it; the apple once more by itself.
+    #expect(inks == [.tinted: 3, .colored: 1])
+    #expect(Set(ids).count == ids.count)
   }
 
   @Test func aDesignIsAKindOfFace() {

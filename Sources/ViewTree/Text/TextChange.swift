@@ -45,6 +45,7 @@ import Foundation
     let shift: UInt32 = ink == .colored ? 0x200 : 0
     func add(_ layout: TextLayout, y: CGFloat = 0, opacity: Double = 1, _ id: UInt32) {
       guard layout.lines.contains(where: { !$0.fragments.isEmpty }) else { return }
+      if ink == .colored, !layout.hasEmoji { return }
       composer.withOpacity(opacity, leaf.displayID(id + shift + 0x100)) {
         composer.add(
           .text(TextContent(layout: layout, origin: CGPoint(x: origin.x, y: origin.y + y), ink: ink)),
