@@ -84,6 +84,47 @@ import Testing
     }
   }
 
+  @Test func aSpacerAsksForNothingAtItsEndsOnly() {
+    expectFrames(100, 100, "b 40 0 20 20|i 40 20 20 80") {
+      VStack {
+        box(20, 20).probe("b")
+        VStack {
+          Spacer(minLength: 10); box(20, 20)
+        }.probe("i")
+      }
+    }
+    expectFrames(100, 100, "b 40 26 20 20 | a 80 54 20 20") {
+      VStack {
+        box(20, 20).probe("b")
+        HStack {
+          Spacer(); box(20, 20).probe("a")
+        }
+      }
+    }
+    // 20 + 8 + 0 + 8 + 20: a spacer leaves out the gaps at its ends only.
+    expectFrames(100, 100, "a 40 22 20 20|h 0 50 100 0|b 40 58 20 20") {
+      VStack {
+        box(20, 20).probe("a"); HStack { Spacer() }.probe("h"); box(20, 20).probe("b")
+      }
+    }
+    expectFrames(100, 100, "a 22 40 20 20|h 50 0 0 100|b 58 40 20 20") {
+      HStack {
+        box(20, 20).probe("a")
+        VStack {
+          Spacer(); Spacer()
+        }.probe("h"); box(20, 20).probe("b")
+      }
+    }
+    expectFrames(100, 100, "a 26 40 20 20|b 54 40 20 20") {
+      HStack {
+        box(20, 20).probe("a")
+        ZStack {
+          Spacer(); box(20, 20).probe("b")
+        }
+      }
+    }
+  }
+
   @Test func theLeastFlexibleIsSizedFirst() {
     expectFrames(300, 40, "a 0 0 125 40 | b 125 0 50 40 | c 175 0 125 40") {
       HStack(spacing: 0) {

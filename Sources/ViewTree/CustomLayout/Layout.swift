@@ -39,7 +39,7 @@ extension Layout {
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    subviews.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
+    subviews.isEmpty ? .zero : subviews.reduce(into: ViewSpacing.none) { $0.formUnion($1.spacing) }
   }
 
   public func explicitAlignment(

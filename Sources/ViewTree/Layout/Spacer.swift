@@ -34,7 +34,11 @@ extension Spacer: LeafView {
   }
 
   override var layoutPriority: Double { -.infinity }
-  override func computeSpacing() -> ViewSpacing { .zero }
+  /// Nothing at its ends; at its sides it has no wish.
+  override func computeSpacing() -> ViewSpacing {
+    guard let axis = stackAxisAbove else { return .zero }
+    return ViewSpacing.none.union(.zero, edges: axis == .vertical ? .vertical : .horizontal)
+  }
   override var keepsSpacing: Bool { true }
 }
 

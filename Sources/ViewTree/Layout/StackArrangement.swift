@@ -165,7 +165,7 @@ import Foundation
   /// The distances that a stack of these children likes to keep: those of its ends along, of all across.
   static func spacing(_ children: [LayoutNode], _ axis: Axis) -> ViewSpacing {
     guard let first = children.first, let end = children.last else { return .zero }
-    var result = ViewSpacing.zero
+    var result = ViewSpacing.none
     for child in children {
       result.formUnion(child.computeSpacing(), edges: axis == .vertical ? .horizontal : .vertical)
     }

@@ -3,16 +3,18 @@ import Foundation
 /// How far a view likes to stand from its neighbours.
 ///
 /// Model (measured on Apple's): each edge has a distance per category; between two neighbours the largest distance
-/// over the categories that both declare holds.
+/// over the categories that both declare holds. Without such it is nothing where one of them asks for nothing, else the
+/// standard distance.
 public struct ViewSpacing: Sendable, Equatable {
-  enum Category: Hashable, Sendable { case plain, belowText, aboveText, textToText }
+  enum Category: Hashable, Sendable { case plain, belowText, aboveText, textToText, nothing }
 
   struct Side: Sendable, Equatable {
     var distances: [Category: CGFloat]
     static let plain = Side(distances: [.plain: ViewSpacing.standard])
     static let plainTop = Side(distances: [.plain: ViewSpacing.standard, .belowText: 0])
     static let plainBottom = Side(distances: [.plain: ViewSpacing.standard, .aboveText: 0])
-    static let zero = Side(distances: [:])
+    static let zero = Side(distances: [.nothing: 0])
+    static let none = Side(distances: [:])
   }
 
   /// The distance of two plain views.
@@ -23,13 +25,13 @@ public struct ViewSpacing: Sendable, Equatable {
   var bottom = Side.plainBottom
   var trailing = Side.plain
 
-  public static let zero: ViewSpacing = {
-    var spacing = ViewSpacing()
-    (spacing.top, spacing.leading, spacing.bottom, spacing.trailing) = (.zero, .zero, .zero, .zero)
-    return spacing
-  }()
+  public static let zero = ViewSpacing(all: .zero)
+  /// No wishes at all: what a union begins with.
+  static let none = ViewSpacing(all: .none)
 
   public init() {}
+
+  private init(all side: Side) { (top, leading, bottom, trailing) = (side, side, side, side) }
 
   subscript(edge: Edge) -> Side {
     get {
@@ -58,7 +60,8 @@ public struct ViewSpacing: Sendable, Equatable {
     for (category, distance) in end.distances {
       if let other = start.distances[category] { result = max(result ?? 0, max(distance, other)) }
     }
-    return result ?? 0
+    let isNothing = end.distances[.nothing] != nil || start.distances[.nothing] != nil
+    return result ?? (isNothing ? 0 : ViewSpacing.standard)
   }
 
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
