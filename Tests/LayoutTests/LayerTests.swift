@@ -81,8 +81,8 @@ import Testing
         box(120, 60).probe("a"); box(20, 20).probe("b")
       }.probe("z")
     }
-    // Views beyond the window stay in the middle of each other.
-    expectFrames(100, 100, "a -50 0 200 100 | b 0 -25 100 150") {
+    // What stretches is as large as the stack is with the others: 200 of the one, 150 of the other.
+    expectFrames(100, 100, "a -50 -25 200 150 | b -50 -25 200 150") {
       ZStack {
         fill.frame(width: 200).probe("a"); fill.frame(height: 150).probe("b")
       }

@@ -75,10 +75,14 @@ public struct ZStackLayout: BuiltInLayout {
   public typealias Cache = BuiltInCache
   public typealias AnimatableData = EmptyAnimatableData
 
+  func placing(_ proposal: ProposedViewSize, in size: CGSize, count: Int) -> ProposedViewSize {
+    LayerArrangement.placing(proposal, in: size, count: count)
+  }
+
   @MainActor func arrange(_ nodes: [LayoutNode], _ proposal: ProposedViewSize) -> BuiltInArrangement {
     let result = LayerArrangement(nodes, alignment, proposal)
     return BuiltInArrangement(
-      size: result.size, places: Array(zip(result.origins, result.proposals)),
+      size: result.size, places: result.origins.map { ($0, proposal) },
       alignment: { result.explicitAlignment($0, nodes) })
   }
   @MainActor func spacing(_ nodes: [LayoutNode]) -> ViewSpacing { LayerArrangement.spacing(nodes) }

@@ -2,11 +2,11 @@ import Foundation
 
 /// The algorithm of `ZStack`: children on top of each other, aligned on their guides.
 ///
-/// The children of the highest priority are offered what the stack is offered and give it its size; the others are
-/// offered that size.
+/// The children of the highest priority give the stack its size. All are placed in that size, so what stretches covers
+/// the largest of them, whatever the stack itself was offered.
 @MainActor struct LayerArrangement {
   /// What each child was offered.
-  private(set) var proposals: [ProposedViewSize] = []
+  let proposal: ProposedViewSize
   /// The top leading corners of the children, in the stack's points.
   private(set) var origins: [CGPoint] = []
   private(set) var size = CGSize.zero
@@ -16,33 +16,45 @@ import Foundation
 
   init(_ children: [LayoutNode], _ alignment: Alignment, _ proposal: ProposedViewSize) {
     self.alignment = alignment
+    self.proposal = proposal
     guard let highest = children.map(\.layoutPriority).max() else { return }
-    let leads = children.map { $0.layoutPriority == highest }
+    let all = children.map { $0.dimensions(proposal) }
     var (x, y) = (GuideSpan(), GuideSpan())
-    for (child, leads) in zip(children, leads) where leads {
-      let d = child.dimensions(proposal)
+    for (child, d) in zip(children, all) where child.layoutPriority == highest {
       x.add(d[alignment.horizontal], d.width)
       y.add(d[alignment.vertical], d.height)
     }
     size = CGSize(width: x.length, height: y.length)
     lines = CGPoint(x: x.line, y: y.line)
-    let own = ProposedViewSize(size)
-    for (child, leads) in zip(children, leads) {
-      let offer = leads ? proposal : own
-      let d = child.dimensions(offer)
-      proposals.append(offer)
-      origins.append(CGPoint(x: lines.x - d[alignment.horizontal], y: lines.y - d[alignment.vertical]))
-    }
+    origins = all.map { CGPoint(x: lines.x - $0[alignment.horizontal], y: lines.y - $0[alignment.vertical]) }
+  }
+
+  /// What a stack of a size arranges its children for. A stack of one is as if it were not there.
+  nonisolated static func placing(_ proposal: ProposedViewSize, in size: CGSize, count: Int)
+    -> ProposedViewSize
+  {
+    count > 1 ? ProposedViewSize(size) : proposal
+  }
+
+  /// The children in the size that they take where so much is offered.
+  static func settled(_ children: [LayoutNode], _ alignment: Alignment, _ proposal: ProposedViewSize)
+    -> LayerArrangement
+  {
+    let first = LayerArrangement(children, alignment, proposal)
+    let offer = placing(proposal, in: first.size, count: children.count)
+    if offer == proposal { return first }
+    var result = LayerArrangement(children, alignment, offer)
+    result.size = first.size
+    return result
   }
 
   /// A guide that children set: the stack's own line, else what those children make of it together.
   func explicitAlignment(_ key: AlignmentKey, _ children: [LayoutNode]) -> CGFloat? {
     if children.isEmpty || origins.count != children.count { return nil }
-    let values = children.indices.compactMap { i -> CGFloat? in
-      children[i].explicitAlignment(key, in: children[i].sizeThatFits(proposals[i]), proposal: proposals[i])
-        .map {
-          $0 + origins[i][key.axis]
-        }
+    let values = zip(children, origins).compactMap { child, origin -> CGFloat? in
+      child.explicitAlignment(key, in: child.sizeThatFits(proposal), proposal: proposal).map {
+        $0 + origin[key.axis]
+      }
     }
     if values.isEmpty { return nil }
     if key == alignment.horizontal.key { return lines.x }
@@ -50,8 +62,12 @@ import Foundation
     return AlignmentCombination.combine(key, values)
   }
 
+  /// The distances that a stack of these children likes to keep: those of the children that give it its size.
   static func spacing(_ children: [LayoutNode]) -> ViewSpacing {
-    children.reduce(into: ViewSpacing.zero) { $0.formUnion($1.computeSpacing()) }
+    guard let highest = children.map(\.layoutPriority).max() else { return .zero }
+    return children.reduce(into: ViewSpacing.none) {
+      if $1.layoutPriority == highest { $0.formUnion($1.computeSpacing()) }
+    }
   }
 }
 

@@ -126,13 +126,13 @@ private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C
     let own = content.dimensions(proposal)
     let present = layers.contains(where: \.isGhost) ? layers.filter { !$0.isGhost } : layers
     // Several layers are one centred stack, and that is what is aligned.
-    let stack = LayerArrangement(present, .center, offer)
+    let stack = LayerArrangement.settled(present, .center, offer)
     let d = ViewDimensions(size: stack.size) { stack.explicitAlignment($0, present) }
     let x = own[alignment.horizontal] - d[alignment.horizontal]
     let y = own[alignment.vertical] - d[alignment.vertical]
     for (i, layer) in present.enumerated() {
       let origin = stack.origins[i]
-      layer.place(at: CGPoint(x: x + origin.x, y: y + origin.y), proposal: stack.proposals[i])
+      layer.place(at: CGPoint(x: x + origin.x, y: y + origin.y), proposal: stack.proposal)
     }
   }
 

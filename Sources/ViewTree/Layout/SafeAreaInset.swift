@@ -70,7 +70,7 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
         contents.map { $0.fillingScrollView == nil ? $0.sizeThatFits(smallest)[axis] : 0 }.max() ?? 0
       offer[axis] = max(0, free - least)
     }
-    return LayerArrangement(bars, .center, offer)
+    return LayerArrangement.settled(bars, .center, offer)
   }
 
   /// The distance between content and bars.
@@ -137,7 +137,7 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
     if !isAtStart { start[axis] = size[axis] - stack.size[axis] }
     for (i, bar) in bars.enumerated() {
       let origin = stack.origins[i]
-      bar.place(at: CGPoint(x: start.x + origin.x, y: start.y + origin.y), proposal: stack.proposals[i])
+      bar.place(at: CGPoint(x: start.x + origin.x, y: start.y + origin.y), proposal: stack.proposal)
     }
   }
 

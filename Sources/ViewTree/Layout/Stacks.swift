@@ -64,7 +64,7 @@ extension ZStack: ContainerView {
   func updateLayout(_ layout: ZStackLayoutNode, _ context: NodeContext) { layout.update(alignment) }
 }
 
-/// The layout of `ZStack`: all children offered the same, aligned on their guides.
+/// The layout of `ZStack`: all children in the size of the largest, aligned on their guides.
 @MainActor final class ZStackLayoutNode: LayoutNode {
   private var alignment: Alignment
 
@@ -109,13 +109,17 @@ extension ZStack: ContainerView {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
 
+  private func placing(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
+    LayerArrangement.placing(proposal, in: size, count: participants.count)
+  }
+
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    let result = arrangement(proposal)
+    let result = arrangement(placing(proposal, size))
     for (i, child) in participants.enumerated() {
       if let cover, isBelowCover(child, cover) {
         placeBelow(cover.height, child, size)
       } else {
-        child.place(at: result.origins[i], proposal: result.proposals[i])
+        child.place(at: result.origins[i], proposal: result.proposal)
       }
     }
     // What leaves stays aligned, whatever size the stack has without it.
@@ -151,10 +155,13 @@ extension ZStack: ContainerView {
   override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
-    arrangement(proposal).explicitAlignment(key, participants)
+    arrangement(placing(proposal, size)).explicitAlignment(key, participants)
   }
 
   override func computeSpacing() -> ViewSpacing { ownSpacing ?? LayerArrangement.spacing(participants) }
+
+  override var layoutPriority: Double { onlyParticipant?.layoutPriority ?? 0 }
+  override var keepsSpacing: Bool { onlyParticipant?.keepsSpacing ?? false }
 
   override var dumpType: String? { "ZStack" }
 }

@@ -23,7 +23,8 @@ struct GaugeTrack: View {
           Capsule().fill(Color(.system(.tertiaryFill)))
           Capsule().fill(TintShapeStyle()).frame(width: width * value)
         case .marked:
-          Capsule().fill(TintShapeStyle())
+          // The mark is higher than the line.
+          Capsule().fill(TintShapeStyle()).frame(height: GaugeMetrics.width)
           GaugeMark().offset(x: (width - GaugeMetrics.mark) * value)
         }
       }
