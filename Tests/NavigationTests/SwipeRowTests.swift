@@ -146,4 +146,39 @@ import ViewTreeTesting
     tester.settle()
     #expect(tester.has("add 1"))
   }
+
+  private struct Marked: View {
+    @State private var chosen: String?
+    var body: some View {
+      List(selection: $chosen) {
+        ForEach(0..<3, id: \.self) { number in
+          Text("row \(number)").tag("tag \(number)").listRowSeparatorTint(Color(red: 1, green: 0, blue: 0))
+            .listRowInsets(EdgeInsets(top: 30, leading: 40, bottom: 30, trailing: 0))
+            .swipeActions { Button("Flag") {} }
+        }
+        .onDelete { _ in }
+        .onMove { _, _ in }
+        Text(chosen ?? "none")
+      }
+      .listStyle(.plain)
+    }
+  }
+
+  @Test func aRowWithActionsTellsItsListWhatItsViewSays() throws {
+    let tester = ViewTester(Marked(), size: CGSize(width: 300, height: 500), scale: 1)
+    tester.settle()
+    let first = try #require(tester.frame(of: "row 0"))
+    let second = try #require(tester.frame(of: "row 1"))
+    #expect(first.minX == 40 && first.minY == 30)
+    #expect(second.minY - first.minY == first.height + 60)
+    let red = RGBA(red: 1, green: 0, blue: 0)
+    let lines = tester.displayList.items.filter { item in
+      guard case .fill(let path, .color(let color), _) = item.content else { return false }
+      return path.boundingRect.height == 1 && color == red
+    }
+    #expect(lines.count == 3)
+    tester.tap("row 1")
+    tester.settle()
+    #expect(tester.has("tag 1"))
+  }
 }

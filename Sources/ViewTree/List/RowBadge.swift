@@ -14,11 +14,12 @@ struct RowBadgeModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     if isListRow {
-      HStack(spacing: 0) {
-        content
-        Spacer(minLength: 0)
-        if let label { RowBadge(label: label) }
-      }
+      AccompaniedRow(
+        spacing: 0, content,
+        trailing: {
+          Spacer(minLength: 0)
+          if let label { RowBadge(label: label) }
+        })
     } else {
       content
     }

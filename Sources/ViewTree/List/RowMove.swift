@@ -50,13 +50,14 @@ private struct MovableRow: ViewModifier {
   @Environment(\.editMode) private var editMode
 
   func body(content: Content) -> some View {
-    HStack(spacing: 12) {
-      content.onPreferenceChange(MoveDisabledKey.self) { isDisabled = $0 }
-      if let move, editMode?.wrappedValue.isEditing == true, !isDisabled {
-        Spacer(minLength: 0)
-        MoveHandle(move: move).transition(.opacity)
-      }
-    }
+    AccompaniedRow(
+      content.onPreferenceChange(MoveDisabledKey.self) { isDisabled = $0 },
+      trailing: {
+        if let move, editMode?.wrappedValue.isEditing == true, !isDisabled {
+          Spacer(minLength: 0)
+          MoveHandle(move: move).transition(.opacity)
+        }
+      })
   }
 }
 

@@ -31,7 +31,9 @@ struct SwipeRowModifier: ViewModifier {
       edge: edge, allowsFullSwipe: allowsFullSwipe, isEditing: isEditing, handle: handle,
       content: TupleView(
         (
-          HStack(spacing: 12) {
+          AccompaniedRow(
+            content.onPreferenceChange(DeleteDisabledKey.self) { if isDeletion { isDisabled = $0 } }
+          ) {
             if showsMinus {
               Button {
                 handle.open()
@@ -43,11 +45,6 @@ struct SwipeRowModifier: ViewModifier {
               .buttonStyle(PlainButtonStyle())
               .accessibilityLabel("Delete")
               .transition(.move(edge: .leading).combined(with: .opacity))
-            }
-            if isDeletion {
-              content.onPreferenceChange(DeleteDisabledKey.self) { isDisabled = $0 }
-            } else {
-              content
             }
           },
           Group { if !isDisabled { actions } }

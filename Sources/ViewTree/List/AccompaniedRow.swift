@@ -1,0 +1,47 @@
+import Foundation
+
+/// A row with what its list, or a badge, puts beside it. To the list it is the row itself: what the row says of its
+/// lines, insets, ground and tag holds for the whole.
+struct AccompaniedRow<Row: View, Leading: View, Trailing: View>: View {
+  private let spacing: CGFloat
+  private let row: Row
+  private let leading: Leading
+  private let trailing: Trailing
+
+  /// - Parameter spacing: the distance of the three from each other, in points.
+  init(
+    spacing: CGFloat = 12, _ row: Row, @ViewBuilder leading: () -> Leading = { EmptyView() },
+    @ViewBuilder trailing: () -> Trailing = { EmptyView() }
+  ) {
+    self.spacing = spacing
+    self.row = row
+    self.leading = leading()
+    self.trailing = trailing()
+  }
+
+  var body: some View {
+    HStack(spacing: spacing) {
+      leading
+      row.trait(AccompaniedRowTrait.self, true)
+      trailing
+    }
+    .modifier(AccompaniedRowTraits())
+  }
+}
+
+/// The key of the row among what stands beside it.
+private enum AccompaniedRowTrait {}
+
+/// Gives a stack the traits of the row in it.
+private struct AccompaniedRowTraits: LayoutModifier {
+  typealias Body = Never
+
+  final class Wrapper: UnaryLayout {
+    override func trait(_ key: ObjectIdentifier) -> Any? {
+      child.participants.first { $0.trait(ObjectIdentifier(AccompaniedRowTrait.self)) != nil }?.trait(key)
+    }
+  }
+
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper { Wrapper(child, context) }
+  func updateLayout(_ layout: Wrapper, _ context: NodeContext) {}
+}
