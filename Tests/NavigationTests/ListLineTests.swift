@@ -45,6 +45,35 @@ import ViewTreeTesting
     #expect(found.map { $0.color == blue } == [true, false])
   }
 
+  @Test func aLineBeginsAtTheRowsMarginWhereOnlyAControlHasWords() {
+    let found = lines(
+      Form {
+        Picker("kind", selection: .constant(1)) {
+          Text("one").tag(1)
+          Text("two").tag(2)
+        }.pickerStyle(.segmented)
+        Label("words", systemImage: "star")
+        Text("last")
+      })
+    // Cards are 16 points from the edges, rows' margins 16 within them.
+    #expect(found.count == 2)
+    #expect(abs((found.first?.width ?? 0) - (300 - 16 - 32)) < 0.01)
+    #expect((found.last?.width ?? 0) < 300 - 16 - 32)
+  }
+
+  @Test func rowsWithControlsAreAsHighAsRowsOfText() throws {
+    let found = lines(
+      Form {
+        Text("words")
+        Toggle("switch", isOn: .constant(true))
+        ColorPicker("colour", selection: .constant(Color.red))
+        Stepper("stepper", value: .constant(1))
+        DatePicker("date", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date)
+        Text("last")
+      })
+    #expect(zip(found.dropFirst(), found).map { $0.y - $1.y } == [44, 44, 44, 44])
+  }
+
   @Test func sectionsOfGroupedListsMayBeOpen() {
     func wide(_ visibility: Visibility, _ edges: VerticalEdge.Set) -> Int {
       lines(

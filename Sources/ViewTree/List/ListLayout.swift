@@ -329,10 +329,11 @@ import Foundation
     }
   }
 
-  /// A separator begins where the row's first text does.
+  /// A separator begins where the row's first text does. What controls show in themselves, as segments do, is none.
   private func separatorInset(_ layout: LayoutNode) -> CGFloat {
     func firstText(_ node: LayoutNode) -> LayoutNode? {
       if node is TextLeaf { return node }
+      if node is ControlLeaf { return nil }
       for child in node.children { if let found = firstText(child) { return found } }
       return nil
     }

@@ -27,7 +27,9 @@ public struct ColorPicker<Label: View>: View {
       .modifier(
         AccessibilityModifier(
           label: ControlLabel.text(of: label)?.string(in: EnvironmentValues()),
-          value: selection.wrappedValue.resolve(in: environment).description))
+          value: selection.wrappedValue.resolve(in: environment).description)
+      )
+      .rowControl()
     }
     .sheet(isPresented: $isOpen) {
       ColorSheet(selection: selection, supportsOpacity: supportsOpacity)
@@ -50,6 +52,10 @@ extension ColorPicker where Label == Text {
 private struct ColorWell: View {
   let color: Color
 
+  /// Its side, and how far fingers may miss it, in points.
+  private static let side: CGFloat = 28
+  private static let margin: CGFloat = 8
+
   private static let hues = (0...12).map { Color(hue: Double($0) / 12, saturation: 0.8, brightness: 1) }
 
   var body: some View {
@@ -58,8 +64,7 @@ private struct ColorWell: View {
       .background(
         Circle().strokeBorder(AngularGradient(colors: Self.hues, center: .center), lineWidth: 3)
       )
-      .frame(width: 28, height: 28)
-      .frame(minWidth: 44, minHeight: 44, alignment: .trailing)
-      .contentShape(Rectangle())
+      .frame(width: Self.side, height: Self.side)
+      .contentShape(Rectangle().inset(by: -Self.margin))
   }
 }

@@ -14,6 +14,7 @@ struct CompactDatePicker<Label: View>: View {
         if components.contains(.date) { DatePill(choice: choice, kind: .date) }
         if components.contains(.hourAndMinute) { DatePill(choice: choice, kind: .time) }
       }
+      .rowControl()
     }
   }
 }

@@ -104,7 +104,9 @@ public struct Stepper<Label: View>: View {
     } control: {
       StepperControl(
         increment: increment, decrement: decrement, onEditingChanged: onEditingChanged,
-        label: ControlLabel.text(of: label), value: value)
+        label: ControlLabel.text(of: label), value: value
+      )
+      .rowControl()
     }
   }
 }

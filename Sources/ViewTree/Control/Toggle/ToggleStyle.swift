@@ -48,7 +48,9 @@ public struct SwitchToggleStyle: ToggleStyle {
     } control: {
       SwitchControl(
         isOn: configuration.isOn, tint: tint, label: configuration.label.text,
-        set: { configuration.isOn = $0 })
+        set: { configuration.isOn = $0 }
+      )
+      .rowControl()
     }
   }
 }
