@@ -87,12 +87,12 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatOutput == String {
-      append(.string(format.format(input)), "%@")
+      append(.text(Text(input, format: format)), "%@")
     }
 
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatOutput == AttributedString {
-      append(.text(Text(format.format(input))), "%@")
+      append(.text(Text(input, format: format)), "%@")
     }
 
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(

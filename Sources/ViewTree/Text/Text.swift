@@ -10,6 +10,8 @@ public struct Text: Hashable, Sendable {
     case verbatim(String)
     case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
     case attributed(AttributedString)
+    case formatted(FormattedValue<String>)
+    case formattedAttributed(FormattedValue<AttributedString>)
     case date(Date, DateStyle)
     case dates(ClosedRange<Date>)
     case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
@@ -55,14 +57,15 @@ public struct Text: Hashable, Sendable {
   /// A picture as a part of a text.
   public init(_ image: Image) { self.init(.image(image)) }
 
-  /// A value written by a format.
+  /// A value written by a format, in the environment's locale where the format has none of its own.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
-    self.init(.verbatim(format.format(input)))
+    self.init(.formatted(FormattedValue(input, format)))
   }
 
-  /// A value written by a format that gives attributes.
+  /// A value written by a format that gives attributes, in the environment's locale where the format has none of its
+  /// own.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == AttributedString {
-    self.init(.attributed(format.format(input)))
+    self.init(.formattedAttributed(FormattedValue(input, format)))
   }
 
   /// A value written by a formatter.

@@ -53,11 +53,15 @@ private struct TextCaseKey: EnvironmentKey {
 }
 
 private struct LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { .current }
+  static var defaultValue: Locale { .program }
 }
 
 private struct CalendarKey: EnvironmentKey {
-  static var defaultValue: Calendar { .current }
+  static let defaultValue: Calendar = {
+    var calendar = Calendar.current
+    calendar.locale = .program
+    return calendar
+  }()
 }
 
 private struct TimeZoneKey: EnvironmentKey {
@@ -151,7 +155,8 @@ extension EnvironmentValues {
     set { self[TextCaseKey.self] = newValue }
   }
 
-  /// The language and the formats of texts.
+  /// The language and the formats of texts: those of the program's environment (`LC_ALL`, `LANG`) where nothing else
+  /// is set, American English where that names none or is C's.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }

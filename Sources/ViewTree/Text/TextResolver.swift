@@ -40,6 +40,8 @@ struct TextResolver {
         locale: environment.locale)
       add(format: format ?? key.key, key.arguments, looks)
     case .attributed(let attributed): add(attributed, looks)
+    case .formatted(let value): append(value.string(in: environment.locale), looks)
+    case .formattedAttributed(let value): add(value.string(in: environment.locale), looks)
     case .date(let date, let style): append(TextDateWriter(environment).string(date, style), looks)
     case .dates(let dates): append(TextDateWriter(environment).string(dates), looks)
     case .timer(let range, let pause, let countsDown, let showsHours):

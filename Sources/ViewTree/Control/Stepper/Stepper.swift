@@ -7,7 +7,8 @@ public struct Stepper<Label: View>: View {
   let decrement: StepperAction
   let onEditingChanged: (Bool) -> Void
   /// The value in words, for assistive technology.
-  var value: String?
+  var value: Text?
+  @Environment(\.self) private var environment
 
   /// Calls `onIncrement` and `onDecrement`; nil switches the side off.
   public init(
@@ -21,7 +22,7 @@ public struct Stepper<Label: View>: View {
   }
 
   private init(
-    _ label: Label, _ increment: StepperAction, _ decrement: StepperAction, _ value: String,
+    _ label: Label, _ increment: StepperAction, _ decrement: StepperAction, _ value: Text,
     _ onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.label = label
@@ -39,7 +40,7 @@ public struct Stepper<Label: View>: View {
       label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
       onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
       onEditingChanged: onEditingChanged)
-    self.value = "\(value.wrappedValue)"
+    self.value = Text(verbatim: "\(value.wrappedValue)")
   }
 
   /// The value stays inside of `bounds`: a step that would leave them goes to the bound.
@@ -54,7 +55,7 @@ public struct Stepper<Label: View>: View {
       },
       StepperAction(isPossible: { value.wrappedValue > bounds.lowerBound }) {
         value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
-      }, "\(value.wrappedValue)", onEditingChanged)
+      }, Text(verbatim: "\(value.wrappedValue)"), onEditingChanged)
   }
 
   public init<F: ParseableFormatStyle>(
@@ -62,7 +63,7 @@ public struct Stepper<Label: View>: View {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
-    self.value = format.format(value.wrappedValue)
+    self.value = Text(value.wrappedValue, format: format)
   }
 
   public init<F: ParseableFormatStyle>(
@@ -70,7 +71,7 @@ public struct Stepper<Label: View>: View {
     format: F, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
-    self.value = format.format(value.wrappedValue)
+    self.value = Text(value.wrappedValue, format: format)
   }
 
   @_disfavoredOverload
@@ -104,7 +105,7 @@ public struct Stepper<Label: View>: View {
     } control: {
       StepperControl(
         increment: increment, decrement: decrement, onEditingChanged: onEditingChanged,
-        label: ControlLabel.text(of: label), value: value
+        label: ControlLabel.text(of: label), value: value?.string(in: environment)
       )
       .rowControl()
     }

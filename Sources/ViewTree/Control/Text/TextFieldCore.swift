@@ -4,23 +4,24 @@ import Foundation
 struct TextFieldCore: View {
   /// What a field edits.
   struct Source {
-    /// The text of the value.
-    let read: () -> String
-    /// Takes a text; false: it is no value.
-    let write: (String) -> Void
+    /// The text of the value, as it is written by a locale.
+    let read: (Locale) -> String
+    /// Takes a text of a locale; one that is no value changes nothing.
+    let write: (String, Locale) -> Void
     /// Whether the value takes each text at once rather than when editing ends.
     let isImmediate: Bool
 
     static func text(_ text: Binding<String>) -> Source {
-      Source(read: { text.wrappedValue }, write: { text.wrappedValue = $0 }, isImmediate: true)
+      Source(
+        read: { _ in text.wrappedValue }, write: { new, _ in text.wrappedValue = new }, isImmediate: true)
     }
 
     static func format<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) -> Source
     where F.FormatOutput == String {
       Source(
-        read: { format.format(value.wrappedValue) },
-        write: { text in
-          if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new }
+        read: { format.following($0).format(value.wrappedValue) },
+        write: { text, locale in
+          if let new = try? format.following(locale).parseStrategy.parse(text) { value.wrappedValue = new }
         }, isImmediate: false)
     }
 
@@ -28,11 +29,11 @@ struct TextFieldCore: View {
       -> Source
     where F.FormatOutput == String {
       Source(
-        read: { value.wrappedValue.map { format.format($0) } ?? "" },
-        write: { text in
+        read: { locale in value.wrappedValue.map { format.following(locale).format($0) } ?? "" },
+        write: { text, locale in
           if text.isEmpty {
             value.wrappedValue = nil
-          } else if let new = try? format.parseStrategy.parse(text) {
+          } else if let new = try? format.following(locale).parseStrategy.parse(text) {
             value.wrappedValue = new
           }
         }, isImmediate: false)
@@ -40,8 +41,8 @@ struct TextFieldCore: View {
 
     static func formatter<V>(_ value: Binding<V>, _ formatter: Formatter) -> Source {
       Source(
-        read: { formatter.string(for: value.wrappedValue) ?? "" },
-        write: { text in
+        read: { _ in formatter.string(for: value.wrappedValue) ?? "" },
+        write: { text, _ in
           if let number = formatter as? NumberFormatter, let new = number.number(from: text) {
             if let new = new as? V ?? Self.convert(new) { value.wrappedValue = new }
           } else if let date = formatter as? DateFormatter, let new = date.date(from: text) as? V {
@@ -69,13 +70,14 @@ struct TextFieldCore: View {
   var onCommit: () -> Void = {}
   /// What is typed and is no value yet.
   @State private var draft: String?
+  @Environment(\.locale) private var locale
 
   var body: some View {
-    let text = draft ?? source.read()
+    let text = draft ?? source.read(locale)
     TextInput(
       text: Binding(
-        get: { draft ?? source.read() },
-        set: { if source.isImmediate { source.write($0) } else { draft = $0 } }),
+        get: { draft ?? source.read(locale) },
+        set: { if source.isImmediate { source.write($0, locale) } else { draft = $0 } }),
       value: text, prompt: prompt ?? label, label: label,
       kind: TextInput.Kind(
         role: isSecure ? .secureField : .textField, isMultiline: isMultiline && !isSecure),
@@ -91,7 +93,7 @@ struct TextFieldCore: View {
 
   private func takeDraft() {
     guard let typed = draft else { return }
-    source.write(typed)
+    source.write(typed, locale)
     draft = nil
   }
 }

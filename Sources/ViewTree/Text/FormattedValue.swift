@@ -1,0 +1,25 @@
+import Foundation
+
+/// A value with the format that writes it, by the locale of the place where it is shown.
+struct FormattedValue<Output: Hashable>: Hashable, @unchecked Sendable {
+  /// What it says by the program's locale: values that say the same there by one format do so everywhere.
+  private let usual: Output
+  private let format: AnyHashable
+  private let write: (Locale) -> Output
+
+  init<F: FormatStyle>(_ input: F.FormatInput, _ format: F) where F.FormatOutput == Output {
+    self.format = AnyHashable(format)
+    write = { format.following($0).format(input) }
+    usual = write(.program)
+  }
+
+  /// The value as it is written by a locale, where its format asks for no other.
+  func string(in locale: Locale) -> Output { locale == .program ? usual : write(locale) }
+
+  static func == (a: FormattedValue, b: FormattedValue) -> Bool { a.usual == b.usual && a.format == b.format }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(usual)
+    hasher.combine(format)
+  }
+}
