@@ -32,6 +32,9 @@ import PreviewSources
     } catch {
       throw ValidationError("\(error)")
     }
+    // The program of each build goes on with the page that the last one showed.
+    let memory = package.folder.appendingPathComponent("chosen-page.json")
+    try? FileManager.default.removeItem(at: memory)
     var window: Process?
     defer { window?.terminate() }
     while true {
@@ -42,6 +45,8 @@ import PreviewSources
         let process = Process()
         process.executableURL = program
         process.currentDirectoryURL = package.root
+        process.environment = ProcessInfo.processInfo.environment.merging(
+          ["BISTRO_PREVIEW_MEMORY": memory.absoluteURL.path]) { $1 }
         try process.run()
         window = process
       } else if once {

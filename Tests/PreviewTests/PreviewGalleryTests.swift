@@ -46,6 +46,29 @@ private struct PreviewOfFile1: View {
     #expect(tester.frame(of: "count 2") != nil)
   }
 
+  @Test func aProgramBuiltAnewGoesOnWithThePageThatWasChosen() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("page-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let environment = ["BISTRO_PREVIEW_MEMORY": file.path]
+    func pages(_ names: [String]) -> [PreviewGallery.Page] {
+      names.enumerated().map { index, name in
+        PreviewGallery.Page(name) { Text("shows \(name) \(index)") }
+      }
+    }
+    func tester(_ names: [String]) -> ViewTester {
+      ViewTester(
+        PreviewGallery(pages(names), environment: environment), size: CGSize(width: 320, height: 400))
+    }
+    let first = tester(["a", "b", "c"])
+    #expect(first.frame(of: "shows a 0") != nil)
+    #expect(first.tap("b"))
+    first.settle()
+    // It is known by its name, wherever that stands in the new file; without it the gallery begins at its beginning.
+    #expect(tester(["a", "b", "c"]).frame(of: "shows b 1") != nil)
+    #expect(tester(["new", "a", "b"]).frame(of: "shows b 2") != nil)
+    #expect(tester(["a", "c"]).frame(of: "shows a 0") != nil)
+  }
+
   @Test func aFileWithoutPreviewsSaysSo() {
     let tester = ViewTester(PreviewGallery([]), size: CGSize(width: 320, height: 400))
     #expect(tester.tree.flattened.contains { $0.text?.contains("no previews") == true })

@@ -19,10 +19,16 @@ import ViewTree
   }
 
   private let pages: [Page]
-  @State private var chosen = 0
+  private let memory: PreviewMemory?
+  @State private var chosen: Int
 
-  /// Previews in the order of the file.
-  public init(_ pages: [Page]) { self.pages = pages }
+  /// Previews in the order of the file. Where the variable `BISTRO_PREVIEW_MEMORY` names a file, the page that was chosen
+  /// last is kept there, so that a program that takes this one's place begins with it.
+  public init(_ pages: [Page], environment: [String: String] = ProcessInfo.processInfo.environment) {
+    self.pages = pages
+    memory = PreviewMemory(environment)
+    chosen = memory?.page(in: pages.map(\.name)) ?? 0
+  }
 
   public var body: some View {
     VStack(spacing: 0) {
@@ -44,6 +50,7 @@ import ViewTree
         ForEach(pages.indices, id: \.self) { index in
           Button {
             chosen = index
+            memory?.keep(index, in: pages.map(\.name))
           } label: {
             Text(verbatim: pages[index].name)
               .font(.footnote)
