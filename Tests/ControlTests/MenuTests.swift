@@ -63,6 +63,37 @@ import ViewTreeTesting
     #expect(tester.frame(of: "Copy") == nil)
   }
 
+  @Test func aMenuUnderAnotherStandsBackAndStaysLegible() throws {
+    let model = Model()
+    let tester = ViewTester(MenuScene(model: model), width: 390, height: 600)
+    tester.tap("Actions")
+    tester.advance(by: 0.8)
+    let before = try #require(tester.frame(of: "Copy"))
+    let row = try #require(tester.frame(of: "More"))
+    tester.tap("More")
+    tester.advance(by: 0.8)
+    // Smaller about its middle, and none of its words are transparent.
+    let after = try #require(tester.frame(of: "Copy"))
+    #expect(after.width < before.width && after.width > before.width * 0.9)
+    #expect(after.minY > before.minY)
+    func words(_ items: [DisplayItem], _ outer: Double) -> [(String, Double)] {
+      items.flatMap { item -> [(String, Double)] in
+        switch item.content {
+        case .text(let text): [(text.layout.string, outer * item.opacity)]
+        case .group(let group): words(group.items, outer * item.opacity)
+        default: []
+        }
+      }
+    }
+    #expect(words(tester.displayList.items, 1).first { $0.0 == "Copy" }?.1 == 1)
+    // The inner menu begins where its row was.
+    let inner = try #require(tester.tree.flattened.last { $0.text == "More" }).frame.rect
+    #expect(abs(inner.minX - row.minX) < 1 && abs(inner.midY - row.midY) < 1)
+    tester.key(.escape)
+    tester.advance(by: 0.8)
+    #expect(tester.frame(of: "Copy") == before)
+  }
+
   @Test func aPressThatLastsOpensItAndALiftOnARowActs() throws {
     let model = Model()
     let tester = ViewTester(MenuScene(model: model), width: 390, height: 600)

@@ -10,12 +10,9 @@ struct MenuPresentation<Content: View>: View {
   var order = MenuOrder.automatic
   let link: MenuLink
   @ViewBuilder let content: () -> Content
-  @State private var isCovered = false
 
   /// The distance from the button, in points.
   private static var gap: CGFloat { 6 }
-  /// A menu recedes while another one lies over it.
-  private static var coveredOpacity: Double { 0.6 }
 
   var body: some View {
     Group {
@@ -45,41 +42,52 @@ struct MenuPresentation<Content: View>: View {
   }
 
   private var card: some View {
-    MenuCard(order: isSubmenu ? .fixed : order, isSubmenu: isSubmenu, link: inner) { content() }
-      .opacity(isCovered ? Self.coveredOpacity : 1)
-      .animation(.spring(response: 0.28, dampingFraction: 0.86), value: isCovered)
+    MenuCard(order: isSubmenu ? .fixed : order, isSubmenu: isSubmenu, link: link) { content() }
   }
+}
+
+/// The rows of a menu on their card: scrolled where there is no room for all of them. While the card of another menu
+/// lies over it, it stands back a little.
+struct MenuCard<Content: View>: View {
+  let order: MenuOrder
+  var isSubmenu = false
+  let link: MenuLink
+  @ViewBuilder let content: () -> Content
+  @State private var isCovered = false
+
+  /// The measures of a menu, in points, as on iOS.
+  private static var width: CGFloat { 250 }
+  private static var radius: CGFloat { 13 }
 
   private var inner: MenuLink {
     var link = link
     link.cover = { isCovered = $0 }
     return link
   }
-}
-
-/// The rows of a menu on their card: scrolled where there is no room for all of them.
-struct MenuCard<Content: View>: View {
-  let order: MenuOrder
-  var isSubmenu = false
-  let link: MenuLink
-  @ViewBuilder let content: () -> Content
-
-  /// The measures of a menu, in points, as on iOS.
-  private static var width: CGFloat { 250 }
-  private static var radius: CGFloat { 13 }
 
   var body: some View {
     ScrollView {
       MenuRows(
-        link: link, order: order, isSubmenu: isSubmenu,
-        content: ModifiedContent(content: content(), modifier: MenuEnvironment(link: link)))
+        link: inner, order: order, isSubmenu: isSubmenu,
+        content: ModifiedContent(content: content(), modifier: MenuEnvironment(link: inner)))
     }
     .scrollBounceBehavior(.basedOnSize)
     .modifier(ShrinkToContent())
     .frame(width: Self.width)
     .background { MenuBackground() }
+    .overlay { MenuCover(isCovered: isCovered) }
     .clipShape(RoundedRectangle(cornerRadius: Self.radius, style: .continuous))
     .shadow(color: .black.opacity(0.18), radius: 20, y: 6)
+    .modifier(MenuRecession(progress: isCovered ? 1 : 0))
+    .animation(.spring(response: 0.28, dampingFraction: 0.86), value: isCovered)
+  }
+}
+
+/// Darkens a card that another one lies over; its words stay legible.
+private struct MenuCover: View {
+  let isCovered: Bool
+  var body: some View {
+    Color.black.opacity(isCovered ? 0.1 : 0).allowsHitTesting(false).accessibilityHidden(true)
   }
 }
 

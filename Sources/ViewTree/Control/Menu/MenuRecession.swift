@@ -1,0 +1,30 @@
+import Foundation
+
+/// Lets a card stand back. It is only shown so: what opens at one of its rows opens at the row's own place.
+struct MenuRecession: LayoutModifier {
+  typealias Body = Never
+  /// 0: at its place; 1: as far back as it goes.
+  let progress: CGFloat
+
+  final class Wrapper: TransformLayout<CGFloat> {
+    /// What is left of its size.
+    private static let scale: CGFloat = 0.94
+
+    override func matrix(_ data: CGFloat, _ size: CGSize) -> ProjectionTransform {
+      guard data != 0, data.isFinite else { return ProjectionTransform() }
+      let scale = 1 - data * (1 - Self.scale)
+      return ProjectionTransform(
+        CGAffineTransform(translationX: size.width / 2, y: size.height / 2).scaledBy(x: scale, y: scale)
+          .translatedBy(x: -size.width / 2, y: -size.height / 2))
+    }
+
+    override func childTransform(_ moment: Moment) -> ProjectionTransform? {
+      moment == .shown ? super.childTransform(moment) : nil
+    }
+  }
+
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
+    Wrapper(child, progress, context)
+  }
+  func updateLayout(_ layout: Wrapper, _ context: NodeContext) { layout.set(progress, context.transaction) }
+}
