@@ -37,10 +37,11 @@ struct NavigationPage<Content: View>: View {
             .modifier(PreferenceObserver<SearchKey> { store.take($0) })
             .environment(\.outerSearch, nil),
           NavigationSuggestionSlot(search: search).trait(Part.Key.self, Part.suggestions),
-          NavigationBarBackground(store: store)
+          NavigationBarBackground(store: store).modifier(NavigationBarPart(motion: .still))
             .trait(Part.Key.self, Part.background),
           Text(verbatim: title.title ?? "").modifier(TextStyleDefaults(font: .headline))
-            .modifier(BarScheme(store: store)).trait(Part.Key.self, Part.smallTitle),
+            .modifier(BarScheme(store: store)).modifier(NavigationBarPart(motion: .title))
+            .trait(Part.Key.self, Part.smallTitle),
           NavigationTitleContainer(
             content: Text(verbatim: title.title ?? "").modifier(
               TextStyleDefaults(font: .largeTitle.bold()))
@@ -135,7 +136,16 @@ struct NavigationBarItems: View {
       .environment(\.isBarItem, true)
       .lineLimit(1)
       .modifier(BarScheme(store: store, isBottom: placement == .bottom))
+      .modifier(NavigationBarPart(motion: motion))
       .trait(NavigationPageLayout.Part.Key.self, part)
+    }
+  }
+
+  private var motion: NavigationBarPart.Motion {
+    switch placement {
+    case .leading, .trailing: .still
+    case .principal: .title
+    case .bottom, .none: .page
     }
   }
 
@@ -182,32 +192,6 @@ private struct NavigationSearchSlot: View {
 private struct NavigationSuggestionSlot: View {
   let search: SearchModel?
   var body: some View { if let search { SearchSuggestionList(model: search) } }
-}
-
-/// The way back, named after the page below.
-private struct BackButton: View {
-  let below: NavigationPageStore
-  let action: @MainActor () -> Void
-  @Environment(\.layoutDirection) private var direction
-
-  /// A longer title would leave no room for the page's own.
-  private static let mostLetters = 14
-
-  private var title: String {
-    let title = below.title.title ?? ""
-    return title.isEmpty || title.count > Self.mostLetters ? "Back" : title
-  }
-
-  var body: some View {
-    Button(action: action) {
-      HStack(spacing: 5) {
-        Image(systemName: direction == .rightToLeft ? "chevron.right" : "chevron.left")
-          .font(.title3.weight(.semibold))
-        Text(verbatim: title)
-      }
-    }
-    .accessibilityIdentifier("BackButton")
-  }
 }
 
 /// The buttons of bars: as large as a finger needs.

@@ -61,6 +61,8 @@ import Foundation
   private var searchHeight: CGFloat { isHidden || part(.search) == nil ? 0 : Metrics.search + searchRoom }
   /// Whether title and items make room for the search.
   private var isCollapsed: Bool { isSearching && part(.search) != nil }
+  /// Whether there is a bar with title and items.
+  var hasBar: Bool { !isHidden && !isCollapsed }
   private var titleHeight: CGFloat { isLarge && !isHidden && !isCollapsed ? Metrics.largeTitle : 0 }
   private var bottomHeight: CGFloat { part(.bottom) == nil ? 0 : Metrics.bottomBar }
 
@@ -238,10 +240,45 @@ import Foundation
 
   // MARK: Painting
 
-  /// How far content is scrolled under the bar: 0...1.
-  private var covered: CGFloat {
+  /// How much of the bar's ground shows: as far as content is scrolled under it, unless the page says; 0...1.
+  var covered: CGFloat {
+    switch part(.background)?.trait(ObjectIdentifier(Part.FillsBar.self)) as? Visibility {
+    case .visible: return 1
+    case .hidden: return 0
+    default:
+      let offset = scroll?.offset.y ?? 0
+      return min(1, max(0, (offset - titleHeight) / Metrics.fade))
+    }
+  }
+
+  /// How much of the small title shows: a large one hides it while it is in sight; 0...1.
+  private var smallTitleOpacity: CGFloat {
+    guard isLarge else { return 1 }
     let offset = scroll?.offset.y ?? 0
-    return min(1, max(0, (offset - titleHeight) / Metrics.fade))
+    return min(1, max(0, (offset - Metrics.largeTitle + Metrics.fade) / Metrics.fade))
+  }
+
+  /// How the bar goes over into another page's; nil: it stands on its page.
+  var passage: BarPassage? {
+    firstAbove { $0 as? NavigationStackLayout }?.passage(of: self)
+  }
+
+  /// The words of the way back.
+  weak var backLabel: LayoutNode?
+
+  /// Where the title in the bar begins, and where the words of the way back do, in points from the left; nil: there
+  /// are none in sight.
+  var titleStart: CGFloat? {
+    guard let title = part(.principal) ?? (smallTitleOpacity > 0 ? part(.smallTitle) : nil) else {
+      return nil
+    }
+    return start(of: title)
+  }
+  var backStart: CGFloat? { backLabel.flatMap { $0.isInside(self) ? start(of: $0) : nil } }
+
+  private func start(of node: LayoutNode) -> CGFloat {
+    let frame = node.transform(to: self, .target).boundingRect(of: CGRect(origin: .zero, size: node.size))
+    return isRightToLeft ? frame.maxX : frame.minX
   }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
@@ -251,32 +288,57 @@ import Foundation
     if let list = part(.suggestions) { composeChild(list, composer, state, state.transform) }
     composeBottomBar(composer, state)
     guard !isHidden else { return }
-    let offset = scroll?.offset.y ?? 0
     if titleHeight > 0, let title = part(.largeTitle) {
       composeChild(title, composer, state, state.transform)
     }
-    let background = part(.background)
-    let fillsBar = background?.trait(ObjectIdentifier(Part.FillsBar.self)) as? Visibility
-    let covered = fillsBar == .visible ? 1 : fillsBar == .hidden ? 0 : covered
-    if covered > 0, let background {
-      composer.withOpacity(Double(covered), displayID(3)) {
-        composeChild(background, composer, state, state.transform)
-        let line = CGRect(x: 0, y: barHeight + searchHeight - pixel, width: state.size.width, height: pixel)
-        composer.add(.fill(Path(line), .color(separator), FillStyle(antialiased: false)), displayID(2), state)
+    // A bar that goes over into another one is painted by the stack, above both pages.
+    if passage == nil { composeBar(composer, state) }
+  }
+
+  /// Paints the bar: the ground, the search's field, items and title.
+  func composeBar(_ composer: Composer, _ state: ComposeState) {
+    let passage = passage ?? BarPassage(ground: Double(covered))
+    let ground = groundState(passage, state)
+    if let background = part(.background) {
+      composer.withOpacity(passage.ground, displayID(3)) {
+        composeChild(background, composer, ground, ground.transform)
+        let line = CGRect(
+          x: -passage.drift, y: barHeight + searchHeight - pixel, width: state.size.width, height: pixel)
+        composer.add(
+          .fill(Path(line), .color(separator), FillStyle(antialiased: false)), displayID(2), ground)
       }
     }
-    if let field = part(.search) { composeChild(field, composer, state, state.transform) }
-    if isCollapsed { return }
-    for item in [Part.leading, .trailing] {
-      if let items = part(item) { composeChild(items, composer, state, state.transform) }
+    if let field = part(.search) {
+      composeChild(field, composer, ground, ground.transform)
     }
-    if let title = part(.principal) { return composeChild(title, composer, state, state.transform) }
-    guard let title = part(.smallTitle) else { return }
-    let hidden = Metrics.largeTitle
-    let small = isLarge ? min(1, max(0, (offset - hidden + Metrics.fade) / Metrics.fade)) : 1
-    composer.withOpacity(Double(small), displayID(4)) {
+    if isCollapsed { return }
+    for (number, item) in [Part.leading, .trailing].enumerated() {
+      guard let items = part(item) else { continue }
+      composer.withOpacity(passage.presence, displayID(6 + UInt32(number))) {
+        composeChild(items, composer, state, state.transform)
+      }
+    }
+    let principal = part(.principal)
+    guard let title = principal ?? part(.smallTitle) else { return }
+    let opacity = passage.presence * (principal == nil ? Double(smallTitleOpacity) : 1)
+    composer.withOpacity(opacity, displayID(4)) {
       composeChild(title, composer, state, state.transform)
     }
+  }
+
+  /// Where the ground and the search's field are painted: below the bar itself only where the page is in sight.
+  private func groundState(_ passage: BarPassage, _ state: ComposeState) -> ComposeState {
+    guard let visible = passage.visible, searchHeight > 0 else { return state }
+    let up = touchingSafeAreaInsets?.top ?? 0
+    let left = -passage.drift
+    var path = Path(CGRect(x: left, y: -up, width: state.size.width, height: barHeight + up))
+    path.addRect(
+      CGRect(
+        x: left + visible.lowerBound, y: barHeight, width: visible.upperBound - visible.lowerBound,
+        height: searchHeight))
+    var ground = state
+    ground.clips.append(DisplayClip(path: path, transform: state.transform, style: FillStyle()))
+    return ground
   }
 
   private func composeBottomBar(_ composer: Composer, _ state: ComposeState) {

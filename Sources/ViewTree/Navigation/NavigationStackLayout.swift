@@ -1,7 +1,7 @@
 import Foundation
 
 /// The layout of a navigation stack: every page fills it; the topmost comes in from the trailing edge while the one
-/// below moves away by a third of the way.
+/// below moves away by a third of the way. Their bars stay, and what is in them goes over into each other.
 ///
 /// Pages move when things are composed. Pages that are out of sight are not placed: nothing finds them, and what they
 /// hold stays as it is.
@@ -88,7 +88,7 @@ import Foundation
   // MARK: A finger at the edge
 
   /// Whether a finger may go back.
-  var canGoBack: Bool { pages.count > 1 && !isLeaving && slots.last?.hidesBack != true }
+  var canGoBack: Bool { pages.count > 1 && !isLeaving && slots.last?.page?.hidesBack != true }
 
   func grab() {
     shift = shownShift
@@ -159,6 +159,28 @@ import Foundation
         path: Path(state.rect.insetBy(dx: 0, dy: -1000)), transform: state.transform,
         style: FillStyle(antialiased: false)))
     composeChildren(composer, inner)
+    guard let (lower, upper) = crossing else { return }
+    for page in [lower, upper] {
+      var own = inner
+      own.transform = page.transform(to: self, .shown).concatenating(state.transform)
+      own.size = page.shownFrame.size
+      page.composeBar(composer, own)
+    }
+  }
+
+  /// The pages in sight whose bars go over into each other; nil: no page moves, or one of them has no bar.
+  private var crossing: (lower: NavigationPageLayout, upper: NavigationPageLayout)? {
+    guard isMoving else { return nil }
+    let pages = slots.suffix(2).compactMap(\.page)
+    guard pages.count == 2, pages.allSatisfy(\.hasBar) else { return nil }
+    return (pages[0], pages[1])
+  }
+
+  /// How the bar of a page goes over into another one's; nil: it stands on its page.
+  func passage(of page: NavigationPageLayout) -> BarPassage? {
+    guard let (lower, upper) = crossing, page === lower || page === upper else { return nil }
+    let passages = BarPassage.between(lower, upper, shift: shownShift)
+    return page === lower ? passages.lower : passages.upper
   }
 
   override func hitsSelf(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
@@ -168,7 +190,7 @@ import Foundation
 /// One page of a stack, at its place or on its way.
 @MainActor final class NavigationSlotLayout: LayoutNode {
   /// The part of the way that the page below moves, and how dark it gets.
-  private static let parallax: CGFloat = 0.3
+  static let parallax: CGFloat = 0.3
   private static let darkness: CGFloat = 0.1
 
   weak var stack: NavigationStackLayout?
@@ -183,14 +205,14 @@ import Foundation
     super.init(context)
   }
 
-  /// Whether the page has no way back.
-  var hidesBack: Bool {
+  /// The page itself.
+  var page: NavigationPageLayout? {
     var node: LayoutNode? = children.first
     while let present = node {
-      if let page = present as? NavigationPageLayout { return page.hidesBack }
+      if let page = present as? NavigationPageLayout { return page }
       node = present.children.first
     }
-    return false
+    return nil
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,0 +1,51 @@
+import Foundation
+
+/// How a page's bar stands. While pages move their bars do not: what is in one goes over into what is in the other.
+struct BarPassage {
+  /// How much there is of items and title: 0...1.
+  var presence = 1.0
+  /// How strong the bar's ground is: 0...1.
+  var ground = 0.0
+  /// How far the page has moved from its place, in points to the right.
+  var drift: CGFloat = 0
+  /// From where to where the page is in sight, in points from the left; nil: all of it.
+  var visible: ClosedRange<CGFloat>?
+  /// How far the title, and the words of the way back, stand from their places, in points to the right.
+  var titleShift: CGFloat = 0
+  var backShift: CGFloat = 0
+
+  /// The part of its width by which a title moves that comes or goes, where the way back is not named by it.
+  private static let titleWay: CGFloat = 0.25
+
+  /// The passages of two pages' bars.
+  ///
+  /// - Parameter shift: how far the upper page stands from its place, in points towards the trailing edge.
+  @MainActor static func between(
+    _ lower: NavigationPageLayout, _ upper: NavigationPageLayout, shift: CGFloat
+  ) -> (lower: BarPassage, upper: BarPassage) {
+    let width = max(1, upper.size.width)
+    let part = min(1, max(0, 1 - shift / width))
+    let side: CGFloat = upper.isRightToLeft ? -1 : 1
+    let edge = upper.isRightToLeft ? width - shift : shift
+    // The old title becomes the name of the way back, where both are there.
+    let usual = side * titleWay * width
+    var way = usual
+    if let title = lower.titleStart, let back = upper.backStart { way = title - back }
+    var from = BarPassage(presence: 1 - part, titleShift: -way * part)
+    var to = BarPassage(presence: part, titleShift: usual * (1 - part), backShift: way * (1 - part))
+    let (old, new) = grounds(lower.covered, upper.covered, part)
+    (from.ground, to.ground) = (old, new)
+    from.drift = -side * NavigationSlotLayout.parallax * (width - shift)
+    to.drift = side * shift
+    let (left, right) = (0...max(0, edge), min(edge, width)...width)
+    (from.visible, to.visible) = upper.isRightToLeft ? (right, left) : (left, right)
+    return (from, to)
+  }
+
+  /// How strong two grounds are, one on the other, so that both together are as strong as `part` of the way says.
+  private static func grounds(_ old: CGFloat, _ new: CGFloat, _ part: CGFloat) -> (Double, Double) {
+    let upper = part * new
+    let both = old + (new - old) * part
+    return (upper < 1 ? Double(1 - (1 - both) / (1 - upper)) : 0, Double(upper))
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Keeps a part of a bar at its place while its page moves, or lets it go its own way there.
+struct NavigationBarPart: LayoutModifier {
+  typealias Body = Never
+  /// How the part moves.
+  enum Motion {
+    /// With the page.
+    case page
+    /// Not at all.
+    case still
+    /// As a title does that comes or goes.
+    case title
+    /// In items that stand still: from where the old title stood, whose words they are.
+    case backLabel
+  }
+
+  let motion: Motion
+
+  final class Wrapper: UnaryLayout {
+    var kind = Motion.page
+    private var page: NavigationPageLayout? { firstAbove { $0 as? NavigationPageLayout } }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+      super.placeChildren(in: size, proposal: proposal)
+      if kind == .backLabel { page?.backLabel = self }
+    }
+
+    override func childTransform(_ moment: Moment) -> ProjectionTransform? {
+      guard moment == .shown, kind != .page, let passage = page?.passage else { return nil }
+      let way =
+        switch kind {
+        case .page: CGFloat(0)
+        case .still: -passage.drift
+        case .title: passage.titleShift - passage.drift
+        case .backLabel: passage.backShift
+        }
+      return way == 0 ? nil : .translation(x: way, y: 0)
+    }
+  }
+
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
+    let layout = Wrapper(child, context)
+    layout.kind = motion
+    return layout
+  }
+  func updateLayout(_ layout: Wrapper, _ context: NodeContext) { layout.kind = motion }
+}
