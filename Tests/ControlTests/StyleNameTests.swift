@@ -160,6 +160,25 @@ struct StyleNameTests {
     #expect(framed.frame(of: "framed") != nil && framed.frame(of: "row") != nil)
   }
 
+  @Test func aFormHasColumns() throws {
+    let form = Form {
+      LabeledContent("Name", value: "Ann")
+      Picker("Long label", selection: .constant(1)) { Text("one").tag(1) }
+      Text("alone")
+      Section("Head") { LabeledContent("In", value: "here") }
+    }.formStyle(.columns)
+    let tester = ViewTester(form, size: CGSize(width: 320, height: 400))
+    func frame(_ name: String) throws -> CGRect { try #require(tester.frame(of: name)) }
+    // Labels end at one place, and what they name begins at another.
+    #expect(try abs(frame("Name").maxX - frame("Long label").maxX) < 0.01)
+    #expect(try abs(frame("Name").maxX - frame("In").maxX) < 0.01)
+    let column = try frame("Ann").minX
+    #expect(try abs(column - frame("Name").maxX - 8) < 0.01)
+    for name in ["one", "alone", "here"] { #expect(try abs(frame(name).minX - column) < 12) }
+    #expect(try abs(frame("Name").midY - frame("Ann").midY) < 1)
+    #expect(tester.tree.flattened.allSatisfy { $0.type != "ScrollView" && $0.type != "List" })
+  }
+
   private struct NoEditor: TextEditorStyle {
     func makeBody(configuration: TextEditorStyleConfiguration) -> some View { Text("no editor") }
   }

@@ -61,11 +61,25 @@ public struct GroupedFormStyle: FormStyle {
   }
 }
 
+/// Labels in one column, aligned at their ends, and what they name in another beside it; nothing scrolls.
+///
+/// Labelled controls, pickers and `LabeledContent` have labels; every other view stands in the second column.
+public struct ColumnsFormStyle: FormStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    FormColumnsLayout { configuration.content }
+      .environment(\.isInFormColumns, true)
+  }
+}
+
 extension FormStyle where Self == AutomaticFormStyle {
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 extension FormStyle where Self == GroupedFormStyle {
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+extension FormStyle where Self == ColumnsFormStyle {
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
 extension EnvironmentValues {

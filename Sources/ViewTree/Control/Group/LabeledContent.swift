@@ -101,6 +101,7 @@ struct LabeledRow<Label: View, Control: View>: View {
   let label: Label
   let control: Control
   @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.isInFormColumns) private var isInColumns
 
   init(@ViewBuilder label: () -> Label, @ViewBuilder control: () -> Control) {
     self.label = label()
@@ -110,6 +111,8 @@ struct LabeledRow<Label: View, Control: View>: View {
   var body: some View {
     if labelsHidden {
       control
+    } else if isInColumns {
+      FormColumnsRow(label: label, control: control)
     } else {
       HStack {
         label

@@ -7,6 +7,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let label: Label
   let content: Content
   @Environment(\.pickerKind) private var kind
+  @Environment(\.isInFormColumns) private var isInColumns
+  @Environment(\.labelsHidden) private var labelsHidden
 
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -23,6 +25,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   public var body: some View {
+    if isInColumns, !labelsHidden {
+      FormColumnsRow(label: label, control: control)
+    } else {
+      control
+    }
+  }
+
+  @ViewBuilder private var control: some View {
     let options = PickerOptions(
       selection: selection, value: selection.wrappedValue, content: content,
       label: ControlLabel.text(of: label))
