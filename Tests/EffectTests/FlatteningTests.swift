@@ -40,7 +40,14 @@ import Testing
       let group = try #require(groups(mode, isOpaque: false).first)
       #expect(group.items.count == 2 && group.effects.isEmpty && !group.isLayer)
     }
-    #expect(groups(.nonLinear, isOpaque: true).count == 1)
+    // What is opaque has black ground, as large as the view.
+    let opaque = try #require(groups(.nonLinear, isOpaque: true).first)
+    #expect(opaque.items.count == 3)
+    guard case .fill(let path, .color(let color), _) = opaque.items[0].content else {
+      Issue.record("no ground")
+      return
+    }
+    #expect(color == .black && path.boundingRect.size == CGSize(width: 40, height: 40))
   }
 
   @Test func coloursAreMultiplied() throws {

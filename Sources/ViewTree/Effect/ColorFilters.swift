@@ -69,12 +69,20 @@ struct CompositingModifier: LayoutModifier {
   typealias Body = Never
   let effects: [DisplayEffect]
   let blend: BlendMode
+  /// Whether the picture is black where nothing covers the view.
+  var isOpaque = false
 
   final class Wrapper: UnaryLayout {
     var effects: [DisplayEffect] = []
     var blend = BlendMode.normal
+    var isOpaque = false
     override func compose(_ composer: Composer, _ state: ComposeState) {
-      composer.withEffects(effects, displayID(), blend: blend) { composeChildren(composer, state) }
+      composer.withEffects(effects, displayID(), blend: blend) {
+        if isOpaque {
+          composer.add(.fill(Path(state.rect), .color(.black), FillStyle()), displayID(1), state)
+        }
+        composeChildren(composer, state)
+      }
     }
   }
 
@@ -87,6 +95,7 @@ struct CompositingModifier: LayoutModifier {
   func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
     layout.effects = effects
     layout.blend = blend
+    layout.isOpaque = isOpaque
     layout.setNeedsCompose()
   }
 }
@@ -144,7 +153,9 @@ extension View {
   public func compositingGroup() -> some View { modifier(CompositingModifier(effects: [], blend: .normal)) }
 
   /// Flattens the view into a picture before it is painted.
+  ///
+  /// - Parameter opaque: whether the picture has no transparent parts: what nothing covers of the view is black.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
-    compositingGroup()
+    modifier(CompositingModifier(effects: [], blend: .normal, isOpaque: opaque))
   }
 }
