@@ -130,6 +130,34 @@ import ViewTreeTesting
     Looking.picture(tester, "search-scopes-text")
   }
 
+  @Test func suggestionsMayBeHidden() {
+    struct Page: View {
+      let places: SearchSuggestionsPlacement.Set
+      let visibility: Visibility
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          Text("page").navigationTitle("Find")
+            .searchable(text: $text, prompt: "Search") { Offer() }
+            .searchSuggestions(visibility, for: places)
+        }
+      }
+    }
+    struct Offer: View {
+      @Environment(\.searchSuggestionsPlacement) private var placement
+      var body: some View { Text(placement == .content ? "offered" : "astray") }
+    }
+    func shows(_ visibility: Visibility, _ places: SearchSuggestionsPlacement.Set) -> Bool {
+      let tester = ViewTester(Page(places: places, visibility: visibility))
+      tester.settle()
+      tester.tap("Search")
+      tester.settle()
+      return tester.has("offered")
+    }
+    #expect(shows(.visible, .content) && shows(.hidden, .menu))
+    #expect(!shows(.hidden, .content) && !shows(.hidden, [.menu, .content]))
+  }
+
   @Test func aCompletionElsewhereIsAViewLikeAnyOther() {
     let tester = ViewTester(Text("word").searchCompletion("w"))
     #expect(tester.has("word"))

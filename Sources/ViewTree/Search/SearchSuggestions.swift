@@ -36,6 +36,7 @@ struct SearchSuggestionList: View {
       List { suggestions.make() }
         .listStyle(.plain)
         .environment(\.suggestingSearch, model)
+        .environment(\.searchSuggestionsPlacement, .content)
         .accessibilityIdentifier("SearchSuggestions")
     }
   }

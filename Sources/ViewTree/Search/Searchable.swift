@@ -152,10 +152,11 @@ private struct SearchableModifier: ViewModifier {
   @State private var model = SearchModel()
   @Environment(\.submitHandler) private var submit
   @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.hiddenSuggestions) private var hiddenSuggestions
   @Environment(\.searchScopes) private var scopes
 
   func body(content: Content) -> some View {
-    model.offers.take(suggestions, scopes)
+    model.offers.take(hiddenSuggestions.contains(.content) ? nil : suggestions, scopes)
     (model.text, model.presented, model.prompt, model.submit) = (text, presented, prompt, submit)
     return SearchScope(model: model, content: content)
       .onChange(of: presented?.wrappedValue, initial: true) {
@@ -176,6 +177,7 @@ private struct SearchScope<Content: View>: View {
       .transformEnvironment(\.self) { values in
         if values.searchSuggestions != nil { values.searchSuggestions = nil }
         if values.searchScopes != nil { values.searchScopes = nil }
+        if !values.hiddenSuggestions.isEmpty { values.hiddenSuggestions = [] }
       }
       .preference(key: SearchKey.self, value: model)
   }
