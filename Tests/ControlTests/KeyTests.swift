@@ -165,4 +165,39 @@ import ViewTreeTesting
       #expect(model.text == name)
     }
   }
+
+  private struct Entrance: View {
+    let priority: DefaultFocusEvaluationPriority
+    let model: Model
+    @FocusState private var focus: Field?
+    var body: some View {
+      VStack {
+        Button("outside") {}
+        VStack {
+          TextField("First", text: .constant("")).focused($focus, equals: .first)
+          TextField("Second", text: .constant("")).focused($focus, equals: .second)
+        }
+        .defaultFocus($focus, .second, priority: priority)
+        .onChange(of: focus, initial: true) { model.text = focus.map { "\($0)" } ?? "none" }
+      }
+    }
+  }
+
+  @Test(arguments: [DefaultFocusEvaluationPriority.automatic, .userInitiated])
+  func keysMayLeadIntoAPartAtTheViewThatIsWantedThere(_ priority: DefaultFocusEvaluationPriority) {
+    let model = Model()
+    let tester = ViewTester(Entrance(priority: priority, model: model), width: 200)
+    tester.settle()
+    #expect(model.text == "second")
+    // Out at the end and round to the button, then into the part again, and on within it.
+    tester.key(.tab)
+    tester.settle()
+    #expect(model.text == "none")
+    tester.key(.tab)
+    tester.settle()
+    #expect(model.text == (priority == .userInitiated ? "second" : "first"))
+    tester.key(.tab, modifiers: .shift)
+    tester.settle()
+    #expect(model.text == (priority == .userInitiated ? "first" : "none"))
+  }
 }

@@ -83,10 +83,15 @@ final class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable
     }
   }
 
+  /// The view that is connected with a value.
+  @MainActor func layout(of value: Value) -> LayoutNode? {
+    targets.values.first { $0.value == value }?.layout
+  }
+
   /// Gives the keyboard to the view of the value.
   @MainActor private func apply(_ tree: Tree) {
-    if let target = targets.values.first(where: { $0.value == value }) {
-      if let layout = target.layout { tree.focus.focusFirst(in: layout) }
+    if targets.values.contains(where: { $0.value == value }) {
+      if let layout = layout(of: value) { tree.focus.focusFirst(in: layout) }
     } else if let focused = tree.focus.focused,
       targets.values.contains(where: { target in target.layout.map { focused.isInside($0) } ?? false })
     {
@@ -161,10 +166,5 @@ extension View {
   /// Connects the view with a focus state that is true while the view has the keyboard.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusBindingModifier(location: condition.location, value: true))
-  }
-
-  /// Gives the keyboard to the view of a value when this view appears.
-  public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View {
-    onAppear { binding.wrappedValue = value }
   }
 }

@@ -82,9 +82,14 @@ import Foundation
   /// Gives the keyboard to the first view in a subtree that can have it.
   func focusFirst(in node: LayoutNode) {
     if let focused, focused.isInside(node) { return }
+    if let first = first(in: node) { focus(first, shown: false) }
+  }
+
+  /// The first view in a subtree that can have the keyboard.
+  private func first(in node: LayoutNode) -> LayoutNode? {
     var list: [LayoutNode] = []
     collect(node, &list)
-    if let first = list.first { focus(first, shown: false) }
+    return list.first
   }
 
   /// Scrolls so that a view, or a part of it in its own points, is in sight.
@@ -190,15 +195,29 @@ import Foundation
     }
   }
 
+  /// Gives the keyboard to a view to which a person's keys lead, or to the one that is wanted first in the part of the
+  /// window that they lead into.
+  private func enter(_ node: LayoutNode) {
+    var target = node
+    var present: LayoutNode? = node
+    while let layout = present {
+      if let entrance = layout as? FocusEntrance, !entrance.isEntered(from: focused) {
+        target = entrance.wanted.flatMap(first(in:)) ?? target
+      }
+      present = layout.parent
+    }
+    focus(target, shown: true)
+  }
+
   private func move(by step: Int, wraps: Bool) -> Bool {
     let list = candidates
     guard !list.isEmpty else { return false }
     guard let focused, let index = list.firstIndex(where: { $0 === focused }) else {
-      focus(step > 0 ? list.first : list.last, shown: true)
+      enter(step > 0 ? list[0] : list[list.count - 1])
       return true
     }
     let next = (index + step + list.count) % list.count
-    focus(list[next], shown: true)
+    enter(list[next])
     return true
   }
 
@@ -211,7 +230,7 @@ import Foundation
       let window = CGRect(origin: .zero, size: tree.rootLayout?.size ?? .zero)
       guard axis == .vertical else { return false }
       let visible = list.filter { window.contains($0.globalFrame(.target).center) }
-      focus((sign > 0 ? visible.first : visible.last) ?? list.first, shown: true)
+      enter((sign > 0 ? visible.first : visible.last) ?? list[0])
       return true
     }
     let from = focused.globalFrame(.target).center
@@ -224,7 +243,7 @@ import Foundation
       if best.map({ distance < $0.distance }) ?? true { best = (node, distance) }
     }
     guard let best else { return false }
-    focus(best.node, shown: true)
+    enter(best.node)
     return true
   }
 
