@@ -47,6 +47,33 @@ import ViewTreeTesting
     #expect(Model.made == 1)
   }
 
+  private struct Windows: View {
+    @Environment(\.openWindow) private var openWindow
+    @Environment(\.dismissWindow) private var dismissWindow
+    @Environment(\.supportsMultipleWindows) private var areSeveral
+    var body: some View {
+      Button("open") { openWindow(id: "second") }
+      Button("value") { openWindow(value: 7) }
+      Button("close") { dismissWindow(id: "second") }
+      Text(areSeveral ? "several" : "one")
+    }
+  }
+
+  @Test func anotherWindowIsRefusedWithASentence() {
+    let tester = ViewTester(VStack { Windows() })
+    tester.settle()
+    #expect(texts(tester).contains("one"))
+    for name in ["open", "value", "close"] {
+      tester.tap(name)
+      tester.settle()
+    }
+    #expect(
+      tester.warnings.map { $0.prefix { $0 != ")" } } == [
+        "openWindow(id: \"second\"", "openWindow(value: 7", "dismissWindow(id: \"second\"",
+      ])
+    #expect(texts(tester).contains("one"))
+  }
+
   struct Watcher: App {
     nonisolated(unsafe) static var seen: [ScenePhase] = []
     @Environment(\.scenePhase) private var phase

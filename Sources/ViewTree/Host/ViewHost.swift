@@ -52,6 +52,9 @@ import Foundation
       if let scheme, url.scheme?.lowercased() == scheme { receivers.deliver(url) } else { system(url) }
     }
     environment.systemOpenURL = { openURL($0) }
+    let warn: @MainActor @Sendable (String) -> Void = { [services] in services.warn($0) }
+    environment.openWindow = OpenWindowAction(warn: warn)
+    environment.dismissWindow = DismissWindowAction(warn: warn)
     UIScreen.update(size: size, scale: scale)
     UIApplication.update { url in MainActor.assumeIsolated { openURL(url) } }
     UIPasteboard.update(services.clipboard)
