@@ -11,6 +11,8 @@ import RealInput
   private enum Constant {
     static let rest: Duration = .seconds(5)
     static let starts = 5
+    /// Within which a program that is left alone has given its memory back.
+    static let tidying: Duration = .seconds(3)
   }
 
   static func main() async {
@@ -39,11 +41,12 @@ import RealInput
     let clock = ContinuousClock()
     let (begin, parts) = (clock.now, 6)
     var (rounds, frames) = (0, 0)
-    func line() {
+    func line() async throws {
+      try await Task.sleep(for: Constant.tidying)
       let passed = Double((clock.now - begin).components.seconds) / 60
       print(String(format: "| %.0f | %d | %d | %.1f |", passed, rounds, frames, run.pss))
     }
-    line()
+    try await line()
     for part in 1...parts {
       while clock.now - begin < .seconds(minutes * 60 * part / parts) {
         try await run.scroll(rounds: 2)
@@ -53,7 +56,7 @@ import RealInput
         rounds += 1
         frames += try await run.report().presented
       }
-      line()
+      try await line()
     }
     await run.close()
   }
@@ -100,6 +103,7 @@ import RealInput
     figures.scroll.append(try await run.measure { try await run.scroll() })
     try await run.takeSheet(places)
     figures.sheet.append(try await run.measure { try await run.dragSheet() })
+    try await Task.sleep(for: Constant.tidying)
     figures.memory.append((fresh, run.pss))
     await run.close()
   }

@@ -1,18 +1,34 @@
 import CHost
 import Foundation
 
-/// Gives memory back now and then, on coming to rest.
+/// Gives memory back now and then, when nobody has used the program for a moment: what was given back costs a moment
+/// where it is needed again, and who lifts a finger often puts it down again at once.
 @MainActor struct MemoryTrim {
-  /// Seconds from one time to the next at least.
+  /// Seconds of rest before it, and from one time to the next, at least.
+  private static let rest = 2.0
   private static let interval = 10.0
   /// When that was last, and how many frames there had been.
   private var last = (time: -Double.infinity, frames: 0)
-
-  /// Whether there may be something to give back again.
-  func isDue(frames: Int) -> Bool { frames != last.frames && HostClock.now - last.time > Self.interval }
+  private var restBegan: TimeInterval?
 
   mutating func trim(frames: Int) {
     last = (HostClock.now, frames)
+    restBegan = nil
     host_memory_trim()
+  }
+
+  /// Gives back what there is, if it is time; returns when it will be, if nothing happens meanwhile.
+  mutating func turn(isAtRest: Bool, frames: Int) -> TimeInterval? {
+    guard isAtRest, frames != last.frames else {
+      restBegan = nil
+      return nil
+    }
+    let now = HostClock.now
+    let began = restBegan ?? now
+    restBegan = began
+    let due = max(began + Self.rest, last.time + Self.interval)
+    guard now >= due else { return due }
+    trim(frames: frames)
+    return nil
   }
 }

@@ -119,9 +119,9 @@ import ViewTree
       takeSignals()
       if let end, now >= end { break }
       if replayed == nil { liveFrame() } else { replayFrames(since: start) }
-      atRest()
+      let tidying = tidyUp()
       guard !isQuitting else { break }
-      wait(until: .earliest(end, .earliest(mainQueue.nextTurn, nextWork(start))))
+      wait(until: .earliest(.earliest(end, tidying), .earliest(mainQueue.nextTurn, nextWork(start))))
     }
     finish()
     return 0
@@ -311,15 +311,11 @@ import ViewTree
 
   // MARK: Rest
 
-  private func atRest() {
-    if memory.isDue(frames: statistics.frames), host.isAtRest, pictures.pending == 0 {
-      memory.trim(frames: statistics.frames)
-    }
-    guard options.dumpTree != nil, isTreeChanged, host.isAtRest, !host.needsFrame, pictures.pending == 0
-    else {
-      return
-    }
-    writeDump()
+  /// Does what is done when nothing moves; returns when there will be more of it.
+  private func tidyUp() -> TimeInterval? {
+    let isAtRest = host.isAtRest && pictures.pending == 0
+    if options.dumpTree != nil, isTreeChanged, isAtRest, !host.needsFrame { writeDump() }
+    return memory.turn(isAtRest: isAtRest && host.isInputIdle, frames: statistics.frames)
   }
 
   private func wait(until deadline: TimeInterval?) {
