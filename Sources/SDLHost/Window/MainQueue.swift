@@ -9,11 +9,18 @@ import Foundation
   /// Seconds for which what a program gives the run loop may wait while nothing else asks for a run.
   private static let patience = 1.0 / 60
 
-  private let descriptor = host_main_queue_descriptor()
+  /// Readable while work is on the queue.
+  private let descriptor: Int32
+  /// Runs what waits; returns when the run loop's next timer is due.
+  private let run: () -> Date?
   private var lastRun = -Double.infinity
   /// When the run loop's next timer is due; nil: never.
   private var timer: TimeInterval?
   private var mayHaveWork = true
+
+  init(descriptor: Int32 = host_main_queue_descriptor(), run: @escaping () -> Date? = { MainQueue.drain() }) {
+    (self.descriptor, self.run) = (descriptor, run)
+  }
 
   /// Runs what waits, without blocking; returns when the run loop's next timer is due.
   @discardableResult
@@ -27,7 +34,7 @@ import Foundation
     guard host_is_readable(descriptor) || now >= nextTurn ?? .infinity else { return }
     lastRun = now
     mayHaveWork = false
-    timer = MainQueue.drain().flatMap(HostClock.time)
+    timer = run().flatMap(HostClock.time)
   }
 
   /// When it wants its next turn, if nothing comes by the descriptor; nil: never.

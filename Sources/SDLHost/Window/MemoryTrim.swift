@@ -7,28 +7,30 @@ import Foundation
   /// Seconds of rest before it, and from one time to the next, at least.
   private static let rest = 2.0
   private static let interval = 10.0
+  private let giveBack: () -> Void
   /// When that was last, and how many frames there had been.
   private var last = (time: -Double.infinity, frames: 0)
   private var restBegan: TimeInterval?
 
-  mutating func trim(frames: Int) {
-    last = (HostClock.now, frames)
+  init(giveBack: @escaping () -> Void = { host_memory_trim() }) { self.giveBack = giveBack }
+
+  mutating func trim(at now: TimeInterval, frames: Int) {
+    last = (now, frames)
     restBegan = nil
-    host_memory_trim()
+    giveBack()
   }
 
   /// Gives back what there is, if it is time; returns when it will be, if nothing happens meanwhile.
-  mutating func turn(isAtRest: Bool, frames: Int) -> TimeInterval? {
+  mutating func turn(at now: TimeInterval, isAtRest: Bool, frames: Int) -> TimeInterval? {
     guard isAtRest, frames != last.frames else {
       restBegan = nil
       return nil
     }
-    let now = HostClock.now
     let began = restBegan ?? now
     restBegan = began
     let due = max(began + Self.rest, last.time + Self.interval)
     guard now >= due else { return due }
-    trim(frames: frames)
+    trim(at: now, frames: frames)
     return nil
   }
 }

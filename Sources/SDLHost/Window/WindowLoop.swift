@@ -296,7 +296,7 @@ import ViewTree
       Log.notice("first complete frame after \(statistics.firstCompleteFrame ?? 0) s")
       screenshot()
       if !window.isBare { window.setIcon(pictures.assetPath("AppIcon.png")) }
-      memory.trim(frames: statistics.frames)
+      memory.trim(at: HostClock.now, frames: statistics.frames)
     }
   }
 
@@ -315,7 +315,8 @@ import ViewTree
   private func tidyUp() -> TimeInterval? {
     let isAtRest = host.isAtRest && pictures.pending == 0
     if options.dumpTree != nil, isTreeChanged, isAtRest, !host.needsFrame { writeDump() }
-    return memory.turn(isAtRest: isAtRest && host.isInputIdle, frames: statistics.frames)
+    return memory.turn(
+      at: HostClock.now, isAtRest: isAtRest && host.isInputIdle, frames: statistics.frames)
   }
 
   private func wait(until deadline: TimeInterval?) {
