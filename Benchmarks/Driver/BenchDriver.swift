@@ -103,6 +103,8 @@ import RealInput
     figures.scroll.append(try await run.measure { try await run.scroll() })
     try await run.takeSheet(places)
     figures.sheet.append(try await run.measure { try await run.dragSheet() })
+    // With the finger off: under one that rests the program keeps what it may need at once.
+    try await run.dismissSheet()
     try await Task.sleep(for: Constant.tidying)
     figures.memory.append((fresh, run.pss))
     await run.close()
