@@ -46,8 +46,9 @@ extension ViewHost {
   ///
   /// - Returns: whether there is one.
   func perform(_ kind: AccessibilityAction.Kind, on name: String) -> Bool {
-    let found = tree.rootLayout?.firstNoted { notes, text -> AccessibilityAction? in
-      guard notes.id == name || notes.label == name || text == name else { return nil }
+    let found = tree.rootLayout?.firstListed(.shown, passesHidden: true) {
+      node, notes, _ -> AccessibilityAction? in
+      guard notes.id == name || notes.label == name || node.dumpText == name else { return nil }
       return notes.actions.first { $0.kind == kind }
     }
     guard let action = found else { return false }

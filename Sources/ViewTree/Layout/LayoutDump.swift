@@ -43,25 +43,6 @@ extension LayoutNode {
     toWindow.boundingRect(of: CGRect(origin: .zero, size: frame(moment).size))
   }
 
-  /// The frame in the window of the first listed node with this id or text.
-  final func listedFrame(
-    of name: String, _ moment: Moment, _ toWindow: ProjectionTransform = ProjectionTransform(),
-    _ outer: DumpNotes? = nil
-  ) -> CGRect? {
-    let notes = dumpNotes(below: outer)
-    let isListed = isListed(notes)
-    if isListed, notes.id == name || (dumpText ?? notes.label) == name { return dumpFrame(toWindow, moment) }
-    let inner = childTransform(moment).map { $0.concatenating(toWindow) } ?? toWindow
-    for child in paintOrder where child.isPlaced {
-      let frame = child.frame(moment)
-      let found = child.listedFrame(
-        of: name, moment, inner.translatedBy(x: frame.minX, y: frame.minY),
-        !isListed && child === dumpTarget ? notes : nil)
-      if let found { return found }
-    }
-    return nil
-  }
-
   /// A button that shows no words is called what its icon is called.
   private func inheritedLabel(_ content: [TreeDump]) -> String? {
     guard dumpType == "Button" else { return nil }
@@ -69,19 +50,33 @@ extension LayoutNode {
     return all.contains { $0.type == "Text" } ? nil : all.lazy.compactMap(\.label).first
   }
 
-  /// What `body` finds first among the listed nodes, by their notes and texts; passes over what is hidden.
-  final func firstNoted<Found>(
-    _ outer: DumpNotes? = nil, _ body: (DumpNotes, String?) -> Found?
+  /// What `body` finds first among the listed nodes, by a node, its notes and its way to the window.
+  ///
+  /// - Parameter passesHidden: whether it passes over what assistive technology does.
+  final func firstListed<Found>(
+    _ moment: Moment, passesHidden: Bool, _ toWindow: ProjectionTransform = ProjectionTransform(),
+    _ outer: DumpNotes? = nil, _ body: (LayoutNode, DumpNotes, ProjectionTransform) -> Found?
   ) -> Found? {
     let notes = dumpNotes(below: outer)
-    guard !notes.isHidden else { return nil }
+    if passesHidden, notes.isHidden { return nil }
     let isListed = isListed(notes)
-    if isListed, let found = body(notes, dumpText) { return found }
+    if isListed, let found = body(self, notes, toWindow) { return found }
+    let inner = childTransform(moment).map { $0.concatenating(toWindow) } ?? toWindow
     for child in paintOrder where child.isPlaced {
-      let inner = !isListed && child === dumpTarget ? notes : nil
-      if let found = child.firstNoted(inner, body) { return found }
+      let frame = child.frame(moment)
+      let found = child.firstListed(
+        moment, passesHidden: passesHidden, inner.translatedBy(x: frame.minX, y: frame.minY),
+        !isListed && child === dumpTarget ? notes : nil, body)
+      if let found { return found }
     }
     return nil
+  }
+
+  /// The frame in the window of the first listed node with this id or text.
+  final func listedFrame(of name: String, _ moment: Moment) -> CGRect? {
+    firstListed(moment, passesHidden: false) { node, notes, toWindow in
+      notes.id == name || (node.dumpText ?? notes.label) == name ? node.dumpFrame(toWindow, moment) : nil
+    }
   }
 }
 

@@ -21,12 +21,14 @@ public struct GeometryProxy: @unchecked Sendable {
 
   /// How far the view could reach beyond the safe area: by the depth of the bars and notches that its edges touch.
   public var safeAreaInsets: EdgeInsets {
-    onMain { layout in
-      let insets = layout?.reachOverSafeArea ?? EdgeInsets()
-      reads?.note(
-        .safeArea, CGRect(x: insets.leading, y: insets.top, width: insets.trailing, height: insets.bottom))
-      return insets
-    }
+    onMainActor(Self.safeAreaInsets, self)
+  }
+
+  @MainActor private static func safeAreaInsets(_ proxy: GeometryProxy) -> EdgeInsets {
+    let insets = proxy.layout?.reachOverSafeArea ?? EdgeInsets()
+    proxy.reads?.note(
+      .safeArea, CGRect(x: insets.leading, y: insets.top, width: insets.trailing, height: insets.bottom))
+    return insets
   }
 
   /// The view's bounds in another space.
@@ -45,39 +47,24 @@ public struct GeometryProxy: @unchecked Sendable {
 
   /// The bounds of a named space in this view's points; nil where there is no such space.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
-    onMain { layout in layout?.bounds(of: space.coordinateSpace) }
+    onMainActor(Self.bounds, (self, space.coordinateSpace))
+  }
+
+  @MainActor private static func bounds(_ asked: (proxy: GeometryProxy, space: CoordinateSpace)) -> CGRect? {
+    asked.proxy.layout?.bounds(of: asked.space)
   }
 
   /// The value of an anchor, in this view's points.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    onMain { layout in
-      guard let layout else { return anchor.resolve(nil) }
-      let value = anchor.resolve(layout)
-      reads?.note(anchor: anchor.source, layout)
-      return value
-    }
+    onMainActor(Self.value, (self, anchor))
   }
 
-  private func onMain<R>(_ body: @MainActor (LayoutNode?) -> R) -> R {
-    let carried = Box(layout)
-    return withoutActuallyEscaping(body) { body in
-      let call = MainCall(body: body)
-      return MainActor.assumeIsolated { Box(call.body(carried.value)) }.value
-    }
+  @MainActor private static func value<T>(_ asked: (proxy: GeometryProxy, anchor: Anchor<T>)) -> T {
+    guard let layout = asked.proxy.layout else { return asked.anchor.resolve(nil) }
+    let value = asked.anchor.resolve(layout)
+    asked.proxy.reads?.note(anchor: asked.anchor.source, layout)
+    return value
   }
-}
-
-/// Calls a function of the main actor on which the caller is; ends the program where it is not.
-///
-/// What `MainActor.assumeIsolated` does, for functions that capture nothing: that makes two closures each time, and these
-/// are asked in every frame.
-func onMainActor<A, R>(_ function: @escaping @MainActor (A) -> R, _ argument: A) -> R {
-  MainActor.preconditionIsolated()
-  return unsafeBitCast(function, to: ((A) -> R).self)(argument)
-}
-
-private struct MainCall<R>: @unchecked Sendable {
-  let body: @MainActor (LayoutNode?) -> R
 }
 
 /// Notes what was read of a geometry proxy, and what it was.
@@ -95,9 +82,8 @@ private struct MainCall<R>: @unchecked Sendable {
     answers.append((question, answer))
   }
 
-  nonisolated func note(anchor: AnchorSource, _ target: LayoutNode) {
-    let carried = Box(target)
-    MainActor.assumeIsolated { anchors.append((anchor, carried.value, anchor.rect(in: carried.value))) }
+  func note(anchor: AnchorSource, _ target: LayoutNode) {
+    anchors.append((anchor, target, anchor.rect(in: target)))
   }
 
   func removeAll() {

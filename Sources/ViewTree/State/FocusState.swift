@@ -83,15 +83,15 @@ final class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable
     }
   }
 
+  private func target(of value: Value) -> Target? { targets.values.first { $0.value == value } }
+
   /// The view that is connected with a value.
-  @MainActor func layout(of value: Value) -> LayoutNode? {
-    targets.values.first { $0.value == value }?.layout
-  }
+  @MainActor func layout(of value: Value) -> LayoutNode? { target(of: value)?.layout }
 
   /// Gives the keyboard to the view of the value.
   @MainActor private func apply(_ tree: Tree) {
-    if targets.values.contains(where: { $0.value == value }) {
-      if let layout = layout(of: value) { tree.focus.focusFirst(in: layout) }
+    if let target = target(of: value) {
+      if let layout = target.layout { tree.focus.focusFirst(in: layout) }
     } else if let focused = tree.focus.focused,
       targets.values.contains(where: { target in target.layout.map { focused.isInside($0) } ?? false })
     {
