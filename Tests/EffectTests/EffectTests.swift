@@ -68,6 +68,23 @@ import Testing
     #expect(Stage(square().mask { EmptyView() }).list.items.isEmpty)
   }
 
+  @Test func whatEffectsMakeIsClippedNotWhatTheyAreMadeFrom() throws {
+    for stage in [
+      Stage(square().shadow(radius: 5).clipped()), Stage(square().blur(radius: 5).clipShape(Circle())),
+      Stage(square().visualEffect { content, _ in content.blur(radius: 5) }.clipped()),
+    ] {
+      let item = try #require(stage.list.items.first)
+      #expect(item.clips.count == 1)
+      guard case .group(let group) = item.content else { Issue.record("no group"); continue }
+      #expect(group.items.count == 1 && group.items[0].clips.isEmpty)
+    }
+    // What is clipped before stays clipped.
+    let stage = Stage(square().clipped().shadow(radius: 5))
+    let item = try #require(stage.list.items.first)
+    guard case .group(let group) = item.content else { Issue.record("no group"); return }
+    #expect(item.clips.isEmpty && group.items[0].clips.count == 1)
+  }
+
   @Test func blendModeAndGroupsFlatten() {
     let stage = Stage(
       ZStack {

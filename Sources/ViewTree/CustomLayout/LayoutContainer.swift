@@ -89,7 +89,7 @@ struct LayoutContainer<L: Layout, Content: View>: ContainerView {
     }
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+  override func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
     let bounds = CGRect(origin: .zero, size: size)

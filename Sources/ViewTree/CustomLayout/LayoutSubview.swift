@@ -19,7 +19,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   }
 
   /// How far the view likes to stand from its neighbours.
-  public var spacing: ViewSpacing { onMain { $0.computeSpacing() } }
+  public var spacing: ViewSpacing { onMain { $0.preferredSpacing } }
 
   /// How early the view is to be sized; the default is 0.
   public var priority: Double { onMain { $0.layoutPriority } }

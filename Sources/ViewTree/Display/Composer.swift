@@ -93,17 +93,20 @@ import Foundation
     items.append(DisplayItem(id: id, opacity: opacity, content: .group(GroupContent(items: inner))))
   }
 
-  /// Flattens what `body` adds and applies effects.
+  /// Flattens what `body` adds and applies effects, in the space of `state`. What clips that space clips what the
+  /// effects make, not what they are made from.
   func withEffects(
-    _ effects: [DisplayEffect], _ id: DisplayID, blend: BlendMode = .normal, _ body: () -> Void
+    _ effects: [DisplayEffect], _ id: DisplayID, blend: BlendMode = .normal, _ state: ComposeState,
+    _ body: (ComposeState) -> Void
   ) {
     let start = items.count
-    body()
+    var inner = state
+    inner.clips = []
+    body(inner)
     guard items.count > start else { return }
-    let inner = Array(items[start...])
+    let group = GroupContent(items: Array(items[start...]), effects: effects)
     items.removeSubrange(start...)
-    items.append(
-      DisplayItem(id: id, blend: blend, content: .group(GroupContent(items: inner, effects: effects))))
+    items.append(DisplayItem(id: id, clips: state.clips, blend: blend, content: .group(group)))
   }
 }
 
@@ -127,7 +130,10 @@ extension LayoutNode {
     let own = childTransform(.shown)
     let transform = own.map { $0.concatenating(state.transform) } ?? state.transform
     let motion = composesLayers ? CGVector(dx: own?.m31 ?? 0, dy: own?.m32 ?? 0) : nil
-    for child in paintOrder { composeChild(child, composer, state, transform, layer: motion) }
+    for child in paintOrder {
+      composeChild(
+        child, composer, state, transform, layer: motion ?? (isStillLayer(child) ? .zero : nil))
+    }
   }
 
   /// Composes one child; `transform` leads from the children's space to the window. `layer`: as a layer, which that

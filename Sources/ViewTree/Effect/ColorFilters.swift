@@ -77,11 +77,11 @@ struct CompositingModifier: LayoutModifier {
     var blend = BlendMode.normal
     var isOpaque = false
     override func compose(_ composer: Composer, _ state: ComposeState) {
-      composer.withEffects(effects, displayID(), blend: blend) {
+      composer.withEffects(effects, displayID(), blend: blend, state) { inner in
         if isOpaque {
-          composer.add(.fill(Path(state.rect), .color(.black), FillStyle()), displayID(1), state)
+          composer.add(.fill(Path(inner.rect), .color(.black), FillStyle()), displayID(1), inner)
         }
-        composeChildren(composer, state)
+        composeChildren(composer, inner)
       }
     }
   }

@@ -8,7 +8,7 @@ import Foundation
   override func compose(_ composer: Composer, _ state: ComposeState) {
     let effects = effects(data(.shown)).map { $0.transformed(by: state.transform) }
     guard !effects.isEmpty else { return composeChildren(composer, state) }
-    composer.withEffects(effects, displayID()) { composeChildren(composer, state) }
+    composer.withEffects(effects, displayID(), state) { composeChildren(composer, $0) }
   }
 }
 

@@ -21,7 +21,7 @@ private struct MaskModifier: LayoutModifier {
         return []
       }
       guard !mask.isEmpty else { return }
-      composer.withEffects([.mask(mask)], displayID()) {
+      composer.withEffects([.mask(mask)], displayID(), inner) { inner in
         layers.composeChild(layers.content, composer, inner, inner.transform)
       }
     }

@@ -88,7 +88,7 @@ import Foundation
       for a in upper.cells {
         for b in lower.cells where a.column < b.column + b.span && b.column < a.column + a.span {
           result = max(
-            result, a.node.computeSpacing().distance(to: b.node.computeSpacing(), along: .vertical))
+            result, a.node.preferredSpacing.distance(to: b.node.preferredSpacing, along: .vertical))
         }
       }
       return result

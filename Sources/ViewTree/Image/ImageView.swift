@@ -100,7 +100,7 @@ extension Image: LeafView {
     return size
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+  override func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
     // A symbol stands a little below the baseline, centred on the capital letters beside it.

@@ -172,7 +172,7 @@ struct FlexibleFrame: LayoutModifier {
     child.place(at: childOrigin(in: size, offer), proposal: offer)
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+  override func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
     let offer = childProposal(in: size, proposal)
@@ -183,7 +183,7 @@ struct FlexibleFrame: LayoutModifier {
 
   /// The child's distances, but the standard ones on edges that are the frame's own.
   final func spacing(resetting edges: Edge.Set) -> ViewSpacing {
-    var spacing = ownSpacing ?? child.computeSpacing()
+    var spacing = ownSpacing ?? child.preferredSpacing
     guard !child.keepsSpacing else { return spacing }
     for edge in Edge.allCases where edges.contains(edge) { spacing[edge] = ViewSpacing()[edge] }
     return spacing

@@ -66,7 +66,7 @@ import Foundation
   static func spacing(_ children: [LayoutNode]) -> ViewSpacing {
     guard let highest = children.map(\.layoutPriority).max() else { return .zero }
     return children.reduce(into: ViewSpacing.none) {
-      if $1.layoutPriority == highest { $0.formUnion($1.computeSpacing()) }
+      if $1.layoutPriority == highest { $0.formUnion($1.preferredSpacing) }
     }
   }
 }

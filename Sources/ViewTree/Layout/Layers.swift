@@ -136,12 +136,12 @@ private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C
     }
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+  override func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
     content.explicitAlignment(key, in: size, proposal: proposal)
   }
-  override func computeSpacing() -> ViewSpacing { ownSpacing ?? content.computeSpacing() }
+  override func computeSpacing() -> ViewSpacing { ownSpacing ?? content.preferredSpacing }
   override var fillingScrollView: ScrollLayout? { content.fillingScrollView }
   override var layoutPriority: Double { content.layoutPriority }
   override var zIndex: Double { content.zIndex }

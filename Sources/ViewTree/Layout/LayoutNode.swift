@@ -10,6 +10,9 @@ import Foundation
   let serial: UInt32
   unowned(unsafe) private(set) var parent: LayoutNode?
   private(set) var children: [LayoutNode] = []
+  /// How many nodes are composed with this one, itself included: those of layers below are not. Roughly, while views are
+  /// on their way from one place to another.
+  final var weight = 1
   /// The target of layout; what is shown may still be on its way there.
   private(set) var position = CGPoint.zero
   private(set) var size = CGSize.zero
@@ -19,6 +22,8 @@ import Foundation
   /// A size or placement below, or its own, is out of date.
   private(set) var needsLayout = true
   private var sizes = SizeCache()
+  /// What a node of several children answered about guides and distances.
+  private var answers: LayoutAnswers?
   /// Moves of position and size that are still running.
   private(set) var motion: FrameMotion?
   /// The fade of a coming or going view that has no transition of its own.
@@ -49,8 +54,9 @@ import Foundation
   func placeChildren(in size: CGSize, proposal: ProposedViewSize) {}
 
   /// The position of a guide that the node or its children set; nil: none does.
-  func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+  func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
+  /// The distances that the node likes to keep from its neighbours.
   func computeSpacing() -> ViewSpacing { ownSpacing ?? ViewSpacing() }
   /// Whether a frame round the node keeps the node's distances on its own edges, as round a spacer.
   var keepsSpacing: Bool { false }
@@ -171,6 +177,31 @@ import Foundation
     }
   }
 
+  /// The position of a guide that the node or its children set, remembered until something changes; nil: none does.
+  final func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard children.count > 1 else { return computeAlignment(key, in: size, proposal: proposal) }
+    if let known = answers?.guide(key, size, proposal) { return known.position }
+    let position = computeAlignment(key, in: size, proposal: proposal)
+    remembered.note(LayoutAnswers.Guide(key: key, size: size, proposal: proposal, position: position))
+    return position
+  }
+
+  /// The distances that the node likes to keep from its neighbours, remembered until something changes.
+  final var preferredSpacing: ViewSpacing {
+    guard children.count > 1 else { return computeSpacing() }
+    if let known = answers?.spacing { return known }
+    let spacing = computeSpacing()
+    remembered.spacing = spacing
+    return spacing
+  }
+
+  private var remembered: LayoutAnswers {
+    if let answers { return answers }
+    let new = LayoutAnswers()
+    answers = new
+    return new
+  }
+
   // MARK: Placement
 
   /// Puts the node where `anchor` of it lies at `point` of its parent, and lays out below where needed.
@@ -197,6 +228,7 @@ import Foundation
     size = newSize
     isPlaced = true
     guard needsLayout || sizeChanged || proposal != self.proposal else { return }
+    if proposal != self.proposal { noteChange() }
     self.proposal = proposal
     needsLayout = false
     tree.statistics.layouts += 1
@@ -216,6 +248,7 @@ import Foundation
     while let present = node {
       if present.stopsInvalidation { return }
       present.sizes.removeAll()
+      present.answers?.removeAll()
       present.sizesForgotten()
       if present.needsLayout && present !== self { break }
       present.needsLayout = true
@@ -234,6 +267,12 @@ import Foundation
       present.changedInFrame = frame
       node = present.parent
     }
+  }
+
+  /// Notes that everything in here looks different.
+  final func noteChangeBelow() {
+    noteChange()
+    for child in children { child.noteChangeBelow() }
   }
 
   /// The next frame shows this node anew, without a layout.
@@ -255,10 +294,14 @@ import Foundation
     }
     for child in children where child.parent === self { child.parent = nil }
     for child in list {
-      if child.parent !== self, child.parent != nil { child.isPlaced = false }
+      if child.parent !== self, let other = child.parent {
+        other.noteChange()
+        child.isPlaced = false
+      }
       child.parent = self
     }
     children = list
+    weigh()
     noteChange()
     setNeedsLayout()
     childrenChanged()

@@ -36,7 +36,7 @@ struct PaddingModifier: LayoutModifier {
       child.place(at: CGPoint(x: insets.leading, y: insets.top), proposal: offer(proposal))
     }
 
-    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+    override func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
       -> CGFloat?
     {
       let o = offer(proposal)
@@ -46,7 +46,7 @@ struct PaddingModifier: LayoutModifier {
     }
 
     override func computeSpacing() -> ViewSpacing {
-      var spacing = ownSpacing ?? child.computeSpacing()
+      var spacing = ownSpacing ?? child.preferredSpacing
       for edge in Edge.allCases where insets[edge] != 0 { spacing[edge] = ViewSpacing()[edge] }
       return spacing
     }

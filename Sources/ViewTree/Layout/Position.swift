@@ -19,7 +19,7 @@ struct PositionModifier: LayoutModifier {
       child.place(at: point, anchor: .center, proposal: proposal)
     }
 
-    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+    override func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
       -> CGFloat?
     {
       let inner = child.sizeThatFits(proposal)

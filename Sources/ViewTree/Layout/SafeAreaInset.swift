@@ -77,7 +77,7 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
   private var distance: CGFloat {
     if let spacing { return spacing }
     guard let content = contents.first, let bar = bars.first else { return 0 }
-    return content.computeSpacing().distance(to: bar.computeSpacing(), along: axis)
+    return content.preferredSpacing.distance(to: bar.preferredSpacing, along: axis)
   }
 
   /// Measures the bars; hands what they cover to scroll views.
@@ -152,7 +152,7 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
   override var zIndex: Double { contents.first?.zIndex ?? 0 }
   override func trait(_ key: ObjectIdentifier) -> Any? { contents.first?.trait(key) }
   override func computeSpacing() -> ViewSpacing {
-    ownSpacing ?? (contents.first?.computeSpacing() ?? ViewSpacing())
+    ownSpacing ?? (contents.first?.preferredSpacing ?? ViewSpacing())
   }
   override func detached() {
     super.detached()

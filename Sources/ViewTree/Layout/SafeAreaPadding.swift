@@ -37,7 +37,7 @@ struct SafeAreaPaddingModifier: LayoutModifier {
       child.place(at: CGPoint(x: own.leading, y: own.top), proposal: offer(proposal, own))
     }
 
-    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+    override func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
       -> CGFloat?
     {
       let own = self.own

@@ -20,7 +20,7 @@ struct FixedSizeModifier: LayoutModifier {
       child.place(at: .zero, proposal: offer(proposal))
     }
 
-    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+    override func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
       -> CGFloat?
     {
       child.explicitAlignment(key, in: size, proposal: offer(proposal))
@@ -85,7 +85,7 @@ struct AspectRatioModifier: LayoutModifier {
       child.place(at: .zero, proposal: offer(proposal))
     }
 
-    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+    override func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
       -> CGFloat?
     {
       child.explicitAlignment(key, in: size, proposal: offer(proposal))

@@ -53,9 +53,9 @@ import Foundation
     guard children.count > 1 else { return [] }
     if let spacing { return Array(repeating: spacing, count: children.count - 1) }
     var result: [CGFloat] = []
-    var previous = children[0].computeSpacing()
+    var previous = children[0].preferredSpacing
     for child in children.dropFirst() {
-      let next = child.computeSpacing()
+      let next = child.preferredSpacing
       result.append(previous.distance(to: next, along: axis))
       previous = next
     }
@@ -167,10 +167,10 @@ import Foundation
     guard let first = children.first, let end = children.last else { return .zero }
     var result = ViewSpacing.none
     for child in children {
-      result.formUnion(child.computeSpacing(), edges: axis == .vertical ? .horizontal : .vertical)
+      result.formUnion(child.preferredSpacing, edges: axis == .vertical ? .horizontal : .vertical)
     }
-    result.formUnion(first.computeSpacing(), edges: axis == .vertical ? .top : .leading)
-    result.formUnion(end.computeSpacing(), edges: axis == .vertical ? .bottom : .trailing)
+    result.formUnion(first.preferredSpacing, edges: axis == .vertical ? .top : .leading)
+    result.formUnion(end.preferredSpacing, edges: axis == .vertical ? .bottom : .trailing)
     return result
   }
 }

@@ -46,7 +46,7 @@ import Foundation
   override func sizesForgotten() { last = nil }
   override var stackAxis: Axis? { axis }
 
-  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+  override func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
     arrangement(placing(proposal, size)).explicitAlignment(key, participants)

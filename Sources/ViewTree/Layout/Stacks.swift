@@ -152,7 +152,7 @@ extension ZStack: ContainerView {
     return CGRect(x: 0, y: height, width: size.width, height: max(0, size.height - height))
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+  override func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
     arrangement(placing(proposal, size)).explicitAlignment(key, participants)

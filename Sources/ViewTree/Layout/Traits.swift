@@ -87,7 +87,7 @@ struct AlignmentGuideModifier: LayoutModifier {
       super.init(child, context)
     }
 
-    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+    override func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
       -> CGFloat?
     {
       key == self.key

@@ -16,13 +16,13 @@ import Foundation
     child.place(at: .zero, proposal: proposal)
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+  override func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
     child.explicitAlignment(key, in: size, proposal: proposal)
   }
 
-  override func computeSpacing() -> ViewSpacing { ownSpacing ?? child.computeSpacing() }
+  override func computeSpacing() -> ViewSpacing { ownSpacing ?? child.preferredSpacing }
   override var keepsSpacing: Bool { child.keepsSpacing }
   override var layoutPriority: Double { child.layoutPriority }
   override var zIndex: Double { child.zIndex }

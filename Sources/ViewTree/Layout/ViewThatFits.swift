@@ -49,14 +49,14 @@ extension ViewThatFits: ContainerView {
     chosen?.place(at: .zero, proposal: proposal)
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+  override func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
     choice(proposal)?.explicitAlignment(key, in: size, proposal: proposal)
   }
 
   override func computeSpacing() -> ViewSpacing {
-    ownSpacing ?? (choice(.unspecified)?.computeSpacing() ?? .zero)
+    ownSpacing ?? (choice(.unspecified)?.preferredSpacing ?? .zero)
   }
   override var dumpType: String? { "ViewThatFits" }
 }

@@ -217,11 +217,11 @@ import Foundation
     let fill = metrics.hasCards ? look.card : look.header
     composer.withEffects(
       [.shadow(color: RGBA.black.opacity(0.2), radius: 8, offset: CGSize(width: 0, height: 2))],
-      displayID(1 << 29)
-    ) {
+      displayID(1 << 29), state
+    ) { inner in
       composer.add(
         .fill(Path(roundedRect: rect, cornerRadius: metrics.cardRadius), .color(fill), FillStyle()),
-        displayID(1 << 29 | 1), state)
+        displayID(1 << 29 | 1), inner)
     }
     let way = rowMotion.shift(row.index, at: tree.timers.now)
     composeChild(row.layout, composer, state, state.transform.translatedBy(x: 0, y: way))

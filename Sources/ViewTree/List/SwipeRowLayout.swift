@@ -134,7 +134,7 @@ import Foundation
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     contents.first?.sizeThatFits(proposal) ?? .zero
   }
-  override func computeSpacing() -> ViewSpacing { contents.first?.computeSpacing() ?? ViewSpacing() }
+  override func computeSpacing() -> ViewSpacing { contents.first?.preferredSpacing ?? ViewSpacing() }
   override func trait(_ key: ObjectIdentifier) -> Any? { contents.first?.trait(key) }
   override var mirrorsChildren: Bool { false }
   override var dumpTarget: LayoutNode? { contents.first }

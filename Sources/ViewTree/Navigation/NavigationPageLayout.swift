@@ -258,6 +258,13 @@ import Foundation
     return min(1, max(0, (offset - Metrics.largeTitle + Metrics.fade) / Metrics.fade))
   }
 
+  /// What is in the bar goes its own way while it goes over into another page's.
+  func noteBarChange() {
+    for part in [Part.background, .search, .leading, .trailing, .principal, .smallTitle] {
+      self.part(part)?.noteChangeBelow()
+    }
+  }
+
   /// How the bar goes over into another page's; nil: it stands on its page.
   var passage: BarPassage? {
     firstAbove { $0 as? NavigationStackLayout }?.passage(of: self)

@@ -50,6 +50,7 @@ import Foundation
       move(to: 0, velocity: speed)
     }
     setNeedsLayout()
+    noteMove()
   }
 
   private var speed: CGFloat {
@@ -67,19 +68,28 @@ import Foundation
       tree.timers.now
     )
     tree.animations.add(self)
-    setNeedsCompose()
+    noteMove()
   }
 
   override func advance(to time: TimeInterval) -> Bool {
     let more = super.advance(to: time)
     guard let travel else { return more }
-    setNeedsCompose()
+    noteMove()
     guard time - travel.start >= travel.spring.duration else { return true }
     shift = travel.spring.target
     self.travel = nil
     setNeedsLayout()
     if isLeaving { gone() }
     return more
+  }
+
+  /// The pages in sight stand elsewhere, and what is in their bars goes its own way.
+  private func noteMove() {
+    setNeedsCompose()
+    for slot in slots.suffix(2) {
+      slot.noteChange()
+      slot.page?.noteBarChange()
+    }
   }
 
   /// Whether two pages are in sight.
@@ -94,11 +104,12 @@ import Foundation
     shift = shownShift
     travel = nil
     setNeedsLayout()
+    noteMove()
   }
 
   func drag(to shift: CGFloat) {
     self.shift = min(max(0, shift), size.width)
-    setNeedsCompose()
+    noteMove()
   }
 
   func letGo(velocity: CGFloat, mayPop: Bool = true) {

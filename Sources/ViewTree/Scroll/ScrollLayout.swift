@@ -322,6 +322,7 @@ import Foundation
     guard !indicatorAxes.isEmpty else { return }
     indicator.set(1, animation: nil, at: tree.timers.now, group: nil)
     tree.animations.add(self)
+    setNeedsCompose()
   }
 
   func fadeIndicator() {

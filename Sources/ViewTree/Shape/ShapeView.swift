@@ -136,8 +136,8 @@ extension Composer {
         let effects = drops.map {
           DisplayEffect.shadow(color: $0.color, radius: $0.radius, offset: $0.offset)
         }
-        withEffects(effects, DisplayID(node: id.node, part: id.part | 0x4000_0000)) {
-          add(content, id, state)
+        withEffects(effects, DisplayID(node: id.node, part: id.part | 0x4000_0000), state) { inner in
+          add(content, id, inner)
         }
       }
     }

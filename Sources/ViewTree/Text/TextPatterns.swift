@@ -120,8 +120,8 @@ extension Composer {
     if !style.paint.isImage { bounds = bounds.insetBy(dx: -bounds.height, dy: -bounds.height) }
     var style = style
     style.shadows = []
-    withEffects([.mask(alpha)], node.displayID(part)) {
-      add(.fill(Path(bounds), style.paint, FillStyle()), style, node.displayID(part + 1), state)
+    withEffects([.mask(alpha)], node.displayID(part), state) { inner in
+      add(.fill(Path(bounds), style.paint, FillStyle()), style, node.displayID(part + 1), inner)
     }
   }
 }

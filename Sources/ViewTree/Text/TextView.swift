@@ -130,7 +130,7 @@ extension Text: LeafView {
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) { shown = layout(for: proposal) }
 
-  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+  override func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
     if key == VerticalAlignment.firstTextBaseline.key { return layout(for: proposal).firstBaseline }
@@ -188,8 +188,8 @@ extension ViewSpacing {
   /// text of 13 pt. All grow with the size.
   static func text(size: CGFloat) -> ViewSpacing {
     var spacing = ViewSpacing()
-    spacing.top = Side(distances: [.textToText: 2 * size / 17, .aboveText: 6.22 * size / 13])
-    spacing.bottom = Side(distances: [.textToText: 2 * size / 17, .belowText: 14.54 * size / 17])
+    spacing.top = Side(aboveText: 6.22 * size / 13, textToText: 2 * size / 17)
+    spacing.bottom = Side(belowText: 14.54 * size / 17, textToText: 2 * size / 17)
     return spacing
   }
 }

@@ -197,7 +197,7 @@ import Foundation
     layoutTransaction = scheduler.flushTransaction
     rootLayout.place(at: .zero, proposal: ProposedViewSize(rootLayout.size))
     matches.resolve()
-    requestCompose()
+    requestFrame()
   }
 
   /// Makes the display list of the present moment.

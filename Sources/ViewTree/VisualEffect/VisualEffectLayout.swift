@@ -58,18 +58,21 @@ import Foundation
     tree.composeDependsOnPlace = true
     let operations = shownOperations()
     let inner = transform(operations, state.size).map { $0.concatenating(state.transform) } ?? state.transform
-    var paint: () -> Void = { [self] in for child in children { composeChild(child, composer, state, inner) }
+    var paint: (ComposeState) -> Void = { [self] state in
+      for child in children { composeChild(child, composer, state, inner) }
     }
     for (index, operation) in operations.enumerated() {
       let id = displayID(UInt32(index))
       let before = paint
       if operation.kind == .opacity {
-        paint = { composer.withOpacity(Double(operation.numbers[0]), id, before) }
+        paint = { state in
+          composer.withOpacity(Double(operation.numbers[0]), id) { before(state) }
+        }
       } else if let effect = operation.effect?.transformed(by: inner) {
-        paint = { composer.withEffects([effect], id, before) }
+        paint = { composer.withEffects([effect], id, $0, before) }
       }
     }
-    paint()
+    paint(state)
   }
 
   override func admits(_ point: CGPoint) -> Bool {

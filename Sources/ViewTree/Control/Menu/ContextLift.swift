@@ -74,11 +74,11 @@ struct ContextMenuTarget: LayoutModifier {
       let card = state.rect.insetBy(dx: -Self.margin.width, dy: -Self.margin.height)
       composer.withEffects(
         [.shadow(color: RGBA.black.opacity(0.2), radius: 18, offset: CGSize(width: 0, height: 6))],
-        displayID(0x0F0A)
-      ) {
+        displayID(0x0F0A), state
+      ) { inner in
         composer.add(
           .fill(Path(roundedRect: card, cornerRadius: Self.radius), .color(platter), FillStyle()),
-          displayID(0x0F0B), state)
+          displayID(0x0F0B), inner)
       }
     }
     super.compose(composer, state)

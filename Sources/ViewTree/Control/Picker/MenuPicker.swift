@@ -141,7 +141,7 @@ struct PickedOption<SelectionValue: Hashable, Content: View>: OptionsView {
     for child in participants { child.place(at: .zero, proposal: proposal) }
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+  override func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
     participants.first?.explicitAlignment(key, in: size, proposal: proposal)

@@ -204,11 +204,11 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: OptionsView {
     let fill = isDark ? RGBA(red: 0.388, green: 0.388, blue: 0.4) : RGBA.white
     composer.withEffects(
       [.shadow(color: RGBA.black.opacity(0.12), radius: 2, offset: CGSize(width: 0, height: 1.5))],
-      displayID(0x0F0E)
-    ) {
+      displayID(0x0F0E), state
+    ) { inner in
       composer.add(
         .fill(Path(roundedRect: rect, cornerRadius: Measure.plateRadius), .color(fill), FillStyle()),
-        displayID(0x0F0F), state)
+        displayID(0x0F0F), inner)
     }
   }
 

@@ -21,7 +21,7 @@ struct RowControl: LayoutModifier {
       child.place(at: CGPoint(x: 0, y: -reach(child.sizeThatFits(proposal))), proposal: proposal)
     }
 
-    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+    override func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
       -> CGFloat?
     {
       let own = child.sizeThatFits(proposal)

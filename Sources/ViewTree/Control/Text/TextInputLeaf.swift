@@ -188,7 +188,7 @@ import Foundation
     return layout
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+  override func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
     let lines = geometry(room: size.width).layout.lines

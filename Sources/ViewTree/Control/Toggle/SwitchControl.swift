@@ -151,9 +151,9 @@ extension Composer {
           color: RGBA(red: 0, green: 0, blue: 0).opacity(0.16), radius: 3, offset: CGSize(width: 0, height: 2)
         )
       ],
-      node.displayID(0x0F0E)
-    ) {
-      add(.fill(path, .color(RGBA(red: 1, green: 1, blue: 1)), FillStyle()), node.displayID(0x0F0F), state)
+      node.displayID(0x0F0E), state
+    ) { inner in
+      add(.fill(path, .color(RGBA(red: 1, green: 1, blue: 1)), FillStyle()), node.displayID(0x0F0F), inner)
     }
   }
 }
