@@ -23,7 +23,7 @@ struct RunStatistics: Codable {
   var bodiesByType: [String: Int] = [:]
   var layouts = 0
   var items = 0
-  /// Milliseconds from one presented frame to the next.
+  /// Milliseconds from one frame to the next, those that changed no pixel too.
   var gapP50: Double?
   var gapP95: Double?
   var gapWorst: Double?

@@ -281,7 +281,7 @@ import ViewTree
     }
     if !damage.isEmpty { statistics.presented += 1 }
     if measures {
-      if !damage.isEmpty { gaps.add(moment: HostClock.now) }
+      gaps.add(moment: HostClock.now)
       statistics.paintNanoseconds += painted - begin
       statistics.presentNanoseconds += HostClock.threadNanoseconds - painted
       statistics.take(painter.renderer.statistics, damage, uploaded: painter.uploadedBytes - handed)
