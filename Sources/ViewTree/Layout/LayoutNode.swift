@@ -186,6 +186,11 @@ import Foundation
     return position
   }
 
+  /// The position of a guide: as set, else where the guide is by itself.
+  final func position(of key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat {
+    explicitAlignment(key, in: size, proposal: proposal) ?? key.id.defaultValue(in: dimensions(proposal))
+  }
+
   /// The distances that the node likes to keep from its neighbours, remembered until something changes.
   final var preferredSpacing: ViewSpacing {
     guard children.count > 1 else { return computeSpacing() }

@@ -32,7 +32,7 @@ import Foundation
       // A stack of one is as if it were not there.
       size = only.sizeThatFits(proposal)
       (sizes, proposals, origins) = ([size], [proposal], [.zero])
-      guide = only.dimensions(proposal)[key]
+      guide = only.position(of: key, in: size, proposal: proposal)
     }
   }
 
@@ -134,7 +134,7 @@ import Foundation
     var lines: [CGFloat] = []
     lines.reserveCapacity(children.count)
     for (i, child) in children.enumerated() {
-      let line = child.dimensions(proposals[i])[key]
+      let line = child.position(of: key, in: sizes[i], proposal: proposals[i])
       lines.append(line)
       low = min(low, -line)
       high = max(high, sizes[i][across] - line)

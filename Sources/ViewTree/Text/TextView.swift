@@ -11,7 +11,7 @@ extension Text: LeafView {
   private var options = TextOptions()
   private var text: Text?
   private var environment: EnvironmentValues?
-  private var layouts: [(width: CGFloat?, height: CGFloat?, layout: TextLayout)] = []
+  private var layouts: [KnownTextLayout] = []
   private var shown: TextLayout?
   private var color: AnimatedColor?
   private var change: TextChange?
@@ -111,18 +111,13 @@ extension Text: LeafView {
   private func layout(for proposal: ProposedViewSize) -> TextLayout {
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
     let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
-    if let known = layouts.first(where: { $0.width == width && $0.height == height }) { return known.layout }
-    // A layout for another room that fits here as it is, is the layout for this one too.
-    if let fitting = layouts.first(where: { entry in
-      !entry.layout.isTruncated && entry.width == nil && entry.layout.size.width <= (width ?? .infinity)
-        && entry.layout.size.height <= (height ?? .infinity)
-    }) {
-      if options.alignment == .leading { return fitting.layout }
+    if let known = layouts.first(where: { $0.holds(width: width, height: height, options) }) {
+      return known.layout
     }
     let result = TextLayouter(engine: tree.services.fonts).layout(
       runs, width: width, height: height, options: options)
     if layouts.count >= 6 { layouts.removeFirst() }
-    layouts.append((width, height, result))
+    layouts.append(KnownTextLayout(width: width, height: height, layout: result))
     return result
   }
 
