@@ -147,9 +147,6 @@ let package = Package(
     .executableTarget(
       name: "bench-driver", dependencies: ["RealInput", "ViewTree"], path: "Benchmarks/Driver",
       exclude: ["allocations.c"]),
-    .executableTarget(
-      name: "micro", dependencies: ["SwiftUI", "ViewTreeTesting"], path: "Benchmarks/Micro",
-      swiftSettings: application),
     .testTarget(name: "RealInputTests", dependencies: ["RealInput", "ViewTree", "CXCB"]),
     .testTarget(
       name: "BudgetTests", dependencies: ["BenchmarkScene", "Raster", "SwiftUI", "ViewTreeTesting"],

@@ -6,7 +6,7 @@
 # qt-quick is the scene in Qt Quick's software renderer, under the same hand: it needs PySide6 for the python3 that runs
 # it (BISTRO_PYTHON names another one), and is left out unless it is asked for.
 #
-# Then it measures single passes without a window (micro) and counts instructions (instructions.sh).
+# Then it measures single passes without a window (micro.sh) and counts instructions (instructions.sh).
 # BISTRO_SCRATCH names another build folder than .build.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -14,7 +14,7 @@ cd "$(dirname "$0")/.."
 Scripts/setup.sh run test
 swift=${SWIFT:-swift}
 scratch=${BISTRO_SCRATCH:-.build}
-for product in scene bistro bench-driver micro; do
+for product in scene bistro bench-driver; do
   "$swift" build -c release --scratch-path "$scratch" --product "$product" $(Scripts/release-flags.sh)
 done
 programs=$PWD/$scratch/release
@@ -36,6 +36,6 @@ export BISTRO_PEER_QT=$programs/qt-quick
 export BISTRO_SCENE=$programs/scene BISTRO_EXECUTABLE=$programs/bistro
 "$programs/bench-driver" "$@"
 echo
-"$programs/micro"
+Benchmarks/micro.sh
 echo
 Benchmarks/instructions.sh

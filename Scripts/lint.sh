@@ -25,7 +25,7 @@ done < <(find Sources Tests -type f \( -name '*.swift' -o -name '*.c' -o -name '
 
 while IFS= read -r -d '' file; do
   bash -n "$file" || fault "$file: not a shell script that bash can read"
-done < <(find Scripts .ci Benchmarks -type f \( -name '*.sh' -o -path '.ci/run' \) -print0 2>/dev/null)
+done < <(find Scripts .ci Benchmarks -name .build -prune -o -type f \( -name '*.sh' -o -path '.ci/run' \) -print0 2>/dev/null)
 
 if command -v python3 >/dev/null; then
   while IFS= read -r -d '' file; do

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// What the cases change.
-@Observable final class MicroModel {
+@MainActor @Observable final class MicroModel {
   var number = 0
   var width: CGFloat = 300
   var isAway = false
