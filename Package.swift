@@ -148,8 +148,11 @@ let package = Package(
       name: "bench-driver", dependencies: ["RealInput", "ViewTree"], path: "Benchmarks/Driver",
       exclude: ["allocations.c"]),
     .testTarget(name: "RealInputTests", dependencies: ["RealInput", "ViewTree", "CXCB"]),
+    // Counts what the tests' program asks for in place of the C library's malloc.
+    .target(name: "CAllocations", path: "Tests/CAllocations"),
     .testTarget(
-      name: "BudgetTests", dependencies: ["BenchmarkScene", "Raster", "SwiftUI", "ViewTreeTesting"],
+      name: "BudgetTests",
+      dependencies: ["BenchmarkScene", "CAllocations", "Raster", "SwiftUI", "ViewTreeTesting"],
       swiftSettings: application),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MotionTests", dependencies: ["ViewTree"]),

@@ -39,17 +39,18 @@ void host_wake_clear(int descriptor) {
   (void)got;
 }
 
-int host_wait(const int *descriptors, int count, int64_t nanoseconds) {
+uint64_t host_wait(const int *descriptors, int count, int64_t nanoseconds) {
   struct pollfd polled[64];
   if (count > 64) count = 64;
   for (int i = 0; i < count; i++) polled[i] = (struct pollfd){.fd = descriptors[i], .events = POLLIN};
   struct timespec limit = {nanoseconds / 1000000000, nanoseconds % 1000000000};
-  int ready = ppoll(polled, (nfds_t)count, nanoseconds < 0 ? NULL : &limit, NULL);
-  if (ready <= 0) return -1;
+  uint64_t readable = 0;
+  // A signal may have made any of them readable.
+  if (ppoll(polled, (nfds_t)count, nanoseconds < 0 ? NULL : &limit, NULL) < 0) return UINT64_MAX;
   for (int i = 0; i < count; i++) {
-    if (polled[i].revents) return i;
+    if (polled[i].revents) readable |= 1ull << i;
   }
-  return -1;
+  return readable;
 }
 
 bool host_is_readable(int descriptor) {
@@ -96,6 +97,31 @@ int host_x11_queued(void *display) {
   if (!queued) queued = (int (*)(void *, int))x11_function("XEventsQueued");
   // 2: QueuedAfterFlush.
   return queued && display ? queued(display, 2) : 0;
+}
+
+void host_x11_without_raw_motion(void *display) {
+  enum { raw_motion = 17 };
+  // XIEventMask of XInput2.h.
+  typedef struct {
+    int device, length;
+    unsigned char *bits;
+  } event_mask;
+  void *library = dlopen("libXi.so.6", RTLD_NOW | RTLD_NOLOAD);
+  unsigned long (*root)(void *) = (unsigned long (*)(void *))x11_function("XDefaultRootWindow");
+  int (*release)(void *) = (int (*)(void *))x11_function("XFree");
+  if (!library || !root || !release || !display) return;
+  event_mask *(*selected)(void *, unsigned long, int *) =
+      (event_mask * (*)(void *, unsigned long, int *)) dlsym(library, "XIGetSelectedEvents");
+  int (*select)(void *, unsigned long, event_mask *, int) =
+      (int (*)(void *, unsigned long, event_mask *, int))dlsym(library, "XISelectEvents");
+  int count = 0;
+  event_mask *masks = selected && select ? selected(display, root(display), &count) : NULL;
+  if (!masks) return;
+  for (int i = 0; i < count; i++) {
+    if (masks[i].length > raw_motion >> 3) masks[i].bits[raw_motion >> 3] &= (unsigned char)~(1 << (raw_motion & 7));
+  }
+  if (count > 0) select(display, root(display), masks, count);
+  release(masks);
 }
 
 static void *probe;

@@ -1,3 +1,4 @@
+import CAllocations
 import Raster
 import SwiftUI
 import ViewTreeTesting
@@ -18,6 +19,8 @@ import ViewTreeTesting
   var pixelsPainted = 0
   /// Pictures made, of texts, shapes and photographs.
   var picturesMade = 0
+  /// How often memory was asked for, in each frame: from the event before it until it is painted.
+  var allocations: [Int] = []
 
   /// The costs of a tester's frames while `action` runs, painted one by one.
   static func of(_ tester: ViewTester, _ action: () -> Void) -> Costs {
@@ -25,7 +28,10 @@ import ViewTreeTesting
     _ = tester.runner.paint()
     var costs = Costs()
     let before = tester.host.statistics
+    var asked = allocations_of_thread()
     tester.onFrame = { tester in
+      costs.allocations.append(Int(allocations_of_thread() - asked))
+      defer { asked = allocations_of_thread() }
       let paint = tester.runner.paintStatistics
       costs.itemsPrepared += paint.itemsPrepared
       costs.drawCalls += paint.drawCalls

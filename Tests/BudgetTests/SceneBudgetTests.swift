@@ -76,6 +76,29 @@ import ViewTreeTesting
     #expect(costs.perFrame(\.pixelsPainted) <= Self.area * 4 / 100)
   }
 
+  /// Debug builds, in which tests run, ask some thirty times as often as what is delivered.
+  @Test func steadyFramesAskForMemoryNoMoreOftenAsTimeGoesBy() throws {
+    let list = scene()
+    scrolling(list)
+    let scrolled = Costs.of(list) { list.move(to: CGPoint(x: 540, y: 1300), over: 0.4) }
+    let sheet = scene()
+    sheet.tap("row-3")
+    sheet.settle()
+    let handle = try #require(sheet.frame(of: "bottom-sheet-handle"))
+    sheet.press(CGPoint(x: 540, y: handle.midY))
+    sheet.move(to: CGPoint(x: 540, y: handle.midY - 200), over: 0.2)
+    let dragged = Costs.of(sheet) { sheet.move(to: CGPoint(x: 540, y: handle.midY - 600), over: 0.4) }
+    for (costs, limit) in [(scrolled, 3500), (dragged, 1300)] {
+      let all = costs.allocations
+      #expect(all.count == 48)
+      let (early, late) = (middle(all.prefix(16)), middle(all.suffix(16)))
+      #expect(late <= early + early / 50, "\(all)")
+      #expect(middle(all[...]) <= limit, "\(all)")
+    }
+  }
+
+  private func middle(_ values: ArraySlice<Int>) -> Int { values.sorted()[values.count / 2] }
+
   @Test func aHundredThousandRowsCostNoMoreThanATenthOfThem() {
     func costs(_ rows: Int) -> Costs {
       let tester = scene(rows: rows)

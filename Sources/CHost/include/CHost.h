@@ -16,8 +16,8 @@ void host_wake_signal(int descriptor);
 void host_wake_clear(int descriptor);
 
 /// Waits until a descriptor is readable or `nanoseconds` went by (negative: no limit).
-/// Returns the index of the first readable descriptor; -1: time is up or a signal came.
-int host_wait(const int *descriptors, int count, int64_t nanoseconds);
+/// Returns a bit for each readable descriptor, the first one's lowest; all where a signal came, 0 where time is up.
+uint64_t host_wait(const int *descriptors, int count, int64_t nanoseconds);
 /// Whether a descriptor is readable now.
 bool host_is_readable(int descriptor);
 
@@ -29,6 +29,9 @@ void host_drain(int descriptor);
 
 /// The descriptor of an Xlib connection (`Display *`); -1: libX11 is not loaded.
 int host_x11_descriptor(void *display);
+/// Asks the server of a display whose events SDL takes not to tell of moves before the pointer's acceleration too: nothing
+/// here looks at them, and each would wake the program once more.
+void host_x11_without_raw_motion(void *display);
 /// Sends what Xlib has buffered and tells how many events it has read but not handed out.
 int host_x11_queued(void *display);
 

@@ -79,7 +79,7 @@ extension ItemPreparer {
   }
 
   /// Damages what an unchanged item leaves and takes when the layer that it is in moves.
-  private func move(_ state: ItemState, _ move: LayerMove, _ damage: inout DamageCollector) {
+  func move(_ state: ItemState, _ move: LayerMove, _ damage: inout DamageCollector) {
     guard !move.old.box(state.bounds).isEmpty || !move.new.box(state.bounds).isEmpty else { return }
     damage.add(moved: state.quads, move)
     guard !state.children.isEmpty else { return }

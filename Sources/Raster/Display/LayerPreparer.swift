@@ -5,7 +5,7 @@ import ViewTree
 extension ItemPreparer {
   /// What can be seen of a layer is known to it in steps of so many pixels, so that it need not be told with each
   /// move.
-  private static let step: Int32 = 256
+  private static let step: Int32 = 1024
 
   /// Whether nothing but a move leads from the layer to device pixels, and nothing is done to it as a whole.
   func canMove(
@@ -48,8 +48,20 @@ extension ItemPreparer {
       damage.add(fresh: before.clip.box.offset(place), without: clip.box.offset(place))
       damage.add(fresh: clip.box.offset(place), without: before.clip.box.offset(place))
     }
-    reconcile(group.items, &state.children, inner, next, &damage, force: state.childPlacement != inner)
-    state.childPlacement = inner
+    if state.childPlacement == inner, invalidated.isEmpty, shows(group.items, state) {
+      if next.old != next.new { for child in state.children { self.move(child, next, &damage) } }
+    } else {
+      reconcile(group.items, &state.children, inner, next, &damage, force: state.childPlacement != inner)
+      state.childPlacement = inner
+    }
+  }
+
+  /// Whether a layer's items are the very ones that it was prepared with, as they are while it is only moved.
+  private func shows(_ items: [DisplayItem], _ state: ItemState) -> Bool {
+    guard case .group(let old) = state.item.content, items.count == state.children.count else { return false }
+    return items.withUnsafeBufferPointer { new in
+      old.items.withUnsafeBufferPointer { $0.baseAddress == new.baseAddress && $0.count == new.count }
+    }
   }
 
   /// The whole pixels of a move, and what is left of the part of it that is not motion.

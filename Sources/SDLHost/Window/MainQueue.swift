@@ -6,8 +6,9 @@ import Foundation
 /// Of the queue's work a descriptor tells. Of the run loop's nothing does but the run loop, and asking it costs as much as
 /// a small frame: it is asked when its next timer is due, and for what programs have given it since only so often.
 @MainActor struct MainQueue {
-  /// Seconds for which what a program gives the run loop may wait while nothing else asks for a run.
-  private static let patience = 1.0 / 60
+  /// Seconds for which what a program gives the run loop may wait while the loop turns anyway, and while nothing else
+  /// wakes it: one that moves is not woken for this.
+  private static let (patience, wait) = (1.0 / 30, 1.0 / 20)
 
   /// Readable while work is on the queue.
   private let descriptor: Int32
@@ -29,16 +30,17 @@ import Foundation
   /// Code of the program has run, which may have given the run loop something.
   mutating func programRan() { mayHaveWork = true }
 
-  /// Runs what is due at `now`, without blocking.
-  mutating func turn(at now: TimeInterval) {
-    guard host_is_readable(descriptor) || now >= nextTurn ?? .infinity else { return }
+  /// Runs what is due at `now`, without blocking. `mayHaveCome`: whether something may be on the queue.
+  mutating func turn(at now: TimeInterval, mayHaveCome: Bool = true) {
+    let isDue = now >= timer ?? .infinity || (mayHaveWork && now >= lastRun + Self.patience)
+    guard isDue || (mayHaveCome && host_is_readable(descriptor)) else { return }
     lastRun = now
     mayHaveWork = false
     timer = run().flatMap(HostClock.time)
   }
 
   /// When it wants its next turn, if nothing comes by the descriptor; nil: never.
-  var nextTurn: TimeInterval? { .earliest(timer, mayHaveWork ? lastRun + Self.patience : nil) }
+  var nextTurn: TimeInterval? { .earliest(timer, mayHaveWork ? lastRun + Self.wait : nil) }
 }
 
 extension TimeInterval? {

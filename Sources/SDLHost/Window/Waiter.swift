@@ -29,6 +29,15 @@ import Foundation
   /// How often the program woke up.
   private(set) var wakeUps = 0
 
+  /// What may have come since the last turn.
+  struct Heard {
+    var input = true
+    var mainQueue = true
+  }
+
+  /// What the last wait told of; all of it, where nothing could.
+  private(set) var heard = Heard()
+
   /// `wakeDescriptor` is readable when another thread or a signal wants the loop to turn.
   init(window: OpaquePointer, wakeDescriptor: Int32) {
     self.wakeDescriptor = wakeDescriptor
@@ -48,15 +57,20 @@ import Foundation
 
   /// Waits at most until `deadline` on the host's clock; nil: for ever.
   func wait(until deadline: TimeInterval?) {
+    heard = Heard()
     let seconds = TimeInterval?.earliest(deadline, secondLook).map { $0 - HostClock.now }
     if let secondLook, secondLook <= HostClock.now { self.secondLook = nil }
     if let seconds, seconds <= 0 { return }
     switch way {
     case .x11(let display):
       guard host_x11_queued(display) == 0 else { return }
-      waitForDescriptors(seconds)
+      let readable = waitForDescriptors(seconds)
+      heard = Heard(input: readable >> 2 != 0, mainQueue: readable & 2 != 0)
+      wakeUps += 1
+      if readable & 1 != 0 { host_wake_clear(wakeDescriptor) }
+      return
     case .devices:
-      waitForDescriptors(seconds)
+      _ = waitForDescriptors(seconds)
       drainDevices()
     case .sdl:
       if let seconds {
@@ -69,9 +83,13 @@ import Foundation
     host_wake_clear(wakeDescriptor)
   }
 
-  private func waitForDescriptors(_ seconds: TimeInterval?) {
+  /// Nothing is waited for.
+  func pass() { heard = Heard() }
+
+  /// Waits, and tells which of the descriptors are readable: a bit for each.
+  private func waitForDescriptors(_ seconds: TimeInterval?) -> UInt64 {
     let nanoseconds = seconds.map { Int64(min($0, 1e9) * 1e9) } ?? -1
-    _ = host_wait(descriptors, Int32(descriptors.count), nanoseconds)
+    return host_wait(descriptors, Int32(descriptors.count), nanoseconds)
   }
 
   private func openDevices() {
@@ -89,8 +107,7 @@ import Foundation
 
   private func drainDevices() {
     for device in devices { host_drain(device) }
-    var one = deviceWatch
-    if deviceWatch >= 0, host_wait(&one, 1, 0) == 0 {
+    if deviceWatch >= 0, host_is_readable(deviceWatch) {
       host_drain(deviceWatch)
       openDevices()
       secondLook = HostClock.now + Self.settling
@@ -106,10 +123,14 @@ import Foundation
     return UnsafeMutableRawPointer(info.info.x11.display)
   }
 
+  /// Lets the program wake up once for each move of a pointer; needs an answer from the X server.
+  func quieten() { if case .x11(let display) = way { host_x11_without_raw_motion(display) } }
+
   /// Starts the thread that turns readable descriptors into SDL events.
   private static func pushWakeUps(from descriptors: [Int32]) {
     let thread = Thread {
-      while host_wait(descriptors, Int32(descriptors.count), -1) >= -1 {
+      while true {
+        _ = host_wait(descriptors, Int32(descriptors.count), -1)
         var event = SDL_Event()
         event.type = SDL_USEREVENT.rawValue
         SDL_PushEvent(&event)

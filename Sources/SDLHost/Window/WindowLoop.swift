@@ -13,8 +13,6 @@ import ViewTree
     /// how long after a key.
     static let inputMethodPoll = 0.02
     static let inputMethodWait = 1.0
-    /// Events taken from SDL at once.
-    static let batch = 64
   }
 
   private let window: HostWindow
@@ -34,14 +32,11 @@ import ViewTree
   private var treeTimes = FrameTimes()
   private var intervalBegin = RunTotals()
   private var mainQueue = MainQueue()
-  private var batch = [SDL_Event](repeating: SDL_Event(), count: Constant.batch)
+  private var reader = EventReader()
   /// What was taken from SDL; empty between two turns.
   private var events: [WindowEvent] = []
-  private var lastPump: TimeInterval = 0
-  private var hasWaited = true
   private var lastFrame = -Double.infinity
   private var memory = MemoryTrim()
-  private var lastKey = -Double.infinity
   private var isVisible = true
   private var isQuitting = false
   private var isExposed = false
@@ -108,13 +103,14 @@ import ViewTree
     let start = HostClock.now
     let end = options.exitAfter.map { start + $0 }
     while !isQuitting {
-      takeEvents()
+      let hasEvents = takeEvents()
       let now = HostClock.now
+      let runsTimers = host.timers.nextDeadline.map { $0 <= now } ?? false
       if replayed == nil {
         driver.follow(HostClock.origin)
         driver.advance(to: now)
       }
-      mainQueue.turn(at: now)
+      mainQueue.turn(at: now, mayHaveCome: waiter.heard.mainQueue || hasEvents || runsTimers)
       takePictures()
       takeSignals()
       if let end, now >= end { break }
@@ -129,35 +125,17 @@ import ViewTree
 
   // MARK: Input
 
-  private func takeEvents() {
-    SDL_PumpEvents()
-    let now = HostClock.now
-    // Events that waited while a frame was made came at some time during it: they are spread over that time, so
-    // that speeds come out right.
-    let first = hasWaited ? now : lastPump
-    hasWaited = false
-    while true {
-      let count = Int(
-        SDL_PeepEvents(
-          &batch, Int32(batch.count), SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue))
-      guard count > 0 else { break }
-      for (i, event) in batch.prefix(count).enumerated() {
-        let time = first + (now - first) * Double(i + 1) / Double(count + 1)
-        if event.type == SDL_KEYDOWN.rawValue { lastKey = now }
-        translator.translate(event, time: first == now ? now : time, into: &events)
-      }
-      if count < batch.count { break }
-    }
-    // Last: after a long standstill the end of a touch may be among the events.
-    translator.purge(time: now, into: &events)
-    lastPump = now
-    guard !events.isEmpty else { return }
+  /// Takes what has come; false: nothing has.
+  private func takeEvents() -> Bool {
+    reader.read(translator, mayHaveCome: waiter.heard.input, into: &events)
+    guard !events.isEmpty else { return false }
     mainQueue.programRan()
     let begin = measures ? HostClock.threadNanoseconds : 0
     for event in events { take(event) }
     statistics.events += events.count
     events.removeAll(keepingCapacity: true)
     if measures, begin > 0 { statistics.eventNanoseconds += HostClock.threadNanoseconds - begin }
+    return true
   }
 
   private func take(_ event: WindowEvent) {
@@ -297,6 +275,7 @@ import ViewTree
       screenshot()
       if !window.isBare { window.setIcon(pictures.assetPath("AppIcon.png")) }
       memory.trim(at: HostClock.now, frames: statistics.frames)
+      waiter.quieten()
     }
   }
 
@@ -320,10 +299,10 @@ import ViewTree
   }
 
   private func wait(until deadline: TimeInterval?) {
-    if let deadline, deadline <= HostClock.now { return }
+    if let deadline, deadline <= HostClock.now { return waiter.pass() }
     driver.recorder?.flush()
     waiter.wait(until: deadline)
-    hasWaited = true
+    reader.waited()
   }
 
   /// When there is something to do without being asked; nil: never.
@@ -338,7 +317,7 @@ import ViewTree
       if isFrameWanted { time = .earliest(time, lastFrame + painter.frameInterval) }
     }
     let now = HostClock.now
-    if SDL_IsTextInputActive() == SDL_TRUE, now - lastKey < Constant.inputMethodWait {
+    if SDL_IsTextInputActive() == SDL_TRUE, now - reader.lastKey < Constant.inputMethodWait {
       time = .earliest(time, now + Constant.inputMethodPoll)
     }
     return time

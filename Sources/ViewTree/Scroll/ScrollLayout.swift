@@ -321,7 +321,6 @@ import Foundation
   func flashIndicator() {
     guard !indicatorAxes.isEmpty else { return }
     indicator.set(1, animation: nil, at: tree.timers.now, group: nil)
-    tree.animations.add(self)
     setNeedsCompose()
   }
 

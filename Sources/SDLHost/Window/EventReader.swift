@@ -1,0 +1,59 @@
+import CSDL2
+import Foundation
+
+/// Takes SDL's events and says when each of them came.
+@MainActor struct EventReader {
+  /// Events taken from SDL at once.
+  private static let most = 64
+  /// SDL puts some things off until it is asked again: seconds between two times, while the program is awake.
+  private static let patience = 0.1
+
+  private var batch = [SDL_Event](repeating: SDL_Event(), count: Self.most)
+  /// When SDL was asked last.
+  private var lastPump = -Double.infinity
+  /// When there surely was nothing that it had not told.
+  private var lastLook: TimeInterval = 0
+  private var hasWaited = true
+  /// When a key was pressed last.
+  private(set) var lastKey = -Double.infinity
+
+  /// The program has waited: what comes now has just come.
+  mutating func waited() { hasWaited = true }
+
+  /// Appends what has come, in the order of its time. `mayHaveCome`: false where nothing has but by ways that nobody
+  /// tells of.
+  mutating func read(_ translator: EventTranslator, mayHaveCome: Bool, into events: inout [WindowEvent]) {
+    let isDue = HostClock.now - lastPump >= Self.patience
+    let asks = mayHaveCome || isDue || SDL_IsTextInputActive() == SDL_TRUE
+    if asks { SDL_PumpEvents() }
+    let now = HostClock.now
+    if asks {
+      lastPump = now
+      take(translator, until: now, into: &events)
+    }
+    // Last: after a long standstill the end of a touch may be among the events.
+    translator.purge(time: now, into: &events)
+    lastLook = now
+    hasWaited = false
+  }
+
+  private mutating func take(
+    _ translator: EventTranslator, until now: TimeInterval, into events: inout [WindowEvent]
+  ) {
+    // Events that waited while a frame was made came at some time during it: they are spread over that time, so
+    // that speeds come out right.
+    let first = hasWaited ? now : lastLook
+    while true {
+      let count = Int(
+        SDL_PeepEvents(
+          &batch, Int32(batch.count), SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue))
+      guard count > 0 else { return }
+      for (i, event) in batch.prefix(count).enumerated() {
+        let time = first + (now - first) * Double(i + 1) / Double(count + 1)
+        if event.type == SDL_KEYDOWN.rawValue { lastKey = now }
+        translator.translate(event, time: first == now ? now : time, into: &events)
+      }
+      if count < batch.count { return }
+    }
+  }
+}
