@@ -45,6 +45,8 @@ import RealInput
       try await Task.sleep(for: Constant.tidying)
       let passed = Double((clock.now - begin).components.seconds) / 60
       print(String(format: "| %.0f | %d | %d | %.1f |", passed, rounds, frames, run.pss))
+      // Whoever reads it from a file wants to see how far it is.
+      fflush(nil)
     }
     try await line()
     for part in 1...parts {
