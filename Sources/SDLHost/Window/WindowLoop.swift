@@ -274,7 +274,7 @@ import ViewTree
       Log.notice("first complete frame after \(statistics.firstCompleteFrame ?? 0) s")
       screenshot()
       if !window.isBare { window.setIcon(pictures.assetPath("AppIcon.png")) }
-      memory.trim(at: HostClock.now, frames: statistics.frames)
+      memory.trim(at: HostClock.now, frames: host.statistics.frames)
       waiter.quieten()
     }
   }
@@ -295,7 +295,7 @@ import ViewTree
     let isAtRest = host.isAtRest && pictures.pending == 0
     if options.dumpTree != nil, isTreeChanged, isAtRest, !host.needsFrame { writeDump() }
     return memory.turn(
-      at: HostClock.now, isAtRest: isAtRest && host.isInputIdle, frames: statistics.frames)
+      at: HostClock.now, isAtRest: isAtRest && host.isInputIdle, frames: host.statistics.frames)
   }
 
   private func wait(until deadline: TimeInterval?) {
