@@ -10,8 +10,11 @@ import ViewTreeTesting
   private static let size = CGSize(width: 1080, height: 1920)
   private static let area = 1080 * 1920
 
-  private func scene(rows: Int = 1000) -> ViewTester {
-    let tester = ViewTester(SceneView(rows: rows), size: Self.size)
+  private func scene(rows: Int = 1000) -> ViewTester { Self.scene(rows: rows) }
+
+  /// The scene in its window, come to rest.
+  static func scene(rows: Int) -> ViewTester {
+    let tester = ViewTester(SceneView(rows: rows), size: size)
     tester.runner.frameInterval = 1 / ViewTester.rate
     tester.settle()
     return tester
@@ -22,6 +25,16 @@ import ViewTreeTesting
     tester.press(CGPoint(x: 540, y: 1500))
     tester.move(to: CGPoint(x: 540, y: 500), over: 0.5)
     tester.move(to: CGPoint(x: 540, y: 1500), over: 0.5)
+  }
+
+  /// A finger that has begun to pull an open sheet up by its handle; where that was before.
+  private func draggingTheSheet(_ tester: ViewTester) throws -> CGRect {
+    tester.tap("row-3")
+    tester.settle()
+    let handle = try #require(tester.frame(of: "bottom-sheet-handle"))
+    tester.press(CGPoint(x: 540, y: handle.midY))
+    tester.move(to: CGPoint(x: 540, y: handle.midY - 200), over: 0.2)
+    return handle
   }
 
   @Test func aResidentListCostsNothingAtRest() {
@@ -59,11 +72,7 @@ import ViewTreeTesting
 
   @Test func draggingTheSheetMovesItAlone() throws {
     let tester = scene()
-    tester.tap("row-3")
-    tester.settle()
-    let handle = try #require(tester.frame(of: "bottom-sheet-handle"))
-    tester.press(CGPoint(x: 540, y: handle.midY))
-    tester.move(to: CGPoint(x: 540, y: handle.midY - 200), over: 0.2)
+    let handle = try draggingTheSheet(tester)
     let costs = Costs.of(tester) { tester.move(to: CGPoint(x: 540, y: handle.midY - 400), over: 0.2) }
     #expect(costs.frames == 24)
     #expect(costs.layouts == 0)
@@ -82,11 +91,7 @@ import ViewTreeTesting
     scrolling(list)
     let scrolled = Costs.of(list) { list.move(to: CGPoint(x: 540, y: 1300), over: 0.4) }
     let sheet = scene()
-    sheet.tap("row-3")
-    sheet.settle()
-    let handle = try #require(sheet.frame(of: "bottom-sheet-handle"))
-    sheet.press(CGPoint(x: 540, y: handle.midY))
-    sheet.move(to: CGPoint(x: 540, y: handle.midY - 200), over: 0.2)
+    let handle = try draggingTheSheet(sheet)
     let dragged = Costs.of(sheet) { sheet.move(to: CGPoint(x: 540, y: handle.midY - 600), over: 0.4) }
     for (costs, limit) in [(scrolled, 3500), (dragged, 1300)] {
       let all = costs.allocations

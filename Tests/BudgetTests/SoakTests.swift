@@ -7,9 +7,7 @@ import ViewTreeTesting
 /// Use leaves nothing behind that would keep the program awake, or from giving memory back.
 @MainActor struct SoakTests {
   @Test func afterEachRoundOfUseNothingMovesAndNoFingerIsMissed() throws {
-    let tester = ViewTester(SceneView(rows: 200), size: CGSize(width: 1080, height: 1920))
-    tester.runner.frameInterval = 1 / ViewTester.rate
-    tester.settle()
+    let tester = SceneBudgetTests.scene(rows: 200)
     for round in 0..<4 {
       for (from, to) in [(1500.0, 500.0), (500, 1500)] {
         tester.press(CGPoint(x: 540, y: from))

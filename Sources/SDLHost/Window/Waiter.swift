@@ -33,6 +33,7 @@ import Foundation
   struct Heard {
     var input = true
     var mainQueue = true
+    var wakeUp = true
   }
 
   /// What the last wait told of; all of it, where nothing could.
@@ -65,10 +66,7 @@ import Foundation
     case .x11(let display):
       guard host_x11_queued(display) == 0 else { return }
       let readable = waitForDescriptors(seconds)
-      heard = Heard(input: readable >> 2 != 0, mainQueue: readable & 2 != 0)
-      wakeUps += 1
-      if readable & 1 != 0 { host_wake_clear(wakeDescriptor) }
-      return
+      heard = Heard(input: readable >> 2 != 0, mainQueue: readable & 2 != 0, wakeUp: readable & 1 != 0)
     case .devices:
       _ = waitForDescriptors(seconds)
       drainDevices()
@@ -80,7 +78,7 @@ import Foundation
       }
     }
     wakeUps += 1
-    host_wake_clear(wakeDescriptor)
+    if heard.wakeUp { host_wake_clear(wakeDescriptor) }
   }
 
   /// Nothing is waited for.

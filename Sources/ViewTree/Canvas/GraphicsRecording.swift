@@ -38,15 +38,3 @@ import Foundation
     return collected
   }
 }
-
-/// Calls a main-actor closure from code that does not know of actors but runs on the main thread.
-func onMainActor<R>(_ body: @MainActor () -> R) -> R {
-  withoutActuallyEscaping(body) { body in
-    let call = MainActorCall(body: body)
-    return MainActor.assumeIsolated { Box(call.body()) }.value
-  }
-}
-
-private struct MainActorCall<R>: @unchecked Sendable {
-  let body: @MainActor () -> R
-}

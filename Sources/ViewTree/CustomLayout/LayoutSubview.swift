@@ -45,11 +45,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// Layouts are called on the main thread only; their methods do not say so.
   private func onMain<R>(_ body: @MainActor (LayoutNode) -> R) -> R {
-    let node = Box(self.node)
-    return withoutActuallyEscaping(body) { body in
-      let call = Box(body)
-      return MainActor.assumeIsolated { Box(call.value(node.value)) }.value
-    }
+    onMainActor { body(node) }
   }
 }
 

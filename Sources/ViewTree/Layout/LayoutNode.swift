@@ -21,7 +21,7 @@ import Foundation
   private(set) var isPlaced = false
   /// A size or placement below, or its own, is out of date.
   private(set) var needsLayout = true
-  private var sizes = SizeCache()
+  private var sizes = RecentAnswers<ProposedViewSize, CGSize>()
   /// What a node of several children answered about guides and distances.
   private var answers: LayoutAnswers?
   /// Moves of position and size that are still running.
@@ -165,7 +165,7 @@ import Foundation
     assert(!size.width.isNaN && !size.height.isNaN, "computeSize of \(type(of: self)) returned NaN")
     if !(size.width >= 0) { size.width = 0 }
     if !(size.height >= 0) { size.height = 0 }
-    sizes[proposal] = size
+    sizes.note(size, to: proposal)
     return size
   }
 
@@ -180,9 +180,10 @@ import Foundation
   /// The position of a guide that the node or its children set, remembered until something changes; nil: none does.
   final func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard children.count > 1 else { return computeAlignment(key, in: size, proposal: proposal) }
-    if let known = answers?.guide(key, size, proposal) { return known.position }
+    let question = LayoutAnswers.GuideQuestion(key: key, size: size, proposal: proposal)
+    if let known = answers?.guides[question] { return known }
     let position = computeAlignment(key, in: size, proposal: proposal)
-    remembered.note(LayoutAnswers.Guide(key: key, size: size, proposal: proposal, position: position))
+    remembered.guides.note(position, to: question)
     return position
   }
 

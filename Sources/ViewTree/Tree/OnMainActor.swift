@@ -6,3 +6,11 @@ func onMainActor<A, R>(_ function: @escaping @MainActor (A) -> R, _ argument: A)
   MainActor.preconditionIsolated()
   return unsafeBitCast(function, to: ((A) -> R).self)(argument)
 }
+
+/// Calls a main-actor closure from code that does not know of actors but runs on the main thread.
+func onMainActor<R>(_ body: @MainActor () -> R) -> R {
+  withoutActuallyEscaping(body) { body in
+    let call = Box(body)
+    return MainActor.assumeIsolated { Box(call.value()) }.value
+  }
+}
