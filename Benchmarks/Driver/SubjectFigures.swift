@@ -47,7 +47,7 @@ struct SubjectFigures {
     cpu("update") { $0.updateNanoseconds }
     cpu("layout") { $0.layoutNanoseconds }
     cpu("compose") { $0.composeNanoseconds }
-    cpu("rest of the tree") { report in
+    cpu("preferences and geometry") { report in
       let passes = report.updateNanoseconds + report.layoutNanoseconds + report.composeNanoseconds
       return report.treeNanoseconds > passes ? report.treeNanoseconds - passes : 0
     }

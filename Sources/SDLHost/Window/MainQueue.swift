@@ -8,7 +8,7 @@ import Foundation
 @MainActor struct MainQueue {
   /// Seconds for which what a program gives the run loop may wait while the loop turns anyway, and while nothing else
   /// wakes it: one that moves is not woken for this.
-  private static let (patience, wait) = (1.0 / 30, 1.0 / 20)
+  private static let (patience, wait) = (1.0 / 25, 1.0 / 20)
 
   /// Readable while work is on the queue.
   private let descriptor: Int32

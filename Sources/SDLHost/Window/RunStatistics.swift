@@ -41,6 +41,7 @@ struct RunStatistics: Codable {
   var treeP99: Double?
   var treeWorst: Double?
   var eventNanoseconds: UInt64 = 0
+  /// From the beginning of frames to their display lists.
   var treeNanoseconds: UInt64 = 0
   var updateNanoseconds: UInt64 = 0
   var layoutNanoseconds: UInt64 = 0
@@ -74,6 +75,7 @@ struct RunStatistics: Codable {
     updateNanoseconds = tree.updateNanoseconds - before.updateNanoseconds
     layoutNanoseconds = tree.layoutNanoseconds - before.layoutNanoseconds
     composeNanoseconds = tree.composeNanoseconds - before.composeNanoseconds
+    treeNanoseconds = tree.frameNanoseconds - before.frameNanoseconds
     aheadNanoseconds = tree.aheadNanoseconds - before.aheadNanoseconds
     bodiesByType = totals.bodies.reduce(into: [:]) { counts, entry in
       let count = entry.value - begin.bodies[entry.key, default: 0]

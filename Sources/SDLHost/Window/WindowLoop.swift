@@ -13,6 +13,9 @@ import ViewTree
     /// how long after a key.
     static let inputMethodPoll = 0.02
     static let inputMethodWait = 1.0
+    /// Seconds by which a frame may begin late without putting off the next one: input comes with some jitter, and a
+    /// frame that it just misses wakes the program twice.
+    static let lateness = 0.001
   }
 
   private let window: HostWindow
@@ -35,7 +38,8 @@ import ViewTree
   private var reader = EventReader()
   /// What was taken from SDL; empty between two turns.
   private var events: [WindowEvent] = []
-  private var lastFrame = -Double.infinity
+  /// When the next frame may begin.
+  private var nextFrame = -Double.infinity
   private var memory = MemoryTrim()
   private var isVisible = true
   private var isQuitting = false
@@ -46,8 +50,12 @@ import ViewTree
   /// Shown while it is there; F12.
   private var hud: FrameHUD?
   private var sample = FrameHUD.Sample()
+  private let passTimer = PassTimer { HostClock.threadNanoseconds }
   /// Whether passes are timed.
-  private var measures: Bool { options.stats != nil || hud != nil }
+  private var measures: Bool { writesStatistics || hud != nil }
+  // Reading a parsed option costs copies, too much for every turn.
+  private let writesStatistics: Bool
+  private let dumpPath: String?
   private var host: ViewHost { driver.host }
 
   init<Root: View>(
@@ -56,6 +64,7 @@ import ViewTree
   ) throws(UsageError) {
     (self.window, self.options, self.fonts, self.pictures) = (window, options, fonts, pictures)
     replayed = recording
+    (writesStatistics, dumpPath) = (options.stats != nil, options.dumpTree)
     pictures.isSynchronous = recording != nil
     metrics = window.metrics
     pictures.scale = metrics.scale
@@ -79,8 +88,8 @@ import ViewTree
         root: root, size: size, scale: scale, services: services,
         timers: recording.map { TimerQueue(origin: $0.header.origin) }
           ?? TimerQueue(now: HostClock.now, origin: HostClock.origin)))
-    if options.stats != nil {
-      driver.host.cpuClock = { HostClock.threadNanoseconds }
+    if writesStatistics {
+      driver.host.passTimer = passTimer
       driver.host.countsBodies = true
     }
     painter = window.painter(pictures: pictures, glyphs: fonts)
@@ -130,11 +139,11 @@ import ViewTree
     reader.read(translator, mayHaveCome: waiter.heard.input, into: &events)
     guard !events.isEmpty else { return false }
     mainQueue.programRan()
-    let begin = measures ? HostClock.threadNanoseconds : 0
+    if measures { passTimer.begin() }
     for event in events { take(event) }
     statistics.events += events.count
     events.removeAll(keepingCapacity: true)
-    if measures, begin > 0 { statistics.eventNanoseconds += HostClock.threadNanoseconds - begin }
+    if measures { statistics.eventNanoseconds += passTimer.lap() }
     return true
   }
 
@@ -196,15 +205,13 @@ import ViewTree
 
   private func liveFrame() {
     let now = HostClock.now
-    if isFrameWanted, now >= lastFrame + painter.frameInterval {
-      lastFrame = now
-      let begin = measures ? HostClock.threadNanoseconds : 0
+    if isFrameWanted, now >= nextFrame {
+      nextFrame = max(nextFrame, now - Constant.lateness) + painter.frameInterval
       if now > host.timers.now { driver.advance(to: now) }
+      let before = host.statistics.frameNanoseconds
       let list = driver.frame()
       if measures {
-        let cost = HostClock.threadNanoseconds - begin
-        statistics.treeNanoseconds += cost
-        sample.tree = Double(cost) / 1e6
+        sample.tree = Double(host.statistics.frameNanoseconds - before) / 1e6
         treeTimes.add(sample.tree)
       }
       show(list)
@@ -241,27 +248,28 @@ import ViewTree
     isTreeChanged = true
     mainQueue.programRan()
     statistics.frames += 1
-    let begin = measures ? HostClock.threadNanoseconds : 0
     let handed = painter.uploadedBytes
     guard let damage = paint(list) else { return }
-    let painted = measures ? HostClock.threadNanoseconds : 0
+    // The tree's last pass ended where painting began.
+    let painting = measures ? passTimer.lap() : 0
     if isExposed { painter.presentAll() }
     if let hud {
-      sample.paint = Double(painted - begin) / 1e6
+      sample.paint = Double(painting) / 1e6
       painter.present(
         damage,
         under: hud.panel(
           of: sample, host.statistics, paint: painter.renderer.statistics,
           uploaded: painter.uploadedBytes - handed))
-      sample.present = Double(HostClock.threadNanoseconds - painted) / 1e6
     } else if !isExposed {
       painter.present(damage, under: nil)
     }
     if !damage.isEmpty { statistics.presented += 1 }
     if measures {
       gaps.add(moment: HostClock.now)
-      statistics.paintNanoseconds += painted - begin
-      statistics.presentNanoseconds += HostClock.threadNanoseconds - painted
+      let presenting = passTimer.lap()
+      sample.present = Double(presenting) / 1e6
+      statistics.paintNanoseconds += painting
+      statistics.presentNanoseconds += presenting
       statistics.take(painter.renderer.statistics, damage, uploaded: painter.uploadedBytes - handed)
     }
     if statistics.firstFrame == nil {
@@ -283,7 +291,7 @@ import ViewTree
 
   private func toggleHUD() {
     hud = hud == nil ? FrameHUD(glyphs: fonts, scale: metrics.scale) : nil
-    driver.host.cpuClock = measures ? { HostClock.threadNanoseconds } : nil
+    driver.host.passTimer = measures ? passTimer : nil
     if hud == nil { painter.presentAll() }
     isFrameForced = true
   }
@@ -293,7 +301,7 @@ import ViewTree
   /// Does what is done when nothing moves; returns when there will be more of it.
   private func tidyUp() -> TimeInterval? {
     let isAtRest = host.isAtRest && pictures.pending == 0
-    if options.dumpTree != nil, isTreeChanged, isAtRest, !host.needsFrame { writeDump() }
+    if dumpPath != nil, isTreeChanged, isAtRest, !host.needsFrame { writeDump() }
     return memory.turn(
       at: HostClock.now, isAtRest: isAtRest && host.isInputIdle, frames: host.statistics.frames)
   }
@@ -314,7 +322,7 @@ import ViewTree
       }
     } else {
       time = .earliest(time, host.timers.nextDeadline)
-      if isFrameWanted { time = .earliest(time, lastFrame + painter.frameInterval) }
+      if isFrameWanted { time = .earliest(time, nextFrame) }
     }
     let now = HostClock.now
     if SDL_IsTextInputActive() == SDL_TRUE, now - reader.lastKey < Constant.inputMethodWait {
@@ -326,7 +334,7 @@ import ViewTree
   // MARK: Files
 
   private func writeDump() {
-    guard let path = options.dumpTree else { return }
+    guard let path = dumpPath else { return }
     isTreeChanged = false
     report { () throws(UsageError) in try TreeDumpFile.write(host.dump(), to: path) }
   }

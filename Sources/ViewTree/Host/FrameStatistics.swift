@@ -14,10 +14,15 @@ public struct FrameStatistics: Hashable, Sendable {
   /// Items in the last display list, a layer counted as one.
   public var items = 0
   /// Nanoseconds of the thread's CPU time by pass, all frames together; zero where no clock was injected.
-  public var eventNanoseconds: UInt64 = 0
   public var updateNanoseconds: UInt64 = 0
   public var layoutNanoseconds: UInt64 = 0
+  /// Telling those who read geometry or preferences what has changed.
+  public var preferenceNanoseconds: UInt64 = 0
   public var composeNanoseconds: UInt64 = 0
+  /// From the beginning of a frame to its display list.
+  public var frameNanoseconds: UInt64 {
+    updateNanoseconds + layoutNanoseconds + preferenceNanoseconds + composeNanoseconds
+  }
   /// Spent between frames on what the next ones will want.
   public var aheadNanoseconds: UInt64 = 0
 

@@ -16,8 +16,8 @@ import Foundation
   private var scenePhase = ScenePhase.inactive
   private var hasBegun = false
   private var pointersDown: Set<Int> = []
-  /// Reads a clock of the thread's CPU time in nanoseconds, for statistics; nil: times stay zero.
-  public var cpuClock: (() -> UInt64)?
+  /// Measures the passes of frames, for statistics; nil: times stay zero.
+  public var passTimer: PassTimer?
 
   /// The wall clock's time when `timers` showed zero, for views that show dates; a fixed date unless a host sets it.
   public var clockOrigin: Date {
@@ -107,8 +107,6 @@ import Foundation
   /// Takes one event. Events must come in the order of their times.
   public func send(_ event: HostEvent) {
     MainClock.current = timers
-    let start = cpuClock?() ?? 0
-    defer { if let cpuClock { tree.statistics.eventNanoseconds += cpuClock() - start } }
     switch event {
     case .pointer(let event): tree.input.send(event)
     case .hover(let location): tree.hover.send(location)
@@ -157,7 +155,7 @@ import Foundation
   /// Runs the passes at the clock's present time and returns what the window shows.
   public func frame() -> DisplayList {
     MainClock.current = timers
-    tree.cpuClock = cpuClock
+    tree.passTimer = passTimer
     if !hasBegun {
       // What watches the phase is there now and learns that the window comes into use.
       hasBegun = true
@@ -165,10 +163,7 @@ import Foundation
     }
     tree.settle(at: timers.now)
     AnimationGroup.holdingCallbacks { TransactionScope.sealOpenGroups() }
-    let start = cpuClock?() ?? 0
-    let list = tree.compose(size: size, background: rootNode.background)
-    if let cpuClock { tree.statistics.composeNanoseconds += cpuClock() - start }
-    return list
+    return tree.compose(size: size, background: rootNode.background)
   }
 
   /// Does what the next frames will want: views that are about to scroll into sight are made. To be called after each
@@ -226,13 +221,14 @@ import Foundation
   }
 
   /// What lies under everything.
-  var background: RGBA { Color(.systemBackground).rgba(in: context.environment) }
+  private(set) lazy var background = Color(.systemBackground).rgba(in: context.environment)
 
   func change(_ edit: (inout EnvironmentValues) -> Void) {
     context.environment.colorScheme = hostScheme
     edit(&context.environment)
     hostScheme = context.environment.colorScheme
     if let preferredScheme { context.environment.colorScheme = preferredScheme }
+    background = Color(.systemBackground).rgba(in: context.environment)
     layout.isRightToLeft = context.environment.layoutDirection == .rightToLeft
     invalidate(Transaction())
   }

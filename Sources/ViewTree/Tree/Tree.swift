@@ -49,8 +49,8 @@ import Foundation
   private var bodies: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
   var countsBodies = false
 
-  /// Reads the thread's CPU time in nanoseconds, for statistics.
-  var cpuClock: (() -> UInt64)?
+  /// Measures the passes, for statistics.
+  var passTimer: PassTimer?
 
   private var serials: UInt32 = 0
   private var warned: Set<String> = []
@@ -133,33 +133,38 @@ import Foundation
   /// Does what was put off until the frame was shown.
   func workAhead() {
     guard !afterFrame.isEmpty else { return }
-    measure(\.aheadNanoseconds) { run(\.afterFrame) }
+    AnimationGroup.holdingCallbacks { run(\.afterFrame) }
+    statistics.aheadNanoseconds += passTimer?.lap() ?? 0
   }
 
   // MARK: The passes
 
   /// Updates, lays out and reports preferences and geometry until nothing more changes, at most `reruns` times more.
   func settle(at time: TimeInterval, reruns: Int = 4) {
+    passTimer?.begin()
     self.time = max(self.time, time)
     scheduler.beginFrame()
     AnimationGroup.holdingCallbacks { animations.advance(to: self.time) }
     var round = 0
     while true {
-      measure(\.updateNanoseconds) {
+      AnimationGroup.holdingCallbacks {
         _ = scheduler.flush()
         run(\.afterUpdate)
       }
+      statistics.updateNanoseconds += passTimer?.lap() ?? 0
       if !scheduler.isEmpty && round <= reruns {
         round += 1
         continue
       }
-      measure(\.layoutNanoseconds) {
+      AnimationGroup.holdingCallbacks {
         layOut()
         matches.arrange()
       }
+      statistics.layoutNanoseconds += passTimer?.lap() ?? 0
       run(\.afterLayout)
       geometry.check()
       let keys = preferences.deliver()
+      statistics.preferenceNanoseconds += passTimer?.lap() ?? 0
       if scheduler.isEmpty && !layoutRequested && afterUpdate.isEmpty && afterLayout.isEmpty { break }
       round += 1
       if round > reruns {
@@ -183,14 +188,6 @@ import Foundation
     }
   }
 
-  /// Runs a pass, with the callbacks of animations after it, and adds its CPU time to its count.
-  private func measure(_ pass: WritableKeyPath<FrameStatistics, UInt64>, _ body: () -> Void) {
-    guard let cpuClock else { return AnimationGroup.holdingCallbacks(body) }
-    let start = cpuClock()
-    AnimationGroup.holdingCallbacks(body)
-    statistics[keyPath: pass] += cpuClock() - start
-  }
-
   private func layOut() {
     guard layoutRequested, let rootLayout else { return }
     layoutRequested = false
@@ -207,6 +204,7 @@ import Foundation
     let frame = composeFrame
     composeFrame += 1
     let items = composeItems(size, frame: frame, usesCaches: true)
+    statistics.composeNanoseconds += passTimer?.lap() ?? 0
     assert(
       {
         if frame % Tree.checkedFrames == 0 {

@@ -21,7 +21,7 @@ import ViewTreeTesting
     self.change = { change(tester, $0) }
     tester.settle()
     tester.runner.paintsEveryFrame = false
-    tester.host.cpuClock = { Self.clock }
+    tester.host.passTimer = PassTimer { Self.clock }
     for _ in 0..<Self.warmUp { _ = frame() }
   }
 
