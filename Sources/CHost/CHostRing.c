@@ -17,6 +17,9 @@ static struct {
   __typeof__(XImageByteOrder) *order;
   __typeof__(XSetErrorHandler) *on_error;
   __typeof__(XSync) *sync;
+  __typeof__(XFlush) *flush;
+  __typeof__(XNextRequest) *next_request;
+  __typeof__(XLastKnownRequestProcessed) *last_processed;
   __typeof__(XCreateGC) *create_gc;
   __typeof__(XFreeGC) *free_gc;
   __typeof__(XShmQueryExtension) *has_shm;
@@ -35,13 +38,17 @@ static bool load(void) {
   x.order = (__typeof__(x.order))dlsym(core, "XImageByteOrder");
   x.on_error = (__typeof__(x.on_error))dlsym(core, "XSetErrorHandler");
   x.sync = (__typeof__(x.sync))dlsym(core, "XSync");
+  x.flush = (__typeof__(x.flush))dlsym(core, "XFlush");
+  x.next_request = (__typeof__(x.next_request))dlsym(core, "XNextRequest");
+  x.last_processed = (__typeof__(x.last_processed))dlsym(core, "XLastKnownRequestProcessed");
   x.create_gc = (__typeof__(x.create_gc))dlsym(core, "XCreateGC");
   x.free_gc = (__typeof__(x.free_gc))dlsym(core, "XFreeGC");
   x.has_shm = (__typeof__(x.has_shm))dlsym(more, "XShmQueryExtension");
   x.create = (__typeof__(x.create))dlsym(more, "XShmCreateImage");
   x.attach = (__typeof__(x.attach))dlsym(more, "XShmAttach");
   x.detach = (__typeof__(x.detach))dlsym(more, "XShmDetach");
-  bool has_all = x.attributes && x.order && x.on_error && x.sync && x.create_gc && x.free_gc && x.has_shm &&
+  bool has_all = x.attributes && x.order && x.on_error && x.sync && x.flush && x.next_request &&
+                 x.last_processed && x.create_gc && x.free_gc && x.has_shm &&
                  x.create && x.attach && x.detach;
   if (has_all) x.put = (__typeof__(x.put))dlsym(more, "XShmPutImage");
   return x.put != NULL;
@@ -57,6 +64,8 @@ struct host_ring {
   char *memory;
   size_t bytes;
   int rows;
+  /// The number of the last request that reads the memory.
+  unsigned long last_put;
 };
 
 static bool failed;
@@ -153,9 +162,15 @@ void host_ring_put(host_ring *ring, int left, int row, int to_y, int width, int 
     to_y += count;
     row = 0;
   }
+  ring->last_put = x.next_request(ring->display) - 1;
 }
 
-void host_ring_wait(host_ring *ring) { x.sync(ring->display, False); }
+void host_ring_flush(host_ring *ring) { x.flush(ring->display); }
+
+void host_ring_wait(host_ring *ring) {
+  // Events tell which request the server had come to when they were made; mostly one has come since.
+  if ((long)(x.last_processed(ring->display) - ring->last_put) < 0) x.sync(ring->display, False);
+}
 
 void host_ring_close(host_ring *ring) {
   if (ring->is_attached) {

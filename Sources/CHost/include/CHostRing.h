@@ -16,6 +16,9 @@ int host_ring_stride(const host_ring *ring);
 int host_ring_rows(const host_ring *ring);
 /// Asks the server to copy pixels into the window, `row` being a row of the memory (less than twice the rows).
 void host_ring_put(host_ring *ring, int x, int row, int to_y, int width, int height);
-/// Waits until the server has copied everything, so that the memory may be written again.
+/// Sends the server what it was asked.
+void host_ring_flush(host_ring *ring);
+/// Waits until the server has copied everything, so that the memory may be written again. Returns at once where an event
+/// has come that the server made after it.
 void host_ring_wait(host_ring *ring);
 void host_ring_close(host_ring *ring);

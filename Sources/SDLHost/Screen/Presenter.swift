@@ -7,10 +7,17 @@ import Raster
   func target() -> (target: PixelTarget, isFresh: Bool)?
   /// Shows what was painted.
   func present(_ rects: [PixelRect])
+  /// Returns when what was shown last has been read: before, the memory must not be written.
+  func waitUntilRead()
   /// Shows everything again: the screen lost it.
   func presentAll()
   /// Lets go of the window, before it is destroyed. Nothing may be called afterwards.
   func close()
   /// How a person would call it.
   var name: String { get }
+}
+
+extension Presenter {
+  /// The memory is read before `present` returns.
+  func waitUntilRead() {}
 }

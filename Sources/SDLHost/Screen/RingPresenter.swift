@@ -74,8 +74,10 @@ import Raster
         memory, Int32(rect.x), Int32(ring.first + rect.y), Int32(rect.y), Int32(rect.width),
         Int32(rect.height))
     }
-    host_ring_wait(memory)
+    host_ring_flush(memory)
   }
+
+  func waitUntilRead() { host_ring_wait(memory) }
 
   func presentAll() {
     guard !isFresh, Self.size(of: window) == size else { return }

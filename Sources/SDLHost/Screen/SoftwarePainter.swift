@@ -24,6 +24,7 @@ import ViewTree
   func paint(_ list: DisplayList, scale: CGFloat) -> [PixelRect]? {
     guard let (target, isFresh) = presenter.target() else { return nil }
     if isFresh { software.invalidate() }
+    presenter.waitUntilRead()
     let damage = software.render(list, scale: scale, into: target)
     for rect in damage { uploadedBytes += rect.width * rect.height * 4 }
     return damage
@@ -35,6 +36,7 @@ import ViewTree
     for rect in damage { canvas.outline(rect, HUDPanel.flash) }
     canvas.draw(panel.picture.target, at: panel.place)
     presenter.present(Array(Set(damage + covered + [panel.place])))
+    presenter.waitUntilRead()
     canvas.restore()
     covered = damage + [panel.place]
   }
