@@ -45,6 +45,8 @@ import ViewTree
     damage.reset(bounds: box)
     if let carry, isValid, placement == wanted, background == under {
       carry.look(at: states, list.content, ground: under)
+    } else {
+      carry?.forget()
     }
     preparer.reconcile(list.content, &states, wanted, .none, &damage, force: placement != wanted)
     preparer.invalidated.removeAll(keepingCapacity: true)

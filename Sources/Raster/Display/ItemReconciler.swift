@@ -81,6 +81,7 @@ extension ItemPreparer {
   /// Damages what an unchanged item leaves and takes when the layer that it is in moves.
   func move(_ state: ItemState, _ move: LayerMove, _ damage: inout DamageCollector) {
     guard !move.old.box(state.bounds).isEmpty || !move.new.box(state.bounds).isEmpty else { return }
+    if move.old.offset != move.new.offset, let boxes = state.outline { return damage.add(moved: boxes, move) }
     damage.add(moved: state.quads, move)
     guard !state.children.isEmpty else { return }
     let inner = move.inside(state)

@@ -22,6 +22,14 @@ import ViewTree
   var layer: Layer?
   /// Round everything that it paints.
   var bounds = PixelBox.empty
+  private var outlineState = OutlineState.unknown
+
+  private enum OutlineState {
+    case unknown
+    case boxes([PixelBox])
+    /// There are too many boxes, or one must be looked at closely.
+    case none
+  }
 
   init(_ item: DisplayItem) {
     id = item.id
@@ -41,7 +49,39 @@ import ViewTree
     for child in children { child.forEachBox(inner, body) }
   }
 
+  /// States of more boxes than this are walked through: most of what they hold may be out of sight.
+  private static let mostOutlined = 256
+
+  /// The boxes that it and its children paint in, in the pixels of the layer that it is in; nil where that is not all
+  /// that a move of the layer needs to know. Kept until something in it changes.
+  var outline: [PixelBox]? {
+    if case .unknown = outlineState {
+      var boxes: [PixelBox] = []
+      outlineState = gather(&boxes) ? .boxes(boxes) : .none
+    }
+    if case .boxes(let boxes) = outlineState { return boxes }
+    return nil
+  }
+
+  private func gather(_ boxes: inout [PixelBox]) -> Bool {
+    for quad in quads {
+      if DamageCollector.isLookedAtClosely(quad) { return false }
+      boxes.append(quad.box)
+    }
+    guard boxes.count <= Self.mostOutlined else { return false }
+    for child in children {
+      guard let inner = child.outline, boxes.count + inner.count <= Self.mostOutlined else { return false }
+      for box in inner {
+        let seen = layerPlace.map { box.offset($0.offset).intersection($0.clip.box) } ?? box
+        if !seen.isEmpty { boxes.append(seen) }
+      }
+    }
+    return true
+  }
+
+  /// Called when it or something in it was brought up to date.
   func updateBounds() {
+    outlineState = .unknown
     var box = PixelBox.empty
     for child in children { box = box.union(child.bounds) }
     if let layerPlace { box = box.offset(layerPlace.offset).intersection(layerPlace.clip.box) }

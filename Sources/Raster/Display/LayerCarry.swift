@@ -29,7 +29,16 @@ import ViewTree
   /// Where nothing can be seen through the layer in the last frame.
   private var oldOpaque = PixelBox.empty
 
-  /// Forgets the layer.
+  /// How the layer stood when the last frame was painted; nil: it has not been looked at since.
+  private var last: (layer: ItemState, view: View)?
+
+  /// The items are brought up to date without a look.
+  func forget() {
+    clear()
+    last = nil
+  }
+
+  /// Forgets the layer of a frame.
   func clear() {
     layer = nil
     way = nil
@@ -42,7 +51,11 @@ import ViewTree
     var stack: [ItemState] = []
     var most = Self.smallest - 1
     search(states, items, LayerSpace(), &stack, &most)
-    guard let layer = path.last, let view = View(path, states, ground: ground) else { return }
+    let known = last
+    last = nil
+    guard let layer = path.last,
+      let view = known?.layer === layer ? known?.view : View(path, states, ground: ground)
+    else { return }
     self.layer = layer
     (oldGround, oldOpaque) = (view.ground, view.opaque)
     region.set(view.limit)
@@ -56,14 +69,14 @@ import ViewTree
     for index in 0..<min(states.count, items.count) {
       let state = states[index]
       guard state.id == items[index].id else { return }
-      guard !state.children.isEmpty, case .group(let group) = items[index].content else { continue }
+      guard !state.children.isEmpty else { continue }
       let area = space.box(state.bounds).area
-      guard area > most else { continue }
+      guard area > most, case .group(let group) = items[index].content else { continue }
       stack.append(state)
       if state.layerPlace != nil, group.isLayer, state.item.transform != items[index].transform {
         most = area
         path = stack
-      } else {
+      } else if case .group(let old) = state.item.content, !group.items.isStorage(of: old.items) {
         search(state.children, group.items, space.inside(state), &stack, &most)
       }
       stack.removeLast()
@@ -78,7 +91,8 @@ import ViewTree
 
   /// Finds where the layer's pixels can be put. `fresh`: where it changed.
   func settle(_ states: [ItemState], ground: UInt32, fresh: [PixelBox]) {
-    guard let way, let view = View(path, states, ground: ground) else { return clear() }
+    guard let way, let layer, let view = View(path, states, ground: ground) else { return clear() }
+    last = (layer, view)
     var limit = view.limit
     if oldGround == nil || oldGround != view.ground {
       limit = limit.intersection(view.opaque).intersection(oldOpaque.offset(way))
@@ -134,12 +148,12 @@ extension LayerCarry {
     var covers: [PixelBox] = []
     /// The one opaque colour under it; nil: there is more.
     var ground: UInt32?
-    /// A box in it through which nothing can be seen.
+    /// A box in it through which nothing can be seen; looked for only where more than one colour lies under it.
     var opaque = PixelBox.empty
 
     /// Nil where the path does not lead to the layer any more.
     init?(_ path: [ItemState], _ states: [ItemState], ground: UInt32) {
-      var levels: [(siblings: [ItemState], index: Int, space: LayerSpace)] = []
+      var levels: [Level] = []
       var siblings = states
       var space = LayerSpace()
       for state in path {
@@ -158,28 +172,40 @@ extension LayerCarry {
           state.forEachBox(level.space) { if $0.intersects(limit) { covers.append($0) } }
         }
       }
-      var left = LayerCarry.depth
-      opaque = Self.opaque(in: layer.children, space, &left)
+      if !findGround(levels, ground) {
+        var left = LayerCarry.depth
+        opaque = Self.opaque(in: layer.children, space, &left)
+      }
+    }
+
+    /// Finds what lies under the layer; false: not one colour.
+    private mutating func findGround(_ levels: [Level], _ ground: UInt32) -> Bool {
       for (depth, level) in levels.enumerated().reversed() {
         for state in level.siblings[..<level.index].reversed() {
           switch Self.look(through: state, level.space, limit) {
           case .nothing: continue
-          case .colour(let word): self.ground = word
-          case .more: break
+          case .colour(let word):
+            self.ground = word
+            return true
+          case .more: return false
           }
-          return
         }
         guard depth > 0 else { break }
         let parent = levels[depth - 1]
         switch Self.look(through: parent.siblings[parent.index].quads, parent.space, limit) {
         case .nothing: continue
-        case .colour(let word): self.ground = word
-        case .more: break
+        case .colour(let word):
+          self.ground = word
+          return true
+        case .more: return false
         }
-        return
       }
       self.ground = ground
+      return true
     }
+
+    /// The items among which one of the path stands.
+    private typealias Level = (siblings: [ItemState], index: Int, space: LayerSpace)
 
     private enum Sight { case nothing, colour(UInt32), more }
 

@@ -59,9 +59,7 @@ extension ItemPreparer {
   /// Whether a layer's items are the very ones that it was prepared with, as they are while it is only moved.
   private func shows(_ items: [DisplayItem], _ state: ItemState) -> Bool {
     guard case .group(let old) = state.item.content, items.count == state.children.count else { return false }
-    return items.withUnsafeBufferPointer { new in
-      old.items.withUnsafeBufferPointer { $0.baseAddress == new.baseAddress && $0.count == new.count }
-    }
+    return items.isStorage(of: old.items)
   }
 
   /// The whole pixels of a move, and what is left of the part of it that is not motion.
@@ -76,5 +74,14 @@ extension ItemPreparer {
     func down(_ value: Int32) -> Int32 { value & ~(step - 1) }
     return PixelBox(
       x0: down(box.x0), y0: down(box.y0), x1: down(box.x1 &+ step - 1), y1: down(box.y1 &+ step - 1))
+  }
+}
+
+extension [DisplayItem] {
+  /// Whether two lists are one and the same, so that nothing in them can differ.
+  func isStorage(of other: [DisplayItem]) -> Bool {
+    withUnsafeBufferPointer { a in
+      other.withUnsafeBufferPointer { $0.baseAddress == a.baseAddress && $0.count == a.count }
+    }
   }
 }

@@ -49,17 +49,35 @@ extension DamageCollector {
       let a = move.old.box(quads[index].box)
       let b = move.new.box(quads[index].box)
       guard !a.isEmpty || !b.isEmpty else { continue }
-      // What may look the same in both places is looked at closely.
-      if stays || quads[index].isSolid && a.intersection(b).area >= Self.smallestPlainPart {
+      if stays || Self.isLookedAtClosely(quads[index]) && a.intersection(b).area >= Self.smallestPlainPart {
         add(change: quads[index], quads[index], move)
         continue
       }
-      if move.isApart, let way = move.carry {
-        add(fresh: a.offset(way))
-        add(fresh: b)
-      }
-      add(a, b)
+      add(moved: a, to: b, move)
     }
+  }
+
+  /// Whether a quad may look the same in two places, so that not all of both is damaged when it moves.
+  static func isLookedAtClosely(_ quad: Quad) -> Bool {
+    quad.isSolid && quad.box.area >= smallestPlainPart
+      && LayerSpace().plainBox(quad).area >= smallestPlainPart
+  }
+
+  /// The same for boxes of which none is looked at closely, in a layer that goes from one pixel to another one.
+  mutating func add(moved boxes: [PixelBox], _ move: LayerMove) {
+    for box in boxes {
+      let a = move.old.box(box)
+      let b = move.new.box(box)
+      if !a.isEmpty || !b.isEmpty { add(moved: a, to: b, move) }
+    }
+  }
+
+  private mutating func add(moved a: PixelBox, to b: PixelBox, _ move: LayerMove) {
+    if move.isApart, let way = move.carry {
+      add(fresh: a.offset(way))
+      add(fresh: b)
+    }
+    add(a, b)
   }
 
   /// Two boxes, joined where that takes no more pixels.
