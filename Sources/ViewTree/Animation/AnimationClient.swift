@@ -39,7 +39,7 @@ import Foundation
     var finished: Set<ObjectIdentifier> = []
     for id in present {
       guard let client = clients[id] else { continue }
-      (client as? LayoutNode)?.noteChange()
+      (client as? LayoutNode)?.noteAdvance()
       if !client.advance(to: time) { finished.insert(id) }
     }
     guard !finished.isEmpty else { return }

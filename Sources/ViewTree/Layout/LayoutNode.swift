@@ -267,6 +267,12 @@ import Foundation
   ///
   /// Where that comes from an update or a placement nothing else is needed; otherwise see `setNeedsCompose`.
   final func noteChange() {
+    tree.geometry.placesChanged()
+    noteLook()
+  }
+
+  /// Notes the same where nothing has another place or size for it, besides by being scrolled.
+  final func noteLook() {
     let frame = tree.composeFrame
     var node: LayoutNode? = self
     while let present = node, present.changedInFrame != frame {
@@ -360,6 +366,9 @@ import Foundation
   final func frame(_ moment: Moment) -> CGRect {
     moment == .shown ? shownFrame : CGRect(origin: position, size: size)
   }
+
+  /// Notes what it looks like while it moves by itself: called once a frame, before `advance`.
+  func noteAdvance() { noteChange() }
 
   /// Lets what moves come to its end; overriders call super.
   func advance(to time: TimeInterval) -> Bool {

@@ -106,32 +106,63 @@ public struct GeometryProxy: @unchecked Sendable {
   }
 }
 
-/// The readers of geometry, asked after each layout and scroll whether what they saw still holds.
+/// The readers of geometry, asked whether what they saw still holds: all after a change of places, after scrolling those
+/// whose answers that can change.
 @MainActor final class GeometryRegistry {
   private var readers: [ObjectIdentifier: any GeometryDependent] = [:]
 
   /// The same from the root down, older ones first; nil: to be sorted anew.
   private var sorted: [any GeometryDependent]?
 
+  /// Those of them whose answers scrolling can change; nil: to be looked for.
+  private var followers: [any GeometryDependent]?
+
+  /// What has happened since the last check.
+  private var (hasChanged, hasScrolled) = (true, false)
+
   func add(_ reader: any GeometryDependent) {
     readers[ObjectIdentifier(reader)] = reader
     sorted = nil
+    hasChanged = true
   }
+
+  /// Something may have another place or size, or somebody asks something else.
+  func placesChanged() { hasChanged = true }
+
+  /// The content of a scroll view has moved, and nothing else.
+  func scrolled() { hasScrolled = true }
 
   func remove(_ reader: any GeometryDependent) {
     readers[ObjectIdentifier(reader)] = nil
-    sorted = nil
+    (sorted, followers) = (nil, nil)
   }
 
   /// Lets readers whose answers changed evaluate again.
   func check() {
+    guard hasChanged || hasScrolled else { return }
+    let onlyScrolled = !hasChanged
+    (hasChanged, hasScrolled) = (false, false)
     let present = sorted ?? readers.values.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
     sorted = present
-    for reader in present { reader.checkGeometry() }
+    guard onlyScrolled else {
+      followers = nil
+      for reader in present { reader.checkGeometry() }
+      return
+    }
+    let following = followers ?? present.filter(\.followsScrolling)
+    followers = following
+    for reader in following { reader.checkGeometry() }
   }
 }
 
 /// A node that evaluates something from geometry.
 @MainActor protocol GeometryDependent: Node {
   func checkGeometry()
+  /// Whether scrolling alone may change what it read.
+  var followsScrolling: Bool { get }
+}
+
+extension LayoutNode {
+  /// Whether scrolling moves it in the window.
+  final var isScrolled: Bool { firstAbove { $0 as? ScrollLayout } != nil }
 }

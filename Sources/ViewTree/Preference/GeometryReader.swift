@@ -55,6 +55,8 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
     invalidate(quiet)
   }
 
+  var followsScrolling: Bool { !reads.anchors.isEmpty || layout.isScrolled }
+
   /// Called by the layout when the size is known.
   private func build(_ size: CGSize) {
     if child == nil || isOutdated

@@ -11,7 +11,8 @@ class GeometryReportNode<C: View, M: GeometryReporting>: ViewNode<ModifiedConten
 {
   private(set) var child: ViewNode<C>!
   private var last: M.Report?
-  private var layoutsOfContent: [LayoutNode] = []
+  /// The layout nodes of the content; nil: to be asked for.
+  private var layoutsOfContent: [LayoutNode]?
 
   override init(_ view: ModifiedContent<C, M>, _ context: NodeContext) {
     super.init(view, context)
@@ -22,9 +23,14 @@ class GeometryReportNode<C: View, M: GeometryReporting>: ViewNode<ModifiedConten
   /// The first layout node of the content that is there to stay.
   final var contentLayout: LayoutNode? {
     // A list that is kept: this is asked in every frame.
-    defer { layoutsOfContent.removeAll(keepingCapacity: true) }
-    child.appendLayouts(to: &layoutsOfContent)
-    return layoutsOfContent.first { !$0.isGhost }
+    let layouts = layoutsOfContent ?? child.layouts
+    layoutsOfContent = layouts
+    return layouts.first { !$0.isGhost }
+  }
+
+  override func childLayoutsChanged() {
+    layoutsOfContent = nil
+    super.childLayoutsChanged()
   }
 
   /// The present value; nil while what it is made from has no place.
@@ -32,6 +38,7 @@ class GeometryReportNode<C: View, M: GeometryReporting>: ViewNode<ModifiedConten
 
   override func update(_ view: ModifiedContent<C, M>, _ context: NodeContext) {
     self.view = view
+    tree.geometry.placesChanged()
     child.update(view.content, context.below(self))
   }
 
@@ -42,10 +49,14 @@ class GeometryReportNode<C: View, M: GeometryReporting>: ViewNode<ModifiedConten
     view.modifier.action(old, value)
   }
 
+  /// Scroll views in the content, by themselves, are what is asked about as a rule.
+  var followsScrolling: Bool { true }
+
   override var onlyChild: Node? { child }
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
   override func detach() {
     super.detach()
+    layoutsOfContent = nil
     tree.geometry.remove(self)
   }
 }

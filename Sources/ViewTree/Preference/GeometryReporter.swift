@@ -13,10 +13,15 @@ private struct GeometryReporter<T: Equatable>: GeometryReporting {
 
 @MainActor
 private final class GeometryReporterNode<C: View, T: Equatable>: GeometryReportNode<C, GeometryReporter<T>> {
+  private let reads = GeometryReads()
+
   override func report() -> T? {
     guard let layout = contentLayout, layout.isPlaced else { return nil }
-    return view.modifier.transform(GeometryProxy(layout: layout, reads: nil, fixedSize: nil))
+    reads.removeAll()
+    return view.modifier.transform(GeometryProxy(layout: layout, reads: reads, fixedSize: nil))
   }
+
+  override var followsScrolling: Bool { !reads.anchors.isEmpty || contentLayout?.isScrolled ?? true }
 }
 
 extension View {

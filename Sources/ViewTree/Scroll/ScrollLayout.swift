@@ -191,7 +191,9 @@ import Foundation
     let legal = CGPoint(x: new.x.isFinite ? new.x : 0, y: new.y.isFinite ? new.y : 0)
     guard legal != offset else { return }
     offset = legal
-    setNeedsCompose()
+    tree.geometry.scrolled()
+    noteLook()
+    tree.requestFrame()
     observers.removeAll { $0.value == nil }
     for observer in observers { observer.value?.scrolled(self) }
     for action in onScroll { action(self) }
@@ -230,6 +232,11 @@ import Foundation
   /// Where an animated move leads; the present offset where there is none.
   var destination: CGPoint {
     travel.map { CGPoint(x: $0.model.first, y: $0.model.second) } ?? offset
+  }
+
+  override func noteAdvance() {
+    // Scrolling tells of itself, and indicators have no place that anybody asks for.
+    if motion == nil { noteLook() } else { noteChange() }
   }
 
   override func advance(to time: TimeInterval) -> Bool {
@@ -321,7 +328,8 @@ import Foundation
   func flashIndicator() {
     guard !indicatorAxes.isEmpty else { return }
     indicator.set(1, animation: nil, at: tree.timers.now, group: nil)
-    setNeedsCompose()
+    noteLook()
+    tree.requestFrame()
   }
 
   func fadeIndicator() {

@@ -76,11 +76,14 @@ extension AngularGradient: LeafView {
   }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
-    guard let style else { return }
+    let known = color?.current(at: tree.time)
+    if let known, known.alpha <= 0 { return }
     var rect = state.rect
     if !ignoredSafeAreaEdges.isEmpty { rect = extendedRect(rect) }
-    var resolved = style._paint(in: rect, environment: environment)
-    if let color { resolved.paint = .color(color.current(at: tree.time)) }
+    guard
+      let resolved = known.map({ ResolvedStyle(.color($0)) })
+        ?? style?._paint(in: rect, environment: environment)
+    else { return }
     if case .color(let c) = resolved.paint, c.alpha <= 0 { return }
     composer.add(
       .fill(Path(rect), resolved.paint, FillStyle(antialiased: false)), resolved, displayID(), state)
