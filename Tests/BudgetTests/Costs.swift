@@ -8,6 +8,7 @@ import ViewTreeTesting
   var frames = 0
   var bodies = 0
   var layouts = 0
+  var nodesMade = 0
   /// Layers whose items were collected anew.
   var layersComposed = 0
   /// Items that the painter turned into quads anew.
@@ -46,6 +47,7 @@ import ViewTreeTesting
     costs.frames = after.frames - before.frames
     costs.bodies = after.bodies - before.bodies
     costs.layouts = after.layouts - before.layouts
+    costs.nodesMade = after.nodesMade - before.nodesMade
     costs.layersComposed = after.layersComposed - before.layersComposed
     return costs
   }

@@ -70,6 +70,22 @@ import ViewTreeTesting
     #expect(costs.layouts <= 540)
   }
 
+  @Test func aNewRowTakesTheNodesOfOneThatWent() {
+    let tester = scene()
+    func scroll(rows: Int) {
+      for _ in 0..<rows {
+        tester.wheel(at: CGPoint(x: 540, y: 900), dy: -96, isPrecise: true)
+        tester.advance(by: 1 / 60)
+      }
+    }
+    // Until rows go as others come.
+    scroll(rows: 40)
+    let costs = Costs.of(tester) { scroll(rows: 100) }
+    #expect(costs.nodesMade == 0)
+    #expect(costs.bodies <= 100)
+    #expect(costs.layouts <= 5200)
+  }
+
   @Test func draggingTheSheetMovesItAlone() throws {
     let tester = scene()
     let handle = try draggingTheSheet(tester)

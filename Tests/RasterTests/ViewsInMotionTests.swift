@@ -98,4 +98,48 @@ import ViewTreeTesting
     }
     #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(5))")
   }
+
+  /// Rows of several looks, which take over each other's nodes and so the names of their items.
+  private struct Rows: View {
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<400, id: \.self) { index in
+            HStack {
+              RoundedRectangle(cornerRadius: 8)
+                .fill(Color(hue: Double(index % 17) / 17, saturation: 0.8, brightness: 0.9))
+                .frame(width: 40, height: CGFloat(20 + index % 3 * 10))
+              VStack(alignment: .leading) {
+                Text(verbatim: "Row \(index)").bold()
+                // The same in many rows: it is found where it was, and must be painted where it is.
+                Text(verbatim: "Line \(index % 2)").font(.footnote)
+              }
+              Spacer()
+              if index % 3 == 0 { Circle().frame(width: 12, height: 12).opacity(0.5) }
+            }
+            .padding(8)
+            .background(index % 2 == 0 ? Color.yellow : .clear)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func rowsThatTakeTheNodesOfOthers() {
+    var reused = 0
+    let faults = faults(Rows()) { tester in
+      let middle = CGPoint(x: 195, y: 400)
+      for way in [-31.0, -7.5, 44, -900, 13, -5000, 700] {
+        for _ in 0..<8 {
+          tester.wheel(at: middle, dy: way, isPrecise: true)
+          tester.advance(by: 1 / ViewTester.rate)
+        }
+      }
+      tester.flick(from: middle, by: CGVector(dx: 0, dy: -300), over: 0.1)
+      tester.settle()
+      reused = tester.host.statistics.elementsReused
+    }
+    #expect(reused > 50)
+    #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(5))")
+  }
 }

@@ -25,6 +25,9 @@ import Foundation
     if order.count == 1 { onFirst() }
   }
 
+  /// Whether a client moves.
+  func contains(_ client: any AnimationClient) -> Bool { clients[ObjectIdentifier(client)] != nil }
+
   /// Forgets a client that went away.
   func remove(_ client: any AnimationClient) {
     let id = ObjectIdentifier(client)

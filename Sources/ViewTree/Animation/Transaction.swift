@@ -8,6 +8,9 @@ public struct Transaction: @unchecked Sendable {
   public var isContinuous = false
   /// Whether values that change keep track of their velocity for a spring that follows.
   public var tracksVelocity = false
+  /// Whether nodes are handed from one element of a `ForEach` to another: values that are equal are not the same, and
+  /// nothing is known from before.
+  var isHandover = false
   /// Counts the animations that the change starts; nil: nobody waits for them.
   var group: AnimationGroup?
   /// Values under keys of the program; only values put in by value types and main-thread code.

@@ -3,6 +3,7 @@ import Foundation
 /// What a person or program that does not see the screen is told of a view.
 struct AccessibilityModifier: LayoutModifier {
   typealias Body = Never
+  static var isReusable: Bool { true }
   var identifier: String?
   var label: String?
   var value: String?

@@ -3,6 +3,7 @@ import Foundation
 /// Hides what lies outside of a shape in the view's bounds.
 struct ClipModifier<S: Shape>: LayoutModifier {
   typealias Body = Never
+  static var isReusable: Bool { true }
   let shape: S
   let style: FillStyle
   /// Whether touches outside of the shape pass by.
@@ -58,6 +59,7 @@ struct ClipModifier<S: Shape>: LayoutModifier {
 
   func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
     layout.style = style
+    layout.limitsTouches = limitsTouches
     layout.isInContainer = context.environment.isInShapedContainer
     if layout.shape.set(shape, context) { context.tree.animations.add(layout) }
   }

@@ -3,6 +3,7 @@ import Foundation
 /// Moves what is painted, not what is laid out.
 struct OffsetModifier: LayoutModifier {
   typealias Body = Never
+  static var isReusable: Bool { true }
   let offset: CGSize
 
   final class Wrapper: UnaryLayout {

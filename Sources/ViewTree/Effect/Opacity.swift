@@ -3,6 +3,7 @@ import Foundation
 /// Makes a view transparent as a whole.
 struct OpacityModifier: LayoutModifier {
   typealias Body = Never
+  static var isReusable: Bool { true }
   let opacity: Double
 
   final class Wrapper: TransformLayout<Double> {
@@ -22,6 +23,7 @@ struct OpacityModifier: LayoutModifier {
 /// Keeps a view's place but shows nothing.
 struct HiddenModifier: LayoutModifier {
   typealias Body = Never
+  static var isReusable: Bool { true }
   final class Wrapper: UnaryLayout {
     override func compose(_ composer: Composer, _ state: ComposeState) {}
     override func admits(_ point: CGPoint) -> Bool { false }

@@ -3,6 +3,7 @@ import Foundation
 /// A blurred silhouette under a view.
 struct ShadowModifier: LayoutModifier {
   typealias Body = Never
+  static var isReusable: Bool { true }
   let color: Color
   let radius: CGFloat
   let offset: CGSize
@@ -38,6 +39,7 @@ struct ShadowModifier: LayoutModifier {
 /// Blurs a view.
 struct BlurModifier: LayoutModifier {
   typealias Body = Never
+  static var isReusable: Bool { true }
   let radius: CGFloat
   let opaque: Bool
 

@@ -42,6 +42,7 @@ import Foundation
 /// Turns a view in the plane.
 struct RotationModifier: LayoutModifier {
   typealias Body = Never
+  static var isReusable: Bool { true }
   let angle: Angle
   let anchor: UnitPoint
 
@@ -69,6 +70,7 @@ struct RotationModifier: LayoutModifier {
 /// Scales a view.
 struct ScaleModifier: LayoutModifier {
   typealias Body = Never
+  static var isReusable: Bool { true }
   let scale: CGSize
   let anchor: UnitPoint
 

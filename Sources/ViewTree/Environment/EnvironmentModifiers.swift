@@ -45,7 +45,7 @@ struct EnvironmentWriter: ViewModifier {
     let old = self.view.modifier
     self.view = view
     let sameValue =
-      view.modifier.path == old.path && view.modifier.path != nil
+      !context.transaction.isHandover && view.modifier.path == old.path && view.modifier.path != nil
       && EnvironmentReads.same(old.value, view.modifier.value)
     if !sameValue || !context.environment.isIdentical(to: above) {
       above = context.environment
@@ -55,6 +55,7 @@ struct EnvironmentWriter: ViewModifier {
     child.update(view.content, contentContext(context))
   }
 
+  override var isReusable: Bool { true }
   override var onlyChild: Node? { child }
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 }

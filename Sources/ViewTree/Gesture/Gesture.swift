@@ -7,6 +7,13 @@
   static func _makeRecognizer(_ gesture: Self, _ context: GestureContext) -> GestureRecognizer<Value>
   /// Hands a recogniser made before the present value of the gesture. Implemented by the library.
   static func _updateRecognizer(_ recognizer: GestureRecognizer<Value>, _ gesture: Self)
+  /// Whether a recogniser that follows no pointer has nothing that `_updateRecognizer` does not replace. Implemented by
+  /// the library.
+  static var _isReusable: Bool { get }
+}
+
+extension Gesture {
+  public static var _isReusable: Bool { false }
 }
 
 extension Gesture where Body: Gesture, Body.Value == Value {

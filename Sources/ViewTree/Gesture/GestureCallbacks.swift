@@ -11,6 +11,8 @@ public struct _CallbackGesture<Base: Gesture>: PrimitiveGesture {
   let base: Base
   let callback: Callback
 
+  public static var _isReusable: Bool { Base._isReusable }
+
   public static func _makeRecognizer(_ gesture: Self, _ context: GestureContext) -> GestureRecognizer<Value> {
     CallbackRecognizer(Base._makeRecognizer(gesture.base, context), gesture.callback)
   }

@@ -8,6 +8,7 @@ struct GestureModifier<G: Gesture>: LayoutModifier {
   let mask: GestureMask
 
   static var isVisible: Bool { false }
+  static var isReusable: Bool { G._isReusable }
 
   final class Wrapper: UnaryLayout {
     private(set) var member: RecognizerMember<G.Value>!
@@ -210,6 +211,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
 struct HitTestingModifier: LayoutModifier {
   typealias Body = Never
+  static var isReusable: Bool { true }
   let enabled: Bool
   final class Wrapper: UnaryLayout {
     var enabled = true
@@ -225,6 +227,7 @@ struct HitTestingModifier: LayoutModifier {
 
 struct ContentShapeModifier<S: Shape>: LayoutModifier {
   typealias Body = Never
+  static var isReusable: Bool { true }
   let shape: S
   let eoFill: Bool
   final class Wrapper: UnaryLayout {

@@ -276,6 +276,11 @@ import Foundation
     member.reset()
   }
 
+  /// Whether a pointer that is down, or a gesture that waits for more, concerns a view.
+  func isFollowing(_ layout: LayoutNode) -> Bool {
+    tracks.values.contains { $0.members.contains { $0.layout === layout } }
+  }
+
   /// Forgets the members of a view that is gone: a finger that is still down does nothing to it any more.
   func forget(_ layout: LayoutNode) {
     for track in tracks.values {

@@ -6,6 +6,8 @@ public struct TapGesture: PrimitiveGesture, Equatable {
   public var count: Int
   nonisolated public init(count: Int = 1) { self.count = count }
 
+  public static var _isReusable: Bool { true }
+
   public static func _makeRecognizer(_ gesture: TapGesture, _ context: GestureContext) -> GestureRecognizer<
     Void
   > {

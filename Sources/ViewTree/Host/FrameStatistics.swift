@@ -9,6 +9,8 @@ public struct FrameStatistics: Hashable, Sendable {
   /// Nodes made and freed.
   public var nodesMade = 0
   public var nodesFreed = 0
+  /// Elements of lazy containers for which nodes were taken that had stood for others.
+  public var elementsReused = 0
   /// Layers whose items were collected anew; those of others are the ones of the frame before.
   public var layersComposed = 0
   /// Items in the last display list, a layer counted as one.

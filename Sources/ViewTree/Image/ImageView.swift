@@ -1,6 +1,7 @@
 import Foundation
 
 extension Image: LeafView {
+  static var isReusable: Bool { true }
   func makeLayout(_ context: NodeContext) -> ImageLeaf { ImageLeaf(context) }
   func updateLayout(_ layout: ImageLeaf, _ context: NodeContext) { layout.update(self, context) }
 }
@@ -20,7 +21,9 @@ extension Image: LeafView {
   private var style: ResolvedStyle?
 
   func update(_ image: Image, _ context: NodeContext) {
-    if let old = self.image, let environment, old == image, environment.isIdentical(to: context.environment) {
+    if !context.transaction.isHandover, let old = self.image, let environment, old == image,
+      environment.isIdentical(to: context.environment)
+    {
       return
     }
     let oldSize = naturalSize

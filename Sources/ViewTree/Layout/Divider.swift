@@ -6,6 +6,7 @@ public struct Divider: Sendable {
 }
 
 extension Divider: LeafView {
+  static var isReusable: Bool { true }
   func makeLayout(_ context: NodeContext) -> DividerLayout { DividerLayout(context) }
   func updateLayout(_ layout: DividerLayout, _ context: NodeContext) {
     layout.update(Color(.separator).rgba(in: context.environment))

@@ -3,6 +3,7 @@ import Foundation
 /// Gives a view a fixed size on either axis.
 struct FixedFrame: LayoutModifier {
   typealias Body = Never
+  static var isReusable: Bool { true }
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
@@ -57,6 +58,7 @@ struct FixedFrame: LayoutModifier {
 /// Limits a view's size and lets it take what it is offered.
 struct FlexibleFrame: LayoutModifier {
   typealias Body = Never
+  static var isReusable: Bool { true }
   struct Limits: Equatable {
     var minWidth: CGFloat?
     var idealWidth: CGFloat?

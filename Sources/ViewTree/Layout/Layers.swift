@@ -86,6 +86,7 @@ private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C
   }
   override var ownsLayouts: Bool { true }
   override var onlyChild: Node? { child }
+  override var isReusable: Bool { true }
 
   /// View-tree order: what lies behind comes first.
   override func forEachChild(_ body: (Node) -> Void) {
@@ -227,6 +228,7 @@ extension View {
 
 /// A style as a view that fills what it is offered.
 struct StyleLayer<S: ShapeStyle>: LeafView {
+  static var isReusable: Bool { true }
   let style: S
   let edges: Edge.Set
 

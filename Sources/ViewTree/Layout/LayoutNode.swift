@@ -131,6 +131,8 @@ import Foundation
   func focusWithinChanged(_ focused: Bool) {}
   /// Whether the children of the layout in here are the targets of scrolling.
   var isScrollTargetLayout: Bool { false }
+  /// Whether it changes as time passes, without an animation.
+  var changesWithTime: Bool { false }
   /// Whether the node's space has this name.
   func names(_ space: AnyHashable) -> Bool { false }
   /// The part of the node that no bar or notch covers, where the node knows; in its own points.
@@ -322,21 +324,6 @@ import Foundation
   /// Called when other children stand here.
   func childrenChanged() {}
 
-  /// Children that take part in layout.
-  final var participants: [LayoutNode] {
-    children.contains(where: \.isGhost) ? children.filter { !$0.isGhost } : children
-  }
-
-  /// The child that takes part, where there is no other.
-  final var onlyParticipant: LayoutNode? {
-    var only: LayoutNode?
-    for child in children where !child.isGhost {
-      if only != nil { return nil }
-      only = child
-    }
-    return only
-  }
-
   /// Whether the view has left and only paints on.
   var isGhost: Bool {
     get { ghostFlag }
@@ -353,6 +340,19 @@ import Foundation
     noteChange()
     isPlaced = false
     motion = nil
+  }
+
+  /// Starts as a node that was just made, with all below: without sizes, a place or anything painted.
+  final func startAnew() {
+    forgetPlacement()
+    (position, size, proposal) = (.zero, .zero, .unspecified)
+    sizes.removeAll()
+    answers = nil
+    sizesForgotten()
+    needsLayout = true
+    fading = nil
+    layerCache = nil
+    for child in children { child.startAnew() }
   }
 
   // MARK: What is shown at the moment

@@ -13,8 +13,8 @@ enum LazyItem {
   var elementCount: Int { get }
   /// The identity of the element at a position.
   func key(at position: Int) -> AnyHashable
-  /// The node of the element at a position, made if there is none.
+  /// The node of the element at a position; if there is none, one is made or handed on from another element.
   func element(at position: Int) -> Node?
-  /// Frees all nodes but those of `keep`.
+  /// Frees all nodes but those of `keep`, or keeps them apart to be handed to other elements.
   func release(except keep: Set<ObjectIdentifier>)
 }

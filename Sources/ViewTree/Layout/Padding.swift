@@ -3,6 +3,7 @@ import Foundation
 /// Leaves space round a view.
 struct PaddingModifier: LayoutModifier {
   typealias Body = Never
+  static var isReusable: Bool { true }
   let edges: Edge.Set
   /// nil: the standard distance.
   let insets: EdgeInsets?

@@ -3,6 +3,7 @@ import Foundation
 /// Takes all that is offered and puts the view's centre at a point of it.
 struct PositionModifier: LayoutModifier {
   typealias Body = Never
+  static var isReusable: Bool { true }
   let position: CGPoint
 
   final class Wrapper: UnaryLayout {

@@ -3,6 +3,7 @@ import Foundation
 /// Offers a view its ideal size on some axes.
 struct FixedSizeModifier: LayoutModifier {
   typealias Body = Never
+  static var isReusable: Bool { true }
   let horizontal: Bool
   let vertical: Bool
 
@@ -51,6 +52,7 @@ struct FixedSizeModifier: LayoutModifier {
 /// Offers a view a size of a certain ratio.
 struct AspectRatioModifier: LayoutModifier {
   typealias Body = Never
+  static var isReusable: Bool { true }
   /// Width by height; nil: that of the view's ideal size.
   let ratio: CGFloat?
   let mode: ContentMode

@@ -7,6 +7,7 @@ public struct Spacer: Sendable {
 }
 
 extension Spacer: LeafView {
+  static var isReusable: Bool { true }
   func makeLayout(_ context: NodeContext) -> SpacerLayout { SpacerLayout(context) }
   func updateLayout(_ layout: SpacerLayout, _ context: NodeContext) { layout.update(minLength) }
 }

@@ -16,6 +16,7 @@ public struct HStack<Content: View> {
 }
 
 extension HStack: ContainerView {
+  static var isReusable: Bool { true }
   func makeLayout(_ context: NodeContext) -> StackLayout {
     StackLayout(axis: .horizontal, key: alignment.key, spacing: spacing, context)
   }
@@ -40,6 +41,7 @@ public struct VStack<Content: View> {
 }
 
 extension VStack: ContainerView {
+  static var isReusable: Bool { true }
   func makeLayout(_ context: NodeContext) -> StackLayout {
     StackLayout(axis: .vertical, key: alignment.key, spacing: spacing, context)
   }
@@ -60,6 +62,7 @@ public struct ZStack<Content: View> {
 }
 
 extension ZStack: ContainerView {
+  static var isReusable: Bool { true }
   func makeLayout(_ context: NodeContext) -> ZStackLayoutNode { ZStackLayoutNode(alignment, context) }
   func updateLayout(_ layout: ZStackLayoutNode, _ context: NodeContext) { layout.update(alignment) }
 }

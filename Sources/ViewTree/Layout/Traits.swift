@@ -3,6 +3,7 @@ import Foundation
 /// A value that a view hands to the container that it stands in.
 struct TraitModifier: LayoutModifier {
   typealias Body = Never
+  static var isReusable: Bool { true }
   enum Trait {
     case layoutPriority(Double)
     case zIndex(Double)
@@ -35,14 +36,15 @@ struct TraitModifier: LayoutModifier {
   }
 
   func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
-    switch (layout.own, trait) {
+    let old = layout.own
+    // Also where it is equal: what it was found equal by need not be all that it says.
+    layout.own = trait
+    switch (old, trait) {
     case (.layoutPriority(let a), .layoutPriority(let b)) where a == b: return
     case (.zIndex(let a), .zIndex(let b)) where a == b: return
-    case (.value(_, let a), .value(_, let b)) where anyEqual(a, b): return
-    default: break
+    case (.value(let k, let a), .value(let l, let b)) where k == l && anyEqual(a, b): return
+    default: layout.setNeedsLayout()
     }
-    layout.own = trait
-    layout.setNeedsLayout()
   }
 }
 
@@ -71,6 +73,7 @@ extension View {
 /// Sets where a guide lies in a view.
 struct AlignmentGuideModifier: LayoutModifier {
   typealias Body = Never
+  static var isReusable: Bool { true }
   let key: AlignmentKey
   let compute: (ViewDimensions) -> CGFloat
 

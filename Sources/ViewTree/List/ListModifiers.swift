@@ -67,6 +67,7 @@ extension View {
 /// Lets a view fill the row that it lies in, however large the view is that it was laid behind.
 private struct RowFilling: LayoutModifier {
   typealias Body = Never
+  static var isReusable: Bool { true }
 
   final class Wrapper: UnaryLayout {
     private func list() -> ListLayout? { firstAbove { $0 as? ListLayout } }

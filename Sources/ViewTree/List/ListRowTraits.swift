@@ -61,6 +61,7 @@ extension View {
 /// Hands a value to the container where there is one; further in it counts more.
 private struct OptionalTrait: LayoutModifier {
   typealias Body = Never
+  static var isReusable: Bool { true }
   let key: ObjectIdentifier
   let value: Any?
 

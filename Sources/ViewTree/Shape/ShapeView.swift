@@ -19,6 +19,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 }
 
 extension _ShapeView: LeafView {
+  static var isReusable: Bool { true }
   func makeLayout(_ context: NodeContext) -> ShapeLayout<Content> { ShapeLayout(shape, context) }
 
   func updateLayout(_ layout: ShapeLayout<Content>, _ context: NodeContext) {

@@ -1,5 +1,5 @@
 /// A value owned elsewhere that can be read and written here.
-@propertyWrapper @dynamicMemberLookup public struct Binding<Value>: ComparableProperty {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value>: ComparableProperty, PassedProperty {
   let location: Location<Value>
   /// The transaction of writes through this binding, where none is in force.
   public var transaction = Transaction()

@@ -29,6 +29,9 @@ protocol ComparableProperty: DynamicProperty {
   func _isSame(as other: Self) -> Bool
 }
 
+/// A property that only passes on what comes from above: nothing is kept for it with the node.
+protocol PassedProperty: DynamicProperty {}
+
 /// What a property is connected with.
 public struct PropertyContext {
   let node: Node

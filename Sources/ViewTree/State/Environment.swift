@@ -1,7 +1,7 @@
 import Observation
 
 /// A value read from the environment of the view that holds it.
-@propertyWrapper public struct Environment<Value>: OwnedProperty {
+@propertyWrapper public struct Environment<Value>: OwnedProperty, PassedProperty {
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case object((EnvironmentValues) -> Value?)

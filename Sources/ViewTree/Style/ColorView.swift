@@ -1,6 +1,7 @@
 import Foundation
 
 extension Color: LeafView {
+  static var isReusable: Bool { true }
   func makeLayout(_ context: NodeContext) -> ColorLayout { ColorLayout(context) }
   func updateLayout(_ layout: ColorLayout, _ context: NodeContext) {
     layout.update(AnyShapeStyle(self), rgba(in: context.environment), context)
@@ -8,6 +9,7 @@ extension Color: LeafView {
 }
 
 extension LinearGradient: LeafView {
+  static var isReusable: Bool { true }
   func makeLayout(_ context: NodeContext) -> ColorLayout { ColorLayout(context) }
   func updateLayout(_ layout: ColorLayout, _ context: NodeContext) {
     layout.update(AnyShapeStyle(self), nil, context)
@@ -15,6 +17,7 @@ extension LinearGradient: LeafView {
 }
 
 extension RadialGradient: LeafView {
+  static var isReusable: Bool { true }
   func makeLayout(_ context: NodeContext) -> ColorLayout { ColorLayout(context) }
   func updateLayout(_ layout: ColorLayout, _ context: NodeContext) {
     layout.update(AnyShapeStyle(self), nil, context)
@@ -22,6 +25,7 @@ extension RadialGradient: LeafView {
 }
 
 extension EllipticalGradient: LeafView {
+  static var isReusable: Bool { true }
   func makeLayout(_ context: NodeContext) -> ColorLayout { ColorLayout(context) }
   func updateLayout(_ layout: ColorLayout, _ context: NodeContext) {
     layout.update(AnyShapeStyle(self), nil, context)
@@ -29,6 +33,7 @@ extension EllipticalGradient: LeafView {
 }
 
 extension AngularGradient: LeafView {
+  static var isReusable: Bool { true }
   func makeLayout(_ context: NodeContext) -> ColorLayout { ColorLayout(context) }
   func updateLayout(_ layout: ColorLayout, _ context: NodeContext) {
     layout.update(AnyShapeStyle(self), nil, context)

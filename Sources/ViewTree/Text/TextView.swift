@@ -1,6 +1,7 @@
 import Foundation
 
 extension Text: LeafView {
+  static var isReusable: Bool { true }
   func makeLayout(_ context: NodeContext) -> TextLeaf { TextLeaf(context) }
   func updateLayout(_ layout: TextLeaf, _ context: NodeContext) { layout.update(self, context) }
 }
@@ -15,18 +16,22 @@ extension Text: LeafView {
   private var shown: TextLayout?
   private var color: AnimatedColor?
   private var change: TextChange?
-  private var transition = ContentTransition.identity
   private var patterns = TextPatterns()
   /// Set while the text says something about the present moment.
   private var clock: TimerQueue.Token?
 
   func update(_ text: Text, _ context: NodeContext) {
     // The same text in the same environment is the same layout.
-    if let old = self.text, let environment, environment.isIdentical(to: context.environment), old == text {
+    if !context.transaction.isHandover, let old = self.text, let environment,
+      environment.isIdentical(to: context.environment), old == text
+    {
       return
     }
+    let before = environment?.contentTransition ?? .identity
     self.text = text
     environment = context.environment
+    // What another element showed is not seen leaving.
+    if context.transaction.isHandover { shown = nil }
     let resolver = resolve(text, context.environment, at: tree.date)
     let newRuns = resolver.runs
     if patterns.take(resolver) { setNeedsCompose() }
@@ -40,7 +45,7 @@ extension Text: LeafView {
     } else {
       color = nil
     }
-    noteChange(to: newRuns, context)
+    noteChange(to: newRuns, before, context)
     runs = newRuns
     options = newOptions
     layouts.removeAll()
@@ -84,6 +89,8 @@ extension Text: LeafView {
     setNeedsLayout()
   }
 
+  override var changesWithTime: Bool { text?.changesWithTime ?? false }
+
   override func detached() {
     if let clock { tree.timers.cancel(clock) }
     clock = nil
@@ -91,11 +98,9 @@ extension Text: LeafView {
   }
 
   /// Keeps the words that were shown, where they are to be seen leaving.
-  private func noteChange(to new: [TextRun], _ context: NodeContext) {
-    let before = transition
-    transition = context.environment.contentTransition
+  private func noteChange(to new: [TextRun], _ before: ContentTransition, _ context: NodeContext) {
     guard new.map(\.text) != runs.map(\.text) else { return }
-    change = shown.flatMap { TextChange(from: $0, before, transition, context) }
+    change = shown.flatMap { TextChange(from: $0, before, context.environment.contentTransition, context) }
     if change != nil { tree.animations.add(self) }
   }
 

@@ -8,6 +8,9 @@
   private var key: AnyHashable = 0
   private var leaving: [LeavingView] = []
 
+  /// Whether nothing is leaving.
+  var isSettled: Bool { leaving.isEmpty }
+
   func forEachChild(_ body: (Node) -> Void) { if let current { body(current) } }
 
   func appendLayouts(to list: inout [LayoutNode]) {

@@ -17,6 +17,7 @@
     child = V.Body.makeNode(evaluate(), context.below(self))
   }
 
+  override var isReusable: Bool { info.keepsNothing && !animator.isAnimating }
   override var onlyChild: Node? { child }
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
@@ -24,7 +25,7 @@
     let environmentChanged = !context.environment.isIdentical(to: self.context.environment)
     let old = self.context.environment
     self.context = context
-    let equal = !isDirty && info.equal(self.view, view)
+    let equal = !isDirty && !context.transaction.isHandover && info.equal(self.view, view)
     if equal && !(environmentChanged && readsDiffer(old, context.environment)) {
       if environmentChanged { child.update(child.view, context.below(self)) }
       return

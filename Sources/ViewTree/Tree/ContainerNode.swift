@@ -8,9 +8,12 @@
   func updateLayout(_ layout: ContainerLayout, _ context: NodeContext)
   /// The context of the content.
   func contentContext(_ context: NodeContext, _ node: Node) -> NodeContext
+  /// Whether layouts can be handed to another element of a `ForEach`: `updateLayout` replaces all that they have.
+  static var isReusable: Bool { get }
 }
 
 extension ContainerView {
+  static var isReusable: Bool { false }
   func contentContext(_ context: NodeContext, _ node: Node) -> NodeContext { context.inside(node) }
 
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
@@ -63,6 +66,7 @@ extension ContainerView {
 
   override func appendLayouts(to list: inout [LayoutNode]) { list.append(layout) }
   override var ownsLayouts: Bool { true }
+  override var isReusable: Bool { V.isReusable }
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
   override func detach() {
     super.detach()

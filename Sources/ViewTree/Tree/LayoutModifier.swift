@@ -7,10 +7,14 @@
   func updateLayout(_ layout: Wrapper, _ context: NodeContext)
   /// Whether other values of the modifier may look different.
   static var isVisible: Bool { get }
+  /// Whether wrappers can be handed to another element of a `ForEach`: `updateLayout` replaces all that they have of the
+  /// modifier and the environment, and they keep nothing else that could be told.
+  static var isReusable: Bool { get }
 }
 
 extension LayoutModifier {
   static var isVisible: Bool { true }
+  static var isReusable: Bool { false }
 
   public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: NodeContext
@@ -86,6 +90,7 @@ extension LayoutModifier {
   }
 
   override var ownsLayouts: Bool { true }
+  override var isReusable: Bool { M.isReusable }
   override var onlyChild: Node? { child }
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
   override func detach() {

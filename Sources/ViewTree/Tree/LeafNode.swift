@@ -4,9 +4,13 @@
   func makeLayout(_ context: NodeContext) -> Leaf
   /// Hands the layout the view's present values; marks what changed.
   func updateLayout(_ layout: Leaf, _ context: NodeContext)
+  /// Whether leaves can be handed to another element of a `ForEach`: `updateLayout` replaces all that they have.
+  static var isReusable: Bool { get }
 }
 
 extension LeafView {
+  static var isReusable: Bool { false }
+
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     LeafNode(view, context)
   }
@@ -35,6 +39,7 @@ extension LeafView {
 
   override func appendLayouts(to list: inout [LayoutNode]) { list.append(layout) }
   override var ownsLayouts: Bool { true }
+  override var isReusable: Bool { V.isReusable }
   override func detach() {
     super.detach()
     layout.detached()

@@ -13,6 +13,10 @@ import Foundation
   private(set) var isAlive = true
   /// Whether it waits in the scheduler.
   var isDirty = false
+  /// Whether it is out of the tree and may come back for another element of its `ForEach`.
+  private(set) var isParked = false
+  /// Counts its evaluations: what an earlier one read does not concern it any more.
+  var evaluation: UInt32 = 0
   /// Where it waits there.
   var pendingIndex = 0
   /// What its last evaluation read.
@@ -73,6 +77,28 @@ import Foundation
     forEachChild { $0.detach() }
   }
 
+  /// Whether the node can be handed to another element of a `ForEach`: an update without animation leaves nothing in it
+  /// or in its layout nodes that a new node for the same value would not have. Its children say so for themselves.
+  ///
+  /// False for whatever keeps state, tells the program something or is known elsewhere. To be answered with true for
+  /// kinds of nodes alone whose `update` was read with that question.
+  var isReusable: Bool { false }
+
+  /// Takes the subtree out of the tree, to come back for another element: what it has read does not concern it any more.
+  final func park() {
+    isParked = true
+    isDirty = false
+    for dependency in dependencies { dependency.remove(self) }
+    dependencies.removeAll(keepingCapacity: true)
+    forEachChild { $0.park() }
+  }
+
+  /// Comes back; an update with `Transaction.isHandover` has to follow at once.
+  final func unpark() {
+    isParked = false
+    forEachChild { $0.unpark() }
+  }
+
   /// Adds the values that the subtree writes for the collector's key, in view-tree order.
   func collectPreferences(_ collector: PreferenceCollector) {
     forEachChild { $0.collectPreferences(collector) }
@@ -82,7 +108,7 @@ import Foundation
 
   /// Asks for a new evaluation in the next update pass.
   final func invalidate(_ transaction: Transaction) {
-    guard isAlive else { return }
+    guard isAlive, !isParked else { return }
     tree.scheduler.enqueue(self, transaction)
   }
 

@@ -12,22 +12,28 @@ extension Tracking {
   }
 }
 
-/// Invalidates a node from wherever an observed property was changed.
+/// Invalidates a node from wherever a property was changed that its last evaluation has read.
 private final class ObservationTarget: @unchecked Sendable {
   private weak var node: Node?
+  /// Which evaluation that is.
+  private let evaluation: UInt32
 
-  init(_ node: Node) { self.node = node }
+  @MainActor init(_ node: Node) {
+    self.node = node
+    evaluation = node.evaluation
+  }
 
-  @MainActor private static func invalidate(_ asked: (node: Node?, transaction: Transaction)) {
-    asked.node?.invalidate(asked.transaction)
+  @MainActor private static func invalidate(_ asked: (target: ObservationTarget, transaction: Transaction)) {
+    guard let node = asked.target.node, node.evaluation == asked.target.evaluation else { return }
+    node.invalidate(asked.transaction)
   }
 
   func invalidate() {
     let transaction = TransactionScope.current ?? Transaction()
     if MainThread.isCurrent {
-      onMainActor(Self.invalidate, (node, transaction))
+      onMainActor(Self.invalidate, (self, transaction))
     } else {
-      DispatchQueue.main.async { self.node?.invalidate(Transaction()) }
+      DispatchQueue.main.async { Self.invalidate((self, Transaction())) }
     }
   }
 }

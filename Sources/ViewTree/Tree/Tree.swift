@@ -45,6 +45,8 @@ import Foundation
   let urlReceivers = URLReceivers()
   /// The layout node of the window.
   var rootLayout: LayoutNode?
+  /// Whether nodes of elements of lazy containers are handed to others; tests compare both ways.
+  var reusesElements = true
   /// Bodies evaluated by type, counted while `countsBodies` is set.
   private var bodies: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
   var countsBodies = false

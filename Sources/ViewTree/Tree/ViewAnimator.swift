@@ -7,6 +7,7 @@ import Foundation
   /// Writes the data to show at `time` into a value.
   func apply(to value: inout V, at time: TimeInterval) {}
   func advance(to time: TimeInterval) -> Bool { false }
+  var isAnimating: Bool { false }
 }
 
 /// The animator of a type that is `Animatable`.
@@ -35,6 +36,8 @@ import Foundation
     }
   }
 
+  override var isAnimating: Bool { data.isAnimating }
+
   override func advance(to time: TimeInterval) -> Bool {
     guard let node, node.isAlive else {
       data.stop()
@@ -62,6 +65,8 @@ import Foundation
 
   /// Writes the data to show at `time` into a value.
   func apply(to value: inout V, at time: TimeInterval) { animator?.apply(to: &value, at: time) }
+
+  var isAnimating: Bool { animator?.isAnimating ?? false }
 
   private static func make(_ view: V) -> ViewAnimator<V>? {
     guard let animatable = view as? any Animatable else { return nil }

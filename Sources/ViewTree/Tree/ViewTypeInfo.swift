@@ -16,6 +16,9 @@ final class ViewTypeInfo {
   /// whole program, and most views that a window begins with are never compared before it shows.
   private lazy var comparers = ViewTypeInfo.comparers(of: type)
 
+  /// Whether the nodes of such values keep nothing for their dynamic properties.
+  private(set) lazy var keepsNothing = dynamicFields.allSatisfy { $0.type is any PassedProperty.Type }
+
   nonisolated(unsafe) private static var known: [ObjectIdentifier: ViewTypeInfo] = [:]
 
   static func of(_ type: Any.Type) -> ViewTypeInfo {

@@ -65,6 +65,7 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
     }
   }
 
+  override var isReusable: Bool { branch.isSettled }
   override func forEachChild(_ body: (Node) -> Void) { branch.forEachChild(body) }
   override func appendLayouts(to list: inout [LayoutNode]) { branch.appendLayouts(to: &list) }
   override func detach() {

@@ -1,9 +1,10 @@
 /// The node of one element of a `ForEach`: evaluates the closure for it, and again when what that read has changed.
 @MainActor final class ElementNode<ID: Hashable, Content: View>: Node {
-  let key: ID
+  private(set) var key: ID
   private var make: () -> Content
   private var context: NodeContext
   private var child: ViewNode<Content>!
+  private var isTurning = false
 
   init(key: ID, _ make: @escaping () -> Content, _ context: NodeContext) {
     self.key = key
@@ -21,6 +22,18 @@
     child.update(evaluate(), context.below(self))
   }
 
+  /// Stands for another element from now on, at once and as a new node would.
+  func turn(to key: ID, _ make: @escaping () -> Content, _ context: NodeContext) {
+    var context = context
+    context.transaction = Transaction()
+    context.transaction.disablesAnimations = true
+    context.transaction.isHandover = true
+    self.key = key
+    isTurning = true
+    update(make, context)
+    isTurning = false
+  }
+
   override func updateDirty(_ transaction: Transaction) {
     var transaction = transaction
     context.transactionModifiers?.apply(to: &transaction)
@@ -30,6 +43,10 @@
 
   private func evaluate() -> Content { Tracking.evaluate(for: self) { make() } }
 
+  /// Whoever asks for an element takes the layout nodes that it has then.
+  override func childLayoutsChanged() { if !isTurning { super.childLayoutsChanged() } }
+
+  override var isReusable: Bool { true }
   override var explicitID: AnyHashable? { key }
   override var onlyChild: Node? { child }
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }

@@ -13,6 +13,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Directly inside a lazy container elements are made on demand.
   private let isLazy: Bool
   private var context: NodeContext
+  /// Elements of a lazy container that went out of sight, for those that come into it.
+  private var pool = ElementPool()
   /// Elements of a lazy container that came in an animated change, until they are laid out.
   private var coming: (keys: Set<ID>, context: NodeContext)?
 
@@ -32,6 +34,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     self.view = view
     self.context = context
     if isLazy {
+      // Elements that are no more, and what the closure held, are held no longer.
+      pool.empty()
       noteComing(old, context)
       updateBuilt()
       childLayoutsChanged()
@@ -94,6 +98,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if goesOn { leaving.append((ghost, after)) }
   }
 
+  override var isReusable: Bool { !isLazy && leaving.isEmpty }
   override func forEachChild(_ body: (Node) -> Void) { elements.forEach(body) }
 
   override func appendLayouts(to list: inout [LayoutNode]) {
@@ -110,6 +115,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     super.detach()
     for ghost in leaving { ghost.view.node.detach() }
     leaving.removeAll()
+    pool.empty()
   }
 
   // MARK: Elements on demand
@@ -166,11 +172,23 @@ extension ForEachNode: LazyElementSource {
     let element = view.data[view.data.index(view.data.startIndex, offsetBy: position)]
     let key = view.id(element)
     if let node = byKey[key] { return node }
-    let view = self.view
-    let node = ElementNode(key: key, { view.content(element) }, context.inside(self))
+    let node = makeElement(key, element)
     byKey[key] = node
     elements.append(node)
-    if let coming, coming.keys.contains(key) { Presence.insert(node, coming.context.inside(self)) }
+    return node
+  }
+
+  private func makeElement(_ key: ID, _ element: Data.Element) -> ElementNode<ID, Content> {
+    let content = view.content
+    let make = { content(element) }
+    if let coming, coming.keys.contains(key) {
+      let node = ElementNode(key: key, make, context.inside(self))
+      Presence.insert(node, coming.context.inside(self))
+      return node
+    }
+    guard let known = pool.take() else { return ElementNode(key: key, make, context.inside(self)) }
+    let node = unsafeDowncast(known, to: ElementNode<ID, Content>.self)
+    node.turn(to: key, make, context.inside(self))
     return node
   }
 
@@ -178,8 +196,8 @@ extension ForEachNode: LazyElementSource {
     guard elements.contains(where: { !keep.contains(ObjectIdentifier($0)) }) else { return }
     for node in elements where !keep.contains(ObjectIdentifier(node)) {
       byKey[node.key] = nil
-      node.detach()
+      if !pool.keep(node) { node.detach() }
     }
-    elements.removeAll { !$0.isAlive }
+    elements.removeAll { !keep.contains(ObjectIdentifier($0)) }
   }
 }

@@ -32,6 +32,7 @@ extension Group: View, PrimitiveView where Content: View {
     child.update(view[keyPath: path], context.below(self))
   }
 
+  override var isReusable: Bool { true }
   override var onlyChild: Node? { child }
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 }

@@ -39,6 +39,7 @@ extension Optional: View, PrimitiveView where Wrapped: View {
     }
   }
 
+  override var isReusable: Bool { branch.isSettled }
   override func forEachChild(_ body: (Node) -> Void) { branch.forEachChild(body) }
   override func appendLayouts(to list: inout [LayoutNode]) { branch.appendLayouts(to: &list) }
   override func detach() {

@@ -54,5 +54,6 @@ extension TupleView: PrimitiveView {
     view.update(view.value, children, context.below(self))
   }
 
+  override var isReusable: Bool { true }
   override func forEachChild(_ body: (Node) -> Void) { children.forEach(body) }
 }

@@ -118,6 +118,7 @@ extension _ViewModifier_Content: PrimitiveView {
     if !isSame { view.box.update(child, context.below(self)) }
   }
 
+  override var isReusable: Bool { true }
   override var onlyChild: Node? { child }
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 }
@@ -169,6 +170,7 @@ extension _ViewModifier_Content: PrimitiveView {
     return Tracking.evaluate(for: self) { modifier.body(content: content) }
   }
 
+  override var isReusable: Bool { info.keepsNothing && !animator.isAnimating }
   override var onlyChild: Node? { child }
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
   override func detach() {
