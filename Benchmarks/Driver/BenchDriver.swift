@@ -39,14 +39,17 @@ import RealInput
   private static func soak(_ subject: Subject, minutes: Int, on server: XServer) async throws {
     let places = try await Places(of: subject, on: server)
     let run = try await ProgramRun(subject, on: server)
-    print("\n\(subject.name)\n\n| minutes | rounds | frames presented | PSS, MB |\n|--:|--:|--:|--:|")
+    print(
+      "\n\(subject.name)\n\n| minutes | rounds | frames presented | PSS, MB | of it caches, MB |\n|--:|--:|--:|--:|--:|"
+    )
     let clock = ContinuousClock()
     let (begin, parts) = (clock.now, 6)
-    var (rounds, frames) = (0, 0)
+    var (rounds, frames, caches) = (0, 0, 0)
     func line() async throws {
       try await Task.sleep(for: Constant.longTidying)
       let passed = Double((clock.now - begin).components.seconds) / 60
-      print(String(format: "| %.0f | %d | %d | %.1f |", passed, rounds, frames, run.pss))
+      let cached = Double(caches) / 1e6
+      print(String(format: "| %.0f | %d | %d | %.1f | %.1f |", passed, rounds, frames, run.pss, cached))
       // Whoever reads it from a file wants to see how far it is.
       fflush(nil)
     }
@@ -58,7 +61,8 @@ import RealInput
         try await run.dragSheet(strokes: 4)
         try await run.dismissSheet()
         rounds += 1
-        frames += try await run.report().presented
+        let report = try await run.report()
+        (frames, caches) = (frames + report.presented, report.cacheBytes ?? 0)
       }
       try await line()
     }

@@ -23,6 +23,8 @@ struct Report: Decodable {
   var drawCalls: Int
   /// Absent in programs that do not count them.
   var uploadedBytes: Int?
+  /// Absent in programs that do not tell.
+  var cacheBytes: Int?
   var treeP50: Double?
   var treeP99: Double?
   var treeWorst: Double?

@@ -17,8 +17,11 @@ public struct CacheLimits: Hashable, Sendable {
     self.gradients = gradients
   }
 
-  /// 64 MB in all: some six screens of 1080 x 1920 pixels.
-  public static let standard = CacheLimits(total: 64 << 20)
+  /// What suits a small window: 16 MB in all.
+  public static let standard = CacheLimits(total: 16 << 20)
+
+  /// What suits a target of so many pixels: three times what it shows, and 16 MB at least. That is 25 MB at 1080 x 1920.
+  public init(pixels: Int) { self.init(total: max(16 << 20, 3 * 4 * pixels)) }
 
   /// A total, divided by what lists of photographs and text use.
   public init(total: Int) {

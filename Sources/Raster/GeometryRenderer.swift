@@ -15,10 +15,12 @@ import ViewTree
   private var size = PixelSize(width: 0, height: 0)
   package private(set) var statistics = PaintStatistics()
 
-  /// - Parameter textureLimit: bytes of textures kept at most, besides what is on screen.
+  /// - Parameters:
+  ///   - limits: what the caches keep; nil: what suits the target's size.
+  ///   - textureLimit: bytes of textures kept at most, besides what is on screen.
   package init(
     pictures: any PictureProvider, glyphs: any TextRasterizer, target: any GeometryTarget,
-    limits: CacheLimits = .standard, textureLimit: Int? = nil
+    limits: CacheLimits? = nil, textureLimit: Int? = nil
   ) {
     prepared = PreparedList(ItemPreparer(pictures: pictures, glyphs: glyphs, limits: limits))
     self.target = target

@@ -42,6 +42,7 @@ import ViewTree
     let (made, prepared) = (preparer.picturesMade, preparer.itemsPrepared)
     let wanted = Self.placement(scale, box)
     let under = Self.opaque(list.background)
+    if placement != wanted { preparer.fitCaches(toPixels: box.area) }
     damage.reset(bounds: box)
     if let carry, isValid, placement == wanted, background == under {
       carry.look(at: states, list.content, ground: under)

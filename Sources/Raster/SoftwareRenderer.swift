@@ -12,8 +12,9 @@ import ViewTree
   /// What the last call of `render` cost.
   public private(set) var statistics = PaintStatistics()
 
+  /// - Parameter limits: what the caches keep; nil: what suits the target's size.
   public init(
-    pictures: any PictureProvider, glyphs: any TextRasterizer, limits: CacheLimits = .standard
+    pictures: any PictureProvider, glyphs: any TextRasterizer, limits: CacheLimits? = nil
   ) {
     prepared = PreparedList(ItemPreparer(pictures: pictures, glyphs: glyphs, limits: limits))
   }

@@ -39,6 +39,59 @@ import Testing
     #expect(offsets == offsets.sorted())
   }
 
+  // What lies round a scroll view is where it was, whatever moves in it.
+  @Test func scrollingAsksNobodyOutsideWhereHeIs() {
+    final class Count { var value = 0 }
+    let asked = Count()
+    var (inside, outside) = ([CGFloat](), [CGFloat]())
+    let content = rows.onGeometryChange(for: CGFloat.self) {
+      $0.frame(in: .global).minY
+    } action: {
+      inside.append($0)
+    }
+    let stage = Stage(
+      ScrollView { content }.onGeometryChange(for: CGFloat.self) {
+        asked.value += 1
+        return $0.frame(in: .global).minY
+      } action: {
+        outside.append($0)
+      })
+    stage.frame()
+    drag(stage, by: -60)
+    let before = (asked.value, inside.count)
+    drag(stage, by: -60)
+    #expect(asked.value == before.0)
+    #expect(inside.count > before.1 + 5)
+    #expect(outside.count == 1)
+  }
+
+  @Test func anchorsInAScrollViewAreFollowedFromOutside() {
+    var places: [CGFloat] = []
+    let content = VStack(spacing: 0) {
+      Color.red.frame(width: 200, height: 100).anchorPreference(key: Marks.self, value: .bounds) { [$0] }
+      rows
+    }
+    let stage = Stage(
+      ScrollView { content }.overlayPreferenceValue(Marks.self) { marks in
+        GeometryReader { proxy in
+          let place = marks.first.map { proxy[$0].minY } ?? 0
+          Color.clear.allowsHitTesting(false).onChange(of: place) { places.append(place) }
+        }
+      })
+    stage.frame()
+    drag(stage, by: -120)
+    #expect(places.count > 5)
+    #expect((places.last ?? 0) < -100)
+    #expect(places == places.sorted(by: >))
+  }
+
+  private struct Marks: PreferenceKey {
+    static var defaultValue: [Anchor<CGRect>] { [] }
+    static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+      value += nextValue()
+    }
+  }
+
   @Test func phasesGoFromRestToRest() {
     var phases: [ScrollPhase] = []
     let stage = Stage(ScrollView { rows }.onScrollPhaseChange { phases.append($1) })

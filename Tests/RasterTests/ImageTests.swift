@@ -84,6 +84,27 @@ import ViewTree
     }
   }
 
+  @Test func cachesKeepThreeTimesWhatTheTargetShows() {
+    #expect(CacheLimits(pixels: 100 * 100) == .standard)
+    let large = CacheLimits(pixels: 3840 * 2160)
+    let total = large.images + large.text + large.shapes + large.gradients
+    #expect(total > 99_000_000 && total <= 99_532_800)
+    let canvas = Canvas(100, 100)
+    for i in 0..<12 {
+      let source = ImageSource.file("\(i)")
+      canvas.pictures.pictures[source] = Self.picture(10, 10) { _, _ in 0xFF00_0000 }
+      canvas.render([
+        DisplayItem(
+          id: DisplayID(node: 1),
+          content: .image(
+            ImageContent(
+              source: source, imageSize: CGSize(width: 10, height: 10), rect: rect(0, 0, 1000, 1000))))
+      ])
+      #expect(canvas.renderer.statistics.cacheBytes <= CacheLimits.standard.images)
+    }
+    #expect(canvas.renderer.statistics.cacheBytes > 0)
+  }
+
   @Test func aTintedPictureIsAStencil() {
     let canvas = Canvas(20, 20)
     let source = ImageSource.file("stencil")

@@ -63,7 +63,7 @@ import Raster
   /// Another renderer for the same lists, whose picture can be turned round.
   private(set) lazy var ring = RingCanvas(width, height, pictures, text)
 
-  init(_ width: Int, _ height: Int, limits: CacheLimits = .standard) {
+  init(_ width: Int, _ height: Int, limits: CacheLimits? = nil) {
     self.width = width
     self.height = height
     renderer = SoftwareRenderer(pictures: pictures, glyphs: text, limits: limits)

@@ -5,8 +5,7 @@ import CPixman
 /// A texture goes when its picture has gone, and when it is the one that was not drawn for longest and all together
 /// pass the bound. What is being drawn is never dropped, even where it alone passes the bound.
 @MainActor final class TextureCache {
-  /// Bytes kept at most: the pictures' own caches hold 64 MB (`CacheLimits`), of which coverage takes four times as
-  /// much on a GPU.
+  /// Bytes kept at most: what the pictures' own caches hold (`CacheLimits`), with coverage in four times as many.
   static let standardLimit = 128 << 20
 
   /// What a texture shows.

@@ -22,11 +22,24 @@ import ViewTree
   /// What stands in for a picture that is not there yet: the system's light grey 5.
   static let placeholder = RGBA(red: 229 / 255, green: 229 / 255, blue: 234 / 255)
 
-  init(pictures: any PictureProvider, glyphs: any TextRasterizer, limits: CacheLimits) {
+  /// What the caches keep whatever the target's size is; nil: it follows from that.
+  private let fixedLimits: CacheLimits?
+
+  init(pictures: any PictureProvider, glyphs: any TextRasterizer, limits fixed: CacheLimits?) {
+    fixedLimits = fixed
+    let limits = fixed ?? .standard
     shapes = ShapeMaker(limit: limits.shapes)
     gradients = GradientMaker(limit: limits.gradients)
     images = ImageMaker(provider: pictures, limit: limits.images)
     texts = TextMaker(rasterizer: glyphs, limit: limits.text)
+  }
+
+  /// Lets the caches keep what suits a target of so many pixels.
+  func fitCaches(toPixels pixels: Int) {
+    guard fixedLimits == nil else { return }
+    let limits = CacheLimits(pixels: pixels)
+    (shapes.limit, gradients.limit) = (limits.shapes, limits.gradients)
+    (images.limit, texts.limit) = (limits.images, limits.text)
   }
 
   var picturesMade: Int { shapes.made + gradients.made + images.made + texts.made + layersPainted }

@@ -20,6 +20,12 @@ struct GradientMaker {
 
   init(limit: Int) { cache = BoundedCache(limit: limit) }
 
+  /// Bytes kept at most.
+  var limit: Int {
+    get { cache.limit }
+    set { cache.limit = newValue }
+  }
+
   var byteCount: Int { cache.bytes }
 
   /// The gradient's pixels over a box; `transform` leads from the paint's space to device pixels.

@@ -30,6 +30,12 @@ import ViewTree
     cache = BoundedCache(limit: limit)
   }
 
+  /// Bytes kept at most.
+  var limit: Int {
+    get { cache.limit }
+    set { cache.limit = newValue }
+  }
+
   var byteCount: Int { cache.bytes }
 
   /// Forgets what was made of a source.

@@ -25,6 +25,12 @@ struct ShapeMaker {
 
   init(limit: Int) { cache = BoundedCache(limit: limit) }
 
+  /// Bytes kept at most.
+  var limit: Int {
+    get { cache.limit }
+    set { cache.limit = newValue }
+  }
+
   var byteCount: Int { cache.bytes }
 
   private mutating func coverage(_ key: Key, make: () -> Coverage?) -> Coverage? {

@@ -42,6 +42,14 @@ import ViewTree
     layouts = BoundedCache(limit: limit / Self.layoutShare)
   }
 
+  /// Bytes kept at most.
+  var limit: Int {
+    get { runs.limit + layouts.limit }
+    set {
+      (runs.limit, layouts.limit) = (newValue - newValue / Self.layoutShare, newValue / Self.layoutShare)
+    }
+  }
+
   var byteCount: Int { runs.bytes + layouts.bytes }
 
   /// Forgets all, as when fonts change.

@@ -10,7 +10,9 @@ struct BoundedCache<Key: Hashable, Value> {
   }
 
   /// Bytes kept at most; the newest value is kept even where it alone is larger.
-  let limit: Int
+  var limit: Int {
+    didSet { if bytes > limit { evict(keeping: clock) } }
+  }
   private var entries: [Key: Entry] = [:]
   private(set) var bytes = 0
   private var clock: UInt64 = 0

@@ -36,6 +36,8 @@ struct RunStatistics: Codable {
   var drawCalls = 0
   /// Bytes of pixels that went to the GPU, or to whoever shows what the processor composed.
   var uploadedBytes = 0
+  /// What the renderer's caches hold.
+  var cacheBytes = 0
   /// Milliseconds of a frame's processor time before it is painted.
   var treeP50: Double?
   var treeP99: Double?
@@ -56,6 +58,7 @@ struct RunStatistics: Codable {
   /// Adds a frame that was painted.
   mutating func take(_ paint: PaintStatistics, _ damage: [PixelRect], uploaded: Int) {
     damageRects += damage.count
+    cacheBytes = paint.cacheBytes
     pixelsMoved += paint.pixelsMoved
     pixelsPainted += paint.pixelsPainted
     drawCalls += paint.drawCalls
