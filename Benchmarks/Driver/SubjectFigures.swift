@@ -63,6 +63,9 @@ struct SubjectFigures {
       m.report.uploadedBytes.flatMap { m.perFrame(Double($0) / 1000) }
     }
     row("pixels damaged a frame, % of the window", places: 1) { share($0, $0.report.damagePixels) }
+    row("moving those once, ms a frame", places: 3) {
+      $0.perFrame(Double($0.report.damagePixels) * MovingCost.perPixel)
+    }
     row("pixels painted a frame, % of the window", places: 1) { share($0, $0.report.pixelsPainted) }
     row("pixels moved a frame, % of the window", places: 1) { m in
       m.report.pixelsMoved.flatMap { share(m, $0) }

@@ -7,9 +7,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Sets pixels to one word.
-void craster_fill(uint32_t *target, ptrdiff_t target_stride, int width, int height, uint32_t word);
-
 /// Samples `source` bilinearly, transparent outside, through `inverse` (column vectors, row by row: from
 /// device pixels to source pixels) for the device pixels from (x0, y0).
 void craster_warp(uint32_t *target, ptrdiff_t target_stride, int x0, int y0, int width, int height,

@@ -41,9 +41,13 @@ final class Compositor {
     let part = box.offset(.zero - origin).intersection(target.box)
     guard !part.isEmpty else { return }
     drawCalls += 1
-    let start = target.bytes + Int(part.y0) * target.stride + Int(part.x0) * 4
-    craster_fill(
-      start.assumingMemoryBound(to: UInt32.self), target.stride, part.width, part.height, word)
+    let done = pixman_fill(
+      target.words, Int32(target.stride / 4), 32, part.x0, part.y0, part.width, part.height, word)
+    if done != 0 { return }
+    for y in Int(part.y0)..<Int(part.y1) {
+      let row = (target.bytes + y * target.stride).assumingMemoryBound(to: UInt32.self)
+      (row + Int(part.x0)).update(repeating: word, count: Int(part.width))
+    }
   }
 
   /// Paints the part of a quad that lies in `box` (in device pixels), which lies within the quad's own box and the

@@ -303,7 +303,7 @@ import Foundation
   /// Takes the children, in order; those that left are released.
   final func setChildren(_ list: [LayoutNode]) {
     if list.count == children.count, zip(list, children).allSatisfy({ $0 === $1 }) {
-      if list.contains(where: \.isGhost) { setNeedsLayout() }
+      if !stopsInvalidation && list.contains(where: \.isGhost) { setNeedsLayout() }
       return
     }
     for child in children where child.parent === self { child.parent = nil }
