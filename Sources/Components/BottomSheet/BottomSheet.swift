@@ -169,8 +169,8 @@ struct BottomSheetLayers<Content: View>: View {
         model.setPresented(wish.isPresented)
       }
       // Where both sides have changed the program's wish has just been done: the model is told of as it is now.
-      .onChange(of: model.isOpen) { if isPresented != model.isOpen { isPresented = model.isOpen } }
-      .onChange(of: model.detent) {
+      .onChange(of: model.decisions) { if isPresented != model.isOpen { isPresented = model.isOpen } }
+      .onChange(of: model.choices) {
         guard let detent = model.detent, let selection, selection.wrappedValue != detent else { return }
         selection.wrappedValue = detent
       }

@@ -19,9 +19,13 @@ import SwiftUI
   /// Where it is while it is held or moves; at rest its detent says where.
   private(set) var place: CGFloat = 0
   /// Whether it is to be there.
-  private(set) var isOpen = false
+  private(set) var isOpen = false { didSet { if isOpen != oldValue { decisions += 1 } } }
   /// The detent at which it rests or is to rest.
-  private(set) var detent: BottomSheetDetent?
+  private(set) var detent: BottomSheetDetent? { didSet { if detent != oldValue { choices += 1 } } }
+  /// Count how often those two became something else: what changes there and back between two frames, by the program
+  /// and by a hand, has to be told too.
+  private(set) var decisions = 0
+  private(set) var choices = 0
   private(set) var height: CGFloat = 0
   private(set) var stops: [SheetStop] = []
   /// Whether a touch catches it on its way.
