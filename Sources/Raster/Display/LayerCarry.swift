@@ -20,6 +20,8 @@ import ViewTree
   private(set) var layer: ItemState?
   /// From the list to the layer.
   private var path: [ItemState] = []
+  /// The same on the way to whatever is looked at.
+  private var stack: [ItemState] = []
   private var way: PixelPoint?
   /// Where its pixels can be taken from, then where they go.
   private let region = Region()
@@ -48,9 +50,9 @@ import ViewTree
   /// Looks for a layer that is about to move, and at what the target shows of it.
   func look(at states: [ItemState], _ items: [DisplayItem], ground: UInt32) {
     clear()
-    var stack: [ItemState] = []
+    stack.removeAll(keepingCapacity: true)
     var most = Self.smallest - 1
-    search(states, items, LayerSpace(), &stack, &most)
+    search(states, items, LayerSpace(), &most)
     let known = last
     last = nil
     guard let layer = path.last,
@@ -63,8 +65,7 @@ import ViewTree
   }
 
   private func search(
-    _ states: [ItemState], _ items: [DisplayItem], _ space: LayerSpace, _ stack: inout [ItemState],
-    _ most: inout Int
+    _ states: [ItemState], _ items: [DisplayItem], _ space: LayerSpace, _ most: inout Int
   ) {
     for index in 0..<min(states.count, items.count) {
       let state = states[index]
@@ -75,9 +76,10 @@ import ViewTree
       stack.append(state)
       if state.layerPlace != nil, group.isLayer, state.item.transform != items[index].transform {
         most = area
-        path = stack
+        path.removeAll(keepingCapacity: true)
+        path.append(contentsOf: stack)
       } else if case .group(let old) = state.item.content, !group.items.isStorage(of: old.items) {
-        search(state.children, group.items, space.inside(state), &stack, &most)
+        search(state.children, group.items, space.inside(state), &most)
       }
       stack.removeLast()
     }

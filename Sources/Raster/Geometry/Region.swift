@@ -72,6 +72,13 @@ final class Region {
     return PixelBox(x0: e.x1, y0: e.y1, x1: e.x2, y1: e.y2)
   }
 
+  /// Whether it has pixels in a box.
+  func intersects(_ box: PixelBox) -> Bool {
+    guard !box.isEmpty else { return false }
+    var rectangle = pixman_box32_t(x1: box.x0, y1: box.y0, x2: box.x1, y2: box.y1)
+    return pixman_region32_contains_rectangle(region, &rectangle) != PIXMAN_REGION_OUT
+  }
+
   var isEmpty: Bool { pixman_region32_not_empty(region) == 0 }
 
   /// The boxes, sorted by row, then column, without overlap.

@@ -112,7 +112,8 @@ import ViewTree
 
   /// Notes the visible parts of an item's quads and hides what lies behind them.
   private func see(_ state: ItemState, _ space: Int, _ extents: PixelBox) {
-    guard spaces[space].box(state.bounds).intersects(extents) else {
+    let box = spaces[space].box(state.bounds)
+    guard box.intersects(extents), state.children.isEmpty || region.intersects(box) else {
       counts.itemsHidden += state.quads.isEmpty && state.children.isEmpty ? 0 : 1
       return
     }

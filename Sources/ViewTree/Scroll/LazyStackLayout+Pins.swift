@@ -2,6 +2,14 @@ import Foundation
 
 /// Headers and footers that stay in sight.
 extension LazyStackLayout {
+  /// Whether there is a view of an index; mostly they are one run.
+  final func isBuilt(_ index: Int) -> Bool {
+    guard let first = built.first?.index, index >= first else { return false }
+    let place = index - first
+    if place < built.count, built[place].index == index { return true }
+    return built.contains { $0.index == index }
+  }
+
   /// Views that are placed wherever the others are.
   final var alwaysBuilt: [(index: Int, layout: LayoutNode)] { pins.list.map { ($0.index, $0.layout) } }
 

@@ -324,11 +324,9 @@ import Foundation
 
   /// Lets sources free the elements that are not shown.
   private func release() {
-    let keep = Set(built.map(\.index))
     owners.removeAll { !$0.element.isAlive }
-    let gone = owners.contains { !keep.contains($0.index) }
-    guard gone else { return }
-    owners.removeAll { !keep.contains($0.index) }
+    guard owners.contains(where: { !isBuilt($0.index) }) else { return }
+    owners.removeAll { !isBuilt($0.index) }
     let alive = Set(owners.map { ObjectIdentifier($0.element) })
     for item in items { if case .elements(let source) = item { source.release(except: alive) } }
   }
