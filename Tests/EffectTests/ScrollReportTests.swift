@@ -65,6 +65,28 @@ import Testing
     #expect(outside.count == 1)
   }
 
+  // What a lazy stack shows of a `ForEach` comes and goes: whoever reports on it looks anew.
+  @Test func whatIsMadeOnDemandIsReportedOn() {
+    var places: [CGFloat] = []
+    let stage = Stage(
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<100, id: \.self) { _ in Color.green.frame(width: 200, height: 40) }
+            .onGeometryChange(for: CGFloat.self) {
+              $0.frame(in: .scrollView).minY
+            } action: {
+              places.append($0)
+            }
+        }
+      })
+    stage.frame()
+    #expect(places == [0])
+    for _ in 0..<8 { drag(stage, by: -140) }
+    // The rows that are there lie round the window of 200 points, however far one has scrolled.
+    #expect(places.count > 20)
+    #expect(places.allSatisfy { $0 > -300 && $0 < 500 })
+  }
+
   @Test func anchorsInAScrollViewAreFollowedFromOutside() {
     var places: [CGFloat] = []
     let content = VStack(spacing: 0) {

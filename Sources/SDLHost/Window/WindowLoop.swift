@@ -139,11 +139,12 @@ import ViewTree
     reader.read(translator, mayHaveCome: waiter.heard.input, into: &events)
     guard !events.isEmpty else { return false }
     mainQueue.programRan()
-    if measures { passTimer.begin() }
+    let isMeasured = measures
+    if isMeasured { passTimer.begin() }
     for event in events { take(event) }
     statistics.events += events.count
     events.removeAll(keepingCapacity: true)
-    if measures { statistics.eventNanoseconds += passTimer.lap() }
+    if isMeasured { statistics.eventNanoseconds += passTimer.lap() }
     return true
   }
 

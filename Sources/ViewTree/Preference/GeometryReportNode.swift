@@ -13,8 +13,11 @@ class GeometryReportNode<C: View, M: GeometryReporting>: ViewNode<ModifiedConten
   private var last: M.Report?
   /// The layout nodes of the content; nil: to be asked for.
   private var layoutsOfContent: [LayoutNode]?
+  /// Whether elements of the content come and go without a word.
+  private let isLazy: Bool
 
   override init(_ view: ModifiedContent<C, M>, _ context: NodeContext) {
+    isLazy = context.buildsLazily
     super.init(view, context)
     child = C._makeNode(view.content, context.below(self))
     tree.geometry.add(self)
@@ -22,6 +25,7 @@ class GeometryReportNode<C: View, M: GeometryReporting>: ViewNode<ModifiedConten
 
   /// The first layout node of the content that is there to stay.
   final var contentLayout: LayoutNode? {
+    if isLazy { return child.layouts.first { !$0.isGhost } }
     // A list that is kept: this is asked in every frame.
     let layouts = layoutsOfContent ?? child.layouts
     layoutsOfContent = layouts

@@ -15,8 +15,8 @@ import Foundation
   var isDirty = false
   /// Whether it is out of the tree and may come back for another element of its `ForEach`.
   private(set) var isParked = false
-  /// Counts its evaluations: what an earlier one read does not concern it any more.
-  var evaluation: UInt32 = 0
+  /// Counts the times that it was taken out: what was observed before does not concern it any more.
+  private(set) var departures: UInt32 = 0
   /// Where it waits there.
   var pendingIndex = 0
   /// What its last evaluation read.
@@ -88,6 +88,7 @@ import Foundation
   final func park() {
     isParked = true
     isDirty = false
+    departures &+= 1
     for dependency in dependencies { dependency.remove(self) }
     dependencies.removeAll(keepingCapacity: true)
     forEachChild { $0.park() }

@@ -12,19 +12,18 @@ extension Tracking {
   }
 }
 
-/// Invalidates a node from wherever a property was changed that its last evaluation has read.
+/// Invalidates a node from wherever a property was changed that it has read, unless it has left for another element since.
 private final class ObservationTarget: @unchecked Sendable {
   private weak var node: Node?
-  /// Which evaluation that is.
-  private let evaluation: UInt32
+  private let departures: UInt32
 
   @MainActor init(_ node: Node) {
     self.node = node
-    evaluation = node.evaluation
+    departures = node.departures
   }
 
   @MainActor private static func invalidate(_ asked: (target: ObservationTarget, transaction: Transaction)) {
-    guard let node = asked.target.node, node.evaluation == asked.target.evaluation else { return }
+    guard let node = asked.target.node, node.departures == asked.target.departures else { return }
     node.invalidate(asked.transaction)
   }
 

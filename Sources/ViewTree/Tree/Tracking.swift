@@ -62,7 +62,6 @@ enum Tracking {
   @MainActor static func evaluate<R>(for node: Node, _ body: @MainActor () -> R) -> R {
     for dependency in node.dependencies { dependency.remove(node) }
     node.dependencies.removeAll(keepingCapacity: true)
-    node.evaluation &+= 1
     let previous = current
     current = node
     defer { current = previous }
