@@ -18,7 +18,7 @@ public struct CacheLimits: Hashable, Sendable {
   }
 
   /// What suits a small window: 16 MB in all.
-  public static let standard = CacheLimits(total: 16 << 20)
+  public static let standard = CacheLimits(pixels: 0)
 
   /// What suits a target of so many pixels: three times what it shows, and 16 MB at least. That is 25 MB at 1080 x 1920.
   public init(pixels: Int) { self.init(total: max(16 << 20, 3 * 4 * pixels)) }

@@ -64,19 +64,22 @@ import ViewTree
     #expect(canvas[10, 10] == 0xFF10_10FF)
   }
 
+  /// A picture of its own for each number, as an item that is drawn in a rectangle.
+  private func photograph(_ number: Int, in rect: CGRect, on canvas: Canvas) -> DisplayItem {
+    let source = ImageSource.file("\(number)")
+    canvas.pictures.pictures[source] = Self.picture(10, 10) { _, _ in 0xFF00_00FF }
+    return DisplayItem(
+      id: DisplayID(node: 1),
+      content: .image(
+        ImageContent(source: source, imageSize: CGSize(width: 10, height: 10), rect: rect)))
+  }
+
   @Test func cachesStayWithinTheirBound() {
     let limits = CacheLimits(images: 200_000, text: 20_000, shapes: 20_000, gradients: 20_000)
     let canvas = Canvas(100, 100, limits: limits)
     for i in 0..<60 {
-      let source = ImageSource.file("\(i)")
-      canvas.pictures.pictures[source] = Self.picture(10, 10) { _, _ in 0xFF00_00FF }
       canvas.render([
-        DisplayItem(
-          id: DisplayID(node: 1),
-          content: .image(
-            ImageContent(
-              source: source, imageSize: CGSize(width: 10, height: 10),
-              rect: rect(0, 0, 60 + CGFloat(i % 7), 60)))),
+        photograph(i, in: rect(0, 0, 60 + CGFloat(i % 7), 60), on: canvas),
         text(2, layout("row \(i)"), at: 5, 5),
         fill(3, Path(roundedRect: rect(0, 0, 40 + CGFloat(i), 30), cornerRadius: 9), .color(red)),
       ])
@@ -91,15 +94,7 @@ import ViewTree
     #expect(total > 99_000_000 && total <= 99_532_800)
     let canvas = Canvas(100, 100)
     for i in 0..<12 {
-      let source = ImageSource.file("\(i)")
-      canvas.pictures.pictures[source] = Self.picture(10, 10) { _, _ in 0xFF00_0000 }
-      canvas.render([
-        DisplayItem(
-          id: DisplayID(node: 1),
-          content: .image(
-            ImageContent(
-              source: source, imageSize: CGSize(width: 10, height: 10), rect: rect(0, 0, 1000, 1000))))
-      ])
+      canvas.render([photograph(i, in: rect(0, 0, 1000, 1000), on: canvas)])
       #expect(canvas.renderer.statistics.cacheBytes <= CacheLimits.standard.images)
     }
     #expect(canvas.renderer.statistics.cacheBytes > 0)
