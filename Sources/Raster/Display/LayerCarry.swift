@@ -20,7 +20,7 @@ import ViewTree
   private(set) var layer: ItemState?
   /// From the list to the layer.
   private var path: [ItemState] = []
-  /// The same on the way to whatever is looked at.
+  /// The same on the way to whatever is looked at; empty between two searches.
   private var stack: [ItemState] = []
   private var way: PixelPoint?
   /// Where its pixels can be taken from, then where they go.
@@ -50,7 +50,6 @@ import ViewTree
   /// Looks for a layer that is about to move, and at what the target shows of it.
   func look(at states: [ItemState], _ items: [DisplayItem], ground: UInt32) {
     clear()
-    stack.removeAll(keepingCapacity: true)
     var most = Self.smallest - 1
     search(states, items, LayerSpace(), &most)
     let known = last

@@ -3,16 +3,16 @@
 /// Only what is a function of its value alone is kept (`Node.isReusable`), and only while it is at rest: a row that
 /// moves, or that a finger is on, goes as every other does. What is in the pool is no part of the tree: nobody finds it,
 /// and no change reaches it.
-@MainActor struct ElementPool {
+@MainActor struct ElementPool<Element: Node> {
   /// As many as a frame needs while one scrolls; a jump makes the others.
-  private static let most = 4
+  private static var most: Int { 4 }
 
-  private var nodes: [Node] = []
+  private var nodes: [Element] = []
 
   /// Takes a node that is shown no more.
   ///
   /// - Returns: false where it cannot be used again, or there are enough: then it is to be detached.
-  mutating func keep(_ node: Node) -> Bool {
+  mutating func keep(_ node: Element) -> Bool {
     guard nodes.count < Self.most, node.tree.reusesElements, Self.isReusable(node) else { return false }
     let layouts = node.layouts
     guard layouts.allSatisfy(Self.isAtRest) else { return false }
@@ -23,7 +23,7 @@
   }
 
   /// A node to be handed to another element, in the tree again; nil: there is none.
-  mutating func take() -> Node? {
+  mutating func take() -> Element? {
     guard let node = nodes.popLast() else { return nil }
     node.unpark()
     node.tree.statistics.elementsReused += 1

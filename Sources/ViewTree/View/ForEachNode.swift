@@ -14,7 +14,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private let isLazy: Bool
   private var context: NodeContext
   /// Elements of a lazy container that went out of sight, for those that come into it.
-  private var pool = ElementPool()
+  private var pool = ElementPool<ElementNode<ID, Content>>()
   /// Elements of a lazy container that came in an animated change, until they are laid out.
   private var coming: (keys: Set<ID>, context: NodeContext)?
 
@@ -186,8 +186,7 @@ extension ForEachNode: LazyElementSource {
       Presence.insert(node, coming.context.inside(self))
       return node
     }
-    guard let known = pool.take() else { return ElementNode(key: key, make, context.inside(self)) }
-    let node = unsafeDowncast(known, to: ElementNode<ID, Content>.self)
+    guard let node = pool.take() else { return ElementNode(key: key, make, context.inside(self)) }
     node.turn(to: key, make, context.inside(self))
     return node
   }
