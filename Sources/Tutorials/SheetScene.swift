@@ -33,7 +33,6 @@ struct SheetScene: View {
         if let selectedRestaurant {
           RestaurantDetailView(restaurant: selectedRestaurant, isShow: $showDetail)
             .transition(.move(edge: .bottom))
-            .animation(.interpolatingSpring(stiffness: 200, damping: 25, initialVelocity: 10))
         }
       }
     }

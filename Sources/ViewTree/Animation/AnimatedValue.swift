@@ -88,6 +88,9 @@ struct AnimatedValue<V: VectorArithmetic> {
     return true
   }
 
+  /// Moves the model and what is shown by the same, without a word to the runs.
+  mutating func shift(by distance: V) { model += distance }
+
   /// What the runs still owe at `time`.
   private func owed(at time: TimeInterval) -> V {
     var owed = V.zero

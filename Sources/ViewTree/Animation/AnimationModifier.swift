@@ -4,7 +4,7 @@ import Foundation
 struct AnimationModifier: ViewModifier {
   typealias Body = Never
   enum Rule {
-    /// Every change below: the deprecated form.
+    /// Every change below, and every change of place: the form without a value.
     case always(Animation?)
     /// Changes of an update in which the value changed.
     case onChange(Animation?, of: Any)
@@ -12,6 +12,9 @@ struct AnimationModifier: ViewModifier {
     case transform((inout Transaction) -> Void)
     /// An edit in updates in which the value changed.
     case transformOnChange((inout Transaction) -> Void, of: Any)
+
+    /// Whether the animation counts for every change of the view's place in the window, whoever causes it.
+    var followsPlace: Bool { if case .always = self { true } else { false } }
   }
 
   let rule: Rule
@@ -92,9 +95,12 @@ private final class AnimationNode<C: View>: ViewNode<ModifiedContent<C, Animatio
     var known: [ObjectIdentifier: TransactionLayout] = [:]
     for wrapper in wrappers { known[ObjectIdentifier(wrapper.child)] = wrapper }
     wrappers = contents.map { content in
-      known[ObjectIdentifier(content)]
-        ?? TransactionLayout(content, context) { [unowned self] in self.change(&$0) }
+      known.removeValue(forKey: ObjectIdentifier(content))
+        ?? TransactionLayout(content, context, followsPlace: view.modifier.rule.followsPlace) {
+          [unowned self] in self.change(&$0)
+        }
     }
+    for wrapper in known.values { wrapper.detached() }
   }
 
   override func childLayoutsChanged() {
@@ -115,31 +121,10 @@ private final class AnimationNode<C: View>: ViewNode<ModifiedContent<C, Animatio
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 }
 
-/// Changes the transaction of the layout pass for what lies below.
-@MainActor final class TransactionLayout: UnaryLayout {
-  private let change: (inout Transaction) -> Void
-
-  init(_ child: LayoutNode, _ context: NodeContext, _ change: @escaping (inout Transaction) -> Void) {
-    self.change = change
-    super.init(child, context)
-  }
-
-  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    let outer = tree.layoutTransaction
-    change(&tree.layoutTransaction)
-    child.place(at: .zero, proposal: proposal)
-    tree.layoutTransaction = outer
-  }
-
-  override func transactionForMoves(_ ambient: Transaction) -> Transaction {
-    var transaction = ambient
-    change(&transaction)
-    return child.transactionForMoves(transaction)
-  }
-}
-
 extension View {
-  /// Animates every change of this view.
+  /// Animates every change of this view, those of its place in the window included, whoever causes them: what holds it, a
+  /// new layout, a transition outside of it. Scrolling, resizing, and presentations, pages and tabs that move are not seen
+  /// by it: they move what the view has its place in.
   public func animation(_ animation: Animation?) -> some View {
     modifier(AnimationModifier(rule: .always(animation)))
   }

@@ -21,6 +21,9 @@ public struct AnyTransition: @unchecked Sendable {
     isSymmetric = false
   }
 
+  /// Whether nothing is to be seen of it.
+  var isIdentity: Bool { insertion is IdentityTransition && removal is IdentityTransition }
+
   public static var identity: AnyTransition {
     MainActor.assumeIsolated { AnyTransition(IdentityTransition()) }
   }
@@ -121,9 +124,11 @@ private final class TransitionNode<C: View>: ViewNode<ModifiedContent<C, Transit
 
   private func wrapped() -> AnyView {
     let transition = view.modifier.transition
-    if transition.isSymmetric { return apply(transition.insertion, AnyView(view.content), phase) }
+    // What comes and goes keeps its content while the transition's body plays round it.
+    let content = AnyView(FreezableContent(content: view.content))
+    if transition.isSymmetric { return apply(transition.insertion, content, phase) }
     let inner = apply(
-      transition.removal, AnyView(view.content), phase == .didDisappear ? .didDisappear : .identity)
+      transition.removal, content, phase == .didDisappear ? .didDisappear : .identity)
     return apply(transition.insertion, inner, phase == .willAppear ? .willAppear : .identity)
   }
 
@@ -155,16 +160,24 @@ private final class TransitionNode<C: View>: ViewNode<ModifiedContent<C, Transit
     child.update(wrapped(), context)
   }
 
-  func playInsertion(_ transaction: Transaction) {
+  var hasSteps: Bool { !view.modifier.transition.isIdentity }
+
+  func playFirstStep() {
     var still = Transaction()
     still.disablesAnimations = true
     go(to: .willAppear, still)
+  }
+
+  func playInsertion(_ transaction: Transaction) {
+    playFirstStep()
     go(to: .identity, transaction)
   }
 
   func playRemoval(_ transaction: Transaction) { go(to: .didDisappear, transaction) }
   func playReturn(_ transaction: Transaction) { go(to: .identity, transaction) }
 
+  override func freeze() { child.freezeTransitionContent() }
+  override func thaw(_ transaction: Transaction) { child.thawTransitionContent(transaction) }
   override var onlyChild: Node? { child }
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 }

@@ -61,9 +61,10 @@ extension Canvas: ContainerView {
   fileprivate var reader: CanvasReader?
   /// The latest drawing and what it was made for.
   private var drawing: (items: [DisplayItem], state: ComposeState)?
+  private var isOutdated = false
 
   func forgetDrawing() {
-    drawing = nil
+    isOutdated = true
     setNeedsCompose()
   }
 
@@ -73,12 +74,16 @@ extension Canvas: ContainerView {
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     for child in participants { child.place(at: .zero, proposal: .unspecified) }
-    drawing = nil
+    isOutdated = true
   }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
+    if isFrozen {
+      guard let drawing else { return }
+      return composer.append(drawing.items.map { $0.moved(from: drawing.state, to: state) })
+    }
     // Symbols may move by themselves.
-    if let drawing, children.isEmpty, drawing.state == state, !composer.showsPlaceholders {
+    if let drawing, !isOutdated, children.isEmpty, drawing.state == state, !composer.showsPlaceholders {
       return composer.append(drawing.items)
     }
     let recording = GraphicsRecording(self, environment, composer)
@@ -89,6 +94,7 @@ extension Canvas: ContainerView {
       renderer(&context, state.size)
     }
     drawing = (recording.items, state)
+    isOutdated = false
     composer.append(recording.items)
   }
 
@@ -116,6 +122,21 @@ extension Canvas: ContainerView {
   }
 
   override func updateDirty(_ transaction: Transaction) { layout?.forgetDrawing() }
+}
+
+extension DisplayItem {
+  /// The same item, composed where `state` is instead of `old`.
+  func moved(from old: ComposeState, to state: ComposeState) -> DisplayItem {
+    guard old != state, let back = old.transform.inverted() else { return self }
+    let change = back.concatenating(state.transform)
+    var item = self
+    item.transform = transform.concatenating(change)
+    let own = clips.dropFirst(old.clips.count).map {
+      DisplayClip(path: $0.path, transform: $0.transform.concatenating(change), style: $0.style)
+    }
+    item.clips = state.clips + own
+    return item
+  }
 }
 
 extension Composer {

@@ -155,6 +155,7 @@ import Foundation
 
   // MARK: Layout
 
+  override var holdsPlaces: Bool { true }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     _ = prepare(proposal[axis.other].flatMap { $0.isFinite ? $0 : nil })
     return CGSize(axis, along: extents.total, across: proposal[axis.other] ?? tracks.length)

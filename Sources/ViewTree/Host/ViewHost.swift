@@ -134,7 +134,7 @@ import Foundation
     let phase: ScenePhase = !isVisible ? .background : tree.focus.windowHasFocus ? .active : .inactive
     guard phase != scenePhase else { return }
     scenePhase = phase
-    rootNode.change { $0.scenePhase = phase }
+    rootNode.change(Transaction()) { $0.scenePhase = phase }
   }
 
   private func resize(_ size: CGSize, _ scale: CGFloat, _ safeArea: EdgeInsets) {
@@ -142,15 +142,21 @@ import Foundation
     self.size = size
     UIScreen.update(size: size, scale: scale)
     UIApplication.update(safeArea: safeArea)
-    rootNode.change {
+    // What is laid out for another window is there at once.
+    var still = Transaction()
+    still.disablesAnimations = true
+    rootNode.change(still) {
       $0.displayScale = scale
       $0.windowSize = size
     }
+    tree.layoutTransaction = still
     rootLayout.resize(size, safeArea: safeArea)
   }
 
   /// Changes the environment of the whole tree: light or dark, text size, layout direction.
-  public func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) { rootNode.change(change) }
+  public func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    rootNode.change(Transaction(), change)
+  }
 
   /// Runs the passes at the clock's present time and returns what the window shows.
   public func frame() -> DisplayList {
@@ -216,21 +222,21 @@ import Foundation
     let wanted = collector.value ?? nil
     guard wanted != preferredScheme else { return false }
     preferredScheme = wanted
-    change { _ in }
+    change(Transaction()) { _ in }
     return true
   }
 
   /// What lies under everything.
   private(set) lazy var background = Color(.systemBackground).rgba(in: context.environment)
 
-  func change(_ edit: (inout EnvironmentValues) -> Void) {
+  func change(_ transaction: Transaction, _ edit: (inout EnvironmentValues) -> Void) {
     context.environment.colorScheme = hostScheme
     edit(&context.environment)
     hostScheme = context.environment.colorScheme
     if let preferredScheme { context.environment.colorScheme = preferredScheme }
     background = Color(.systemBackground).rgba(in: context.environment)
     layout.isRightToLeft = context.environment.layoutDirection == .rightToLeft
-    invalidate(Transaction())
+    invalidate(transaction)
   }
 
   override func updateDirty(_ transaction: Transaction) {

@@ -2,8 +2,13 @@
 private struct GeometryGroupModifier: LayoutModifier {
   typealias Body = Never
   static var isVisible: Bool { false }
-  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> UnaryLayout { UnaryLayout(child, context) }
-  func updateLayout(_ layout: UnaryLayout, _ context: NodeContext) {}
+
+  final class Wrapper: UnaryLayout {
+    override var holdsPlaces: Bool { true }
+  }
+
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper { Wrapper(child, context) }
+  func updateLayout(_ layout: Wrapper, _ context: NodeContext) {}
 }
 
 extension View {

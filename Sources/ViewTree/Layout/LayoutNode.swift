@@ -29,6 +29,10 @@ import Foundation
   /// The fade of a coming or going view that has no transition of its own.
   private var fading: AnimatedValue<Double>?
   private var ghostFlag = false
+  /// Whether the program's closures in here are not to be called: what they gave last is kept (`Node.freeze`).
+  final var isFrozen = false {
+    didSet { if oldValue, !isFrozen { setNeedsLayout() } }
+  }
   var isRightToLeft: Bool {
     didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
   }
@@ -69,6 +73,9 @@ import Foundation
   func trait(_ key: ObjectIdentifier) -> Any? { nil }
   /// What the children's points go through on their way into this node's: offset, scrolling, rotation.
   func childTransform(_ moment: Moment) -> ProjectionTransform? { nil }
+
+  /// Whether what is in it keeps its place while it moves: scrolled content, rows, presentations, pages.
+  var holdsPlaces: Bool { false }
 
   /// Whether the children are painted as layers, since they move as a whole: scrolled, or by an offset.
   var composesLayers: Bool { false }
@@ -389,12 +396,4 @@ import Foundation
   }
 
   final var fadeOpacity: Double { fading?.value(at: tree.time) ?? 1 }
-}
-
-/// Which geometry is asked for.
-enum Moment {
-  /// Where layout put things: what programs read.
-  case target
-  /// Where things are on the screen now.
-  case shown
 }

@@ -27,7 +27,7 @@ struct NavigationBarPart: LayoutModifier {
     }
 
     override func childTransform(_ moment: Moment) -> ProjectionTransform? {
-      guard moment == .shown, kind != .page, let passage = page?.passage else { return nil }
+      guard moment != .target, kind != .page, let passage = page?.passage else { return nil }
       let way =
         switch kind {
         case .page: CGFloat(0)

@@ -33,10 +33,13 @@ private struct FlaggedPageStructure: StructureModifier {
       return
     }
     let key = ObjectIdentifier(node)
+    if !isShown { model.freezePage(of: key) }
     let transaction = context.transaction
     context.tree.afterUpdate { [weak node] in
-      guard node?.isAlive == true else { return }
-      TransactionScope.with(transaction) { model.show(isShown, key: key, onClose: close, destination) }
+      guard let node, node.isAlive else { return }
+      TransactionScope.with(transaction) {
+        model.show(isShown, key: key, depth: node.depth, onClose: close, destination)
+      }
     }
   }
 }

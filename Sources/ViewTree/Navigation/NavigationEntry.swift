@@ -19,6 +19,8 @@
   var onClose: (@MainActor () -> Void)?
   let store = NavigationPageStore()
   let context = PresentationContext()
+  /// Keeps what the page shows from when the program has taken it away.
+  let freezer = ContentFreezer()
 
   init(
     id: Int, level: Int, content: Content, key: ObjectIdentifier? = nil,

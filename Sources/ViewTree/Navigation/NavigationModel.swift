@@ -83,9 +83,12 @@ final class NavigationModel: Dependency, @unchecked Sendable {
 
   /// Puts a page on top.
   @MainActor func push(
-    key: ObjectIdentifier? = nil, onClose: (@MainActor () -> Void)? = nil, _ view: @escaping () -> AnyView
+    key: ObjectIdentifier? = nil, presenterDepth: Int = 0, onClose: (@MainActor () -> Void)? = nil,
+    _ view: @escaping () -> AnyView
   ) {
-    replace(with: entries + [make(.view(view), level: entries.count + 1, key: key, onClose: onClose)])
+    let entry = make(.view(view), level: entries.count + 1, key: key, onClose: onClose)
+    entry.freezer.depth = presenterDepth
+    replace(with: entries + [entry])
     notifyReaders()
   }
 
@@ -109,15 +112,20 @@ final class NavigationModel: Dependency, @unchecked Sendable {
     notifyReaders()
   }
 
-  /// A flag of the program shows its page or not.
+  /// A flag of the program says that its page goes: what the page shows is kept from now on.
+  @MainActor func freezePage(of key: ObjectIdentifier) { entries.first { $0.key == key }?.freezer.freeze() }
+
+  /// A flag of the program shows its page or not; `depth`: that of the node that reads the flag.
   @MainActor func show(
-    _ shown: Bool, key: ObjectIdentifier, onClose: @escaping @MainActor () -> Void,
+    _ shown: Bool, key: ObjectIdentifier, depth: Int, onClose: @escaping @MainActor () -> Void,
     _ view: @escaping () -> AnyView
   ) {
     let index = entries.firstIndex { $0.key == key }
     switch (shown, index) {
-    case (true, nil): push(key: key, onClose: onClose, view)
-    case (true, let index?): entries[index].content = .view(view)
+    case (true, nil): push(key: key, presenterDepth: depth, onClose: onClose, view)
+    case (true, let index?):
+      entries[index].content = .view(view)
+      entries[index].freezer.thaw()
     case (false, let index?):
       entries[index].onClose = nil
       replace(with: Array(entries[..<index]))

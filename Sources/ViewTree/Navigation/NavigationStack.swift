@@ -78,7 +78,13 @@ struct NavigationPages<Root: View>: View {
     let goBack: @MainActor () -> Void = { back?.pop() }
     let below = outer.map { own + [$0.below] } ?? own
     return NavigationPage(store: entry.store, below: below, back: goBack) {
-      if entry.level == 0 { root } else { NavigationEntryView(entry: entry, model: model) }
+      if entry.level == 0 {
+        root
+      } else {
+        FreezableContent(
+          isFrozen: entry === model.leaving, freezer: entry.freezer,
+          content: NavigationEntryView(entry: entry, model: model))
+      }
     }
     .transformEnvironment(\.self) {
       $0.splitBack = back

@@ -226,6 +226,7 @@ import Foundation
     return nil
   }
 
+  override var holdsPlaces: Bool { true }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     children.first?.sizeThatFits(proposal) ?? .zero
   }
@@ -242,7 +243,7 @@ import Foundation
   }
 
   override func childTransform(_ moment: Moment) -> ProjectionTransform? {
-    let drift = moment == .shown ? drift : 0
+    let drift = moment == .target ? 0 : drift
     return drift == 0 ? nil : .translation(x: drift, y: 0)
   }
 

@@ -126,6 +126,9 @@ public struct GeometryProxy: @unchecked Sendable {
     hasChanged = true
   }
 
+  /// Whether something may have another place than at the last check.
+  var hasPlacesToCheck: Bool { hasChanged }
+
   /// Something may have another place or size, or somebody asks something else.
   func placesChanged() { hasChanged = true }
 

@@ -49,7 +49,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
   }
 
   func checkGeometry() {
-    guard isAlive, layout.isPlaced, child != nil, reads.isOutdated(layout) else { return }
+    guard isAlive, !isFrozen, layout.isPlaced, child != nil, reads.isOutdated(layout) else { return }
     var quiet = Transaction()
     quiet.animation = nil
     invalidate(quiet)
@@ -59,12 +59,20 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
 
   /// Called by the layout when the size is known.
   private func build(_ size: CGSize) {
+    guard !isFrozen, !waitsForParent else { return noteMissed() }
     if child == nil || isOutdated
       || reads.answers.contains(where: { $0.question == .size && $0.answer.size != size })
     {
       context.transaction = tree.layoutTransaction
       evaluate(size)
     }
+  }
+
+  /// What there is now need not have anything for the content any more: it is built when a parent has been updated.
+  private func noteMissed() {
+    noteMissedChange()
+    guard !isFrozen else { return }
+    tree.afterUpdate { [weak self] in self?.layout.setNeedsLayout() }
   }
 
   private func evaluate(_ size: CGSize) {

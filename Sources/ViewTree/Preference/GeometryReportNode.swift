@@ -47,7 +47,7 @@ class GeometryReportNode<C: View, M: GeometryReporting>: ViewNode<ModifiedConten
   }
 
   final func checkGeometry() {
-    guard isAlive, let value = report(), value != last else { return }
+    guard isAlive, !isFrozen, let value = report(), value != last else { return }
     let old = last ?? value
     last = value
     view.modifier.action(old, value)

@@ -33,6 +33,10 @@ private final class PreferenceObserverNode<C: View, K: PreferenceKey>:
   }
 
   func readPreference() -> Bool {
+    guard !isFrozen else {
+      noteMissedChange()
+      return false
+    }
     let collector = TypedPreferenceCollector<K>()
     child.collectPreferences(collector)
     let value = collector.value ?? K.defaultValue
@@ -41,6 +45,8 @@ private final class PreferenceObserverNode<C: View, K: PreferenceKey>:
     view.modifier.action(value)
     return true
   }
+
+  override func updateDirty(_ transaction: Transaction) { tree.preferences.noteChange(preferenceKey) }
 
   override var onlyChild: Node? { child }
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }

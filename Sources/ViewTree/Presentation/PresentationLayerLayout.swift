@@ -9,6 +9,7 @@ import Foundation
 
   private struct WeakLayout { weak var layout: LayoutNode? }
 
+  override var holdsPlaces: Bool { true }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

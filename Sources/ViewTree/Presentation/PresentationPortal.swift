@@ -77,6 +77,14 @@ private final class PresentationPortalNode<C: View, Layer: View>:
 
   override var onlyChild: Node? { child }
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+  override func freeze() {
+    super.freeze()
+    root.freeze()
+  }
+  override func thaw(_ transaction: Transaction) {
+    super.thaw(transaction)
+    root.thaw(transaction)
+  }
   override func detach() {
     super.detach()
     root.detach()

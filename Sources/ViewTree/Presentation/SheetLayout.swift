@@ -233,6 +233,7 @@ import Foundation
   }
   private var cardX: CGFloat { (size.width - cardWidth) / 2 }
 
+  override var holdsPlaces: Bool { true }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

@@ -138,6 +138,7 @@ import Foundation
 
   // MARK: Layout
 
+  override var holdsPlaces: Bool { true }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     prepare(proposal)
     let across = proposal[axis.other].flatMap { $0.isFinite ? $0 : nil } ?? idealAcross(proposal)

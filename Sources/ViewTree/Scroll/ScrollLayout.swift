@@ -76,6 +76,7 @@ import Foundation
       height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - insets.vertical) })
   }
 
+  override var holdsPlaces: Bool { true }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     guard let content = participants.first else { return .zero }
     collectInsets()

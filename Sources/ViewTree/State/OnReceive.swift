@@ -41,7 +41,7 @@ where P.Failure == Never {
   }
 
   private func receive(_ value: P.Output) {
-    if isAlive { view.modifier.action(value) }
+    if isAlive, !isFrozen { view.modifier.action(value) }
   }
 
   override func update(_ view: ModifiedContent<C, ReceiveModifier<P>>, _ context: NodeContext) {

@@ -5,6 +5,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   /// Where a run is; shared by the completions that carry it on.
   @MainActor private final class Run {
     var serial = 0
+    /// Whether the next phase was due while the view was leaving.
+    var isWaiting = false
     nonisolated init() {}
   }
 
@@ -14,6 +16,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let animation: (Phase) -> Animation?
   @State private var index = 0
   @State private var run = Run()
+  private var ticker = FrameTicker()
 
   /// Goes through the phases for ever.
   @MainActor @preconcurrency public init(
@@ -39,6 +42,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 
   public var body: some View {
+    let _ = resume()
     ForEach(phases.isEmpty ? [] : [0], id: \.self) { _ in content(phases[min(index, phases.count - 1)]) }
       .onAppear { if trigger == nil { start() } }
       .onDisappear { run.serial += 1 }
@@ -51,9 +55,21 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     advance(run.serial)
   }
 
+  /// Goes on with a view that was leaving and stays.
+  private func resume() {
+    guard run.isWaiting else { return }
+    run.isWaiting = false
+    let serial = run.serial
+    ticker.driver?.node?.tree.afterUpdate { advance(serial) }
+  }
+
   /// Goes to the next phase, and on from there when that has come to its end.
   private func advance(_ serial: Int) {
-    guard serial == run.serial else { return }
+    guard serial == run.serial, let node = ticker.driver?.node, node.isAlive else { return }
+    guard !node.isFrozen else {
+      run.isWaiting = true
+      return node.noteMissedChange()
+    }
     let next = (index + 1) % phases.count
     let isLast = trigger != nil && next == 0
     withAnimation(animation(phases[next]), completionCriteria: .logicallyComplete) {

@@ -34,8 +34,7 @@
     if let make {
       if let revive, let index = leaving.firstIndex(where: { $0.key == newKey }) {
         let ghost = leaving.remove(at: index)
-        revive(ghost.node)
-        ghost.revive(context)
+        ghost.revive(context, update: revive)
         current = ghost.node
       } else {
         let node = make()

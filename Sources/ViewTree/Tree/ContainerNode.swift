@@ -30,6 +30,10 @@ extension ContainerView {
 @MainActor final class ContainerNode<V: ContainerView>: ViewNode<V> {
   let layout: V.ContainerLayout
   private var child: ViewNode<V.Content>!
+  /// While the content is updated its layout nodes are not asked for: a lazy container would have elements made of which
+  /// the parents have not been updated yet.
+  private var isUpdating = false
+  private var hasOtherLayouts = false
 
   override init(_ view: V, _ context: NodeContext) {
     layout = view.makeLayout(context)
@@ -43,11 +47,16 @@ extension ContainerView {
     layout.isRightToLeft = context.environment.layoutDirection == .rightToLeft
     view.updateLayout(layout, context)
     layout.noteChange()
+    isUpdating = true
     child.update(view.content, view.contentContext(context, self))
+    isUpdating = false
+    if hasOtherLayouts { childLayoutsChanged() }
   }
 
   override func childLayoutsChanged() {
     guard let child else { return }
+    hasOtherLayouts = isUpdating
+    if isUpdating { return }
     if let lazy = layout as? any LazyLayout {
       var items: [LazyItem] = []
       child.appendLazyItems(to: &items)

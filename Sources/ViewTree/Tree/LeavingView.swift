@@ -1,49 +1,101 @@
-/// A view that was removed and still plays its transition: painted at its old place, no part of the layout, deaf to
-/// touches.
-@MainActor final class LeavingView {
+import Foundation
+
+/// A view that was removed and is still on the screen, for its transition or because something in it is on its way by an
+/// animation of its own: painted at its old place with its last content, no part of the layout, deaf to touches.
+@MainActor final class LeavingView: AnimationClient {
   let node: Node
   let key: AnyHashable
   private let group = AnimationGroup()
-  private var isRevived = false
+  private var parts: [Presence.Part] = []
+  /// Those of the parts that left at once.
+  private var hidden: Set<ObjectIdentifier> = []
+  private var hasEnded = false
+  /// Whether the places that the removal leads to are not known yet.
+  private var awaitsPlaces = true
+  private var onEnd: @MainActor () -> Void = {}
 
   init(node: Node, key: AnyHashable) {
     self.node = node
     self.key = key
   }
 
-  /// Starts the transition; without one the node is detached at once.
+  /// Starts the removal; where nothing plays the node is detached at once.
   ///
   /// - Returns: whether it is still to be painted.
   func begin(_ context: NodeContext, onEnd: @escaping @MainActor () -> Void) -> Bool {
-    var context = context
-    guard let animation = Presence.animation(for: node, context) else {
+    let places = node.tree.places
+    parts = Presence.parts(of: node, context.transaction)
+    let playing = parts.map { part in
+      part.animation != nil
+        || !context.transaction.disablesAnimations && part.player?.hasSteps == true
+          && places.exist(in: part.node.layouts)
+    }
+    guard playing.contains(true) else {
       node.detach()
       return false
     }
-    context.transaction.animation = animation
-    context.transaction.group = group
+    self.onEnd = onEnd
+    node.freeze()
     for layout in node.layouts { layout.isGhost = true }
-    Presence.remove(node, context)
+    var transaction = context.transaction
+    transaction.group = group
+    for (part, plays) in zip(parts, playing) {
+      transaction.animation = part.animation
+      if plays {
+        part.remove(transaction)
+      } else {
+        hidden.insert(ObjectIdentifier(part.node))
+        part.hide()
+      }
+    }
     group.seal()
-    guard group.running > 0 else {
+    guard
+      group.running > 0 || playing.enumerated().contains(where: { $1 && parts[$0].animation == nil })
+        || places.exist(in: node.layouts)
+    else {
       node.detach()
       return false
+    }
+    // What goes on by an animation of its own sets out when its new place is known.
+    node.tree.afterLayout { [weak self] in
+      self?.awaitsPlaces = false
+      self?.checkEnd()
     }
     group.onAllFinished { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self, !self.isRevived else { return }
-        onEnd()
-      }
+      MainActor.assumeIsolated { self?.checkEnd() }
     }
     return true
   }
 
-  /// Comes back to stay, from where the transition has got to.
-  func revive(_ context: NodeContext) {
-    isRevived = true
+  /// Ends the removal unless something goes on.
+  private func checkEnd() {
+    guard !hasEnded, !awaitsPlaces, group.running == 0 else { return }
+    if node.tree.places.move(in: node.layouts) { return node.tree.animations.add(self) }
+    hasEnded = true
+    onEnd()
+  }
+
+  /// Waits for what is on its way by an animation of its own.
+  func advance(to time: TimeInterval) -> Bool {
+    guard !hasEnded, group.running == 0 else { return false }
+    if node.tree.places.move(in: node.layouts) { return true }
+    hasEnded = true
+    onEnd()
+    return false
+  }
+
+  /// Comes back to stay, from where the transition has got to; `update` hands the node its present value.
+  func revive(_ context: NodeContext, update: (Node) -> Void) {
+    hasEnded = true
+    node.thaw(context.transaction)
+    update(node)
     for layout in node.layouts { layout.isGhost = false }
-    var context = context
-    context.transaction.animation = Presence.animation(for: node, context)
-    Presence.settle(node, context)
+    for part in parts where hidden.contains(ObjectIdentifier(part.node)) { part.unhide() }
+    for part in Presence.parts(of: node, context.transaction) {
+      guard !hidden.contains(ObjectIdentifier(part.node)) else { continue }
+      var transaction = context.transaction
+      transaction.animation = part.animation
+      part.settle(transaction)
+    }
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 @MainActor open class Node {
   unowned let tree: Tree
   private(set) weak var parent: Node?
-  /// The distance from the root; updates run in its order.
+  /// The distance from the root, or more where another node has to be updated before; updates run in its order.
   let depth: Int
   /// Names the node in dumps and warnings.
   let serial: UInt32
@@ -15,6 +15,10 @@ import Foundation
   var isDirty = false
   /// Whether it is out of the tree and may come back for another element of its `ForEach`.
   private(set) var isParked = false
+  /// Whether it keeps its last content: nothing in it is evaluated until it is thawed.
+  private(set) final var isFrozen = false
+  /// Whether something that it read changed while it was frozen.
+  private var missedChange = false
   /// Counts the times that it was taken out: what was observed before does not concern it any more.
   private(set) var departures: UInt32 = 0
   /// Where it waits there.
@@ -25,7 +29,7 @@ import Foundation
   init(_ context: NodeContext) {
     tree = context.tree
     parent = context.parent
-    depth = (context.parent?.depth ?? -1) + 1
+    depth = max((context.parent?.depth ?? -1) + 1, context.leastDepth)
     serial = tree.nextSerial()
     tree.statistics.nodesMade += 1
   }
@@ -100,6 +104,56 @@ import Foundation
     forEachChild { $0.unpark() }
   }
 
+  // MARK: Leaving with the last content
+
+  /// Keeps the subtree as it is: until `thaw` no body or closure in it is evaluated, whatever changes, since the program's
+  /// state need not have anything for it any more. What moves in it goes on moving.
+  ///
+  /// Called when a parent's update drops the subtree and it stays on the screen. Overriders leave out what has to go on.
+  func freeze() {
+    isFrozen = true
+    if isDirty {
+      isDirty = false
+      missedChange = true
+    }
+    if ownsLayouts { for layout in layouts { layout.isFrozen = true } }
+    forEachChild { $0.freeze() }
+  }
+
+  /// Ends `freeze`; what changed meanwhile is evaluated again. Whoever calls it updates the subtree in the same flush.
+  func thaw(_ transaction: Transaction) {
+    isFrozen = false
+    if ownsLayouts { for layout in layouts { layout.isFrozen = false } }
+    if missedChange {
+      missedChange = false
+      invalidate(transaction)
+    }
+    forEachChild { $0.thaw(transaction) }
+  }
+
+  /// Notes that something was to be evaluated and was not, since the node is frozen.
+  final func noteMissedChange() { missedChange = true }
+
+  /// Freezes what a transition shows in this part of its body, and not the body.
+  func freezeTransitionContent() { forEachChild { $0.freezeTransitionContent() } }
+
+  /// Ends `freezeTransitionContent`.
+  func thawTransitionContent(_ transaction: Transaction) {
+    forEachChild { $0.thawTransitionContent(transaction) }
+  }
+
+  /// Whether a parent waits for an update, which may take the node out of the tree: its closures are not to be called
+  /// before.
+  final var waitsForParent: Bool {
+    if tree.scheduler.isEmpty { return false }
+    var present = parent
+    while let node = present {
+      if node.isDirty { return true }
+      present = node.parent
+    }
+    return false
+  }
+
   /// Adds the values that the subtree writes for the collector's key, in view-tree order.
   func collectPreferences(_ collector: PreferenceCollector) {
     forEachChild { $0.collectPreferences(collector) }
@@ -110,6 +164,10 @@ import Foundation
   /// Asks for a new evaluation in the next update pass.
   final func invalidate(_ transaction: Transaction) {
     guard isAlive, !isParked else { return }
+    if isFrozen {
+      missedChange = true
+      return
+    }
     tree.scheduler.enqueue(self, transaction)
   }
 

@@ -16,6 +16,8 @@ public struct NodeContext {
   var buildsLazily = false
   /// Whether views are only noted as subviews, to be made where they are placed.
   var listsSubviews = false
+  /// The least depth of the nodes: they are updated after a node elsewhere that may take them out of the tree.
+  var leastDepth = 0
 
   init(
     tree: Tree, parent: Node?, environment: EnvironmentValues, transaction: Transaction,

@@ -1,59 +1,84 @@
-/// The coming and going of views: finds the transition of a view and plays it.
+/// The coming and going of views: finds the transitions in a view and plays them.
 @MainActor enum Presence {
-  /// The animation of a view's transition: the transaction's, else the implicit one at the root of its own subtree.
-  static func animation(for node: Node, _ context: NodeContext) -> Animation? {
-    if context.transaction.disablesAnimations { return nil }
-    var transaction = context.transaction
+  /// A view in what comes or goes that does so by itself: each of several, as modifiers count for each of a group.
+  @MainActor struct Part {
+    let node: Node
+    /// The node of its transition; nil: it fades.
+    let player: (any TransitionPlaying)?
+    /// The animation of the change, else the implicit one at the root of the view's own subtree.
+    let animation: Animation?
+
+    /// Plays the removal; animations count in the transaction's group.
+    func remove(_ transaction: Transaction) {
+      if let player { return player.playRemoval(transaction) }
+      for layout in node.layouts { layout.fade(from: nil, to: 0, transaction) }
+    }
+
+    /// Goes back from a removal to being present.
+    func settle(_ transaction: Transaction) {
+      if let player { return player.playReturn(transaction) }
+      for layout in node.layouts { layout.fade(from: nil, to: 1, transaction) }
+    }
+
+    /// Takes it off the screen at once.
+    func hide() {
+      for layout in node.layouts { layout.fade(from: 0, to: 0, Transaction()) }
+    }
+
+    /// Undoes `hide`.
+    func unhide() {
+      for layout in node.layouts { layout.fade(from: 1, to: 1, Transaction()) }
+    }
+  }
+
+  /// What comes and goes by itself in `node`.
+  static func parts(of node: Node, _ transaction: Transaction) -> [Part] {
+    var inner = transaction
+    var player: (any TransitionPlaying)?
+    var last = node
+    var isSettled = transaction.disablesAnimations
     var present: Node? = node
     while let node = present {
-      if let changing = node as? any TransactionChanging {
-        changing.changeForTransition(&transaction)
-        if transaction.animation != nil, context.transaction.animation == nil { break }
+      if !isSettled, let changing = node as? any TransactionChanging {
+        changing.changeForTransition(&inner)
+        isSettled = inner.animation != nil && transaction.animation == nil
       }
-      if node is any TransitionPlaying, transaction.animation != nil { break }
+      if player == nil, let found = node as? any TransitionPlaying {
+        player = found
+        if inner.animation != nil { isSettled = true }
+      }
+      if player != nil, isSettled { break }
+      last = node
       present = node.onlyChild
     }
-    return transaction.animation
+    if player == nil {
+      var several: [Part] = []
+      if !(last.ownsLayouts && last.onlyChild == nil) {
+        last.forEachChild { several += parts(of: $0, inner) }
+      }
+      if !several.isEmpty { return several }
+    }
+    return [Part(node: node, player: player, animation: inner.disablesAnimations ? nil : inner.animation)]
   }
 
   /// Plays the insertion of a new view.
   static func insert(_ node: Node, _ context: NodeContext) {
-    guard let animation = animation(for: node, context) else { return }
-    var transaction = context.transaction
-    transaction.animation = animation
-    if let player = player(in: node) {
-      player.playInsertion(transaction)
-    } else {
-      for layout in node.layouts { layout.fade(from: 0, to: 1, transaction) }
+    for part in parts(of: node, context.transaction) {
+      var transaction = context.transaction
+      transaction.animation = part.animation
+      if part.animation != nil {
+        if let player = part.player {
+          player.playInsertion(transaction)
+        } else {
+          for layout in part.node.layouts { layout.fade(from: 0, to: 1, transaction) }
+        }
+      } else if !transaction.disablesAnimations, let player = part.player, player.hasSteps {
+        // Nothing but views that animate every change of their place will show it.
+        player.playFirstStep()
+        let change = transaction
+        context.tree.places.notePlaceOfFirstStep { player.playReturn(change) }
+      }
     }
-  }
-
-  /// Plays the removal; animations count in the transaction's group.
-  static func remove(_ node: Node, _ context: NodeContext) {
-    if let player = player(in: node) {
-      player.playRemoval(context.transaction)
-    } else {
-      for layout in node.layouts { layout.fade(from: nil, to: 0, context.transaction) }
-    }
-  }
-
-  /// Goes back from a removal to being present.
-  static func settle(_ node: Node, _ context: NodeContext) {
-    if let player = player(in: node) {
-      player.playReturn(context.transaction)
-    } else {
-      for layout in node.layouts { layout.fade(from: nil, to: 1, context.transaction) }
-    }
-  }
-
-  /// The node of the view's transition, at the root of its subtree.
-  private static func player(in node: Node) -> (any TransitionPlaying)? {
-    var present: Node? = node
-    while let node = present {
-      if let player = node as? any TransitionPlaying { return player }
-      present = node.onlyChild
-    }
-    return nil
   }
 }
 
@@ -65,7 +90,11 @@
 
 /// A node that carries a transition.
 @MainActor protocol TransitionPlaying: AnyObject {
+  /// Whether the transition shows anything but the view as it is.
+  var hasSteps: Bool { get }
   func playInsertion(_ transaction: Transaction)
   func playRemoval(_ transaction: Transaction)
   func playReturn(_ transaction: Transaction)
+  /// Goes to where an insertion begins.
+  func playFirstStep()
 }

@@ -9,6 +9,7 @@ import Foundation
   let animations = AnimationRegistry()
   let preferences = PreferenceRegistry()
   let geometry = GeometryRegistry()
+  let places = FollowedPlaces()
   let input = InputRouter()
   let hover = HoverRouter()
   let focus = FocusManager()
@@ -161,6 +162,7 @@ import Foundation
       AnimationGroup.holdingCallbacks {
         layOut()
         matches.arrange()
+        if geometry.hasPlacesToCheck { places.check(scheduler.flushTransaction) }
       }
       statistics.layoutNanoseconds += passTimer?.lap() ?? 0
       run(\.afterLayout)

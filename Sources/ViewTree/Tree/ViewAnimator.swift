@@ -44,6 +44,8 @@ import Foundation
       return false
     }
     node.invalidate(Transaction(animation: nil))
+    // A frozen node evaluates nothing; the time of the animation passes all the same.
+    if node.isFrozen { data.settle(at: time) }
     return data.isAnimating
   }
 }

@@ -18,6 +18,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Elements of a lazy container that came in an animated change, until they are laid out.
   private var coming: (keys: Set<ID>, context: NodeContext)?
 
+  /// Whether the container is asked again once the parents have been updated.
+  private var looksAgain = false
+
   /// An animated change of more elements than this moves at once.
   private static var mostAnimated: Int { 5000 }
 
@@ -65,8 +68,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let node = leaving[index].view.node as? ElementNode<ID, Content>
       {
         let ghost = leaving.remove(at: index).view
-        node.update({ view.content(element) }, below)
-        ghost.revive(below)
+        ghost.revive(below) { _ in node.update({ view.content(element) }, below) }
         byKey[key] = node
         next.append(node)
         changed = true
@@ -98,6 +100,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if goesOn { leaving.append((ghost, after)) }
   }
 
+  override func updateDirty(_ transaction: Transaction) { childLayoutsChanged() }
   override var isReusable: Bool { !isLazy && leaving.isEmpty }
   override func forEachChild(_ body: (Node) -> Void) { elements.forEach(body) }
 
@@ -172,10 +175,29 @@ extension ForEachNode: LazyElementSource {
     let element = view.data[view.data.index(view.data.startIndex, offsetBy: position)]
     let key = view.id(element)
     if let node = byKey[key] { return node }
+    guard mayEvaluate() else { return nil }
     let node = makeElement(key, element)
     byKey[key] = node
     elements.append(node)
     return node
+  }
+
+  /// Whether the closure may be called: not while the program's state need not have these elements any more. If not, the
+  /// container is asked to look again afterwards.
+  private func mayEvaluate() -> Bool {
+    if isFrozen {
+      noteMissedChange()
+      return false
+    }
+    guard waitsForParent else { return true }
+    if !looksAgain {
+      looksAgain = true
+      tree.afterUpdate { [weak self] in
+        self?.looksAgain = false
+        self?.childLayoutsChanged()
+      }
+    }
+    return false
   }
 
   private func makeElement(_ key: ID, _ element: Data.Element) -> ElementNode<ID, Content> {
@@ -192,7 +214,7 @@ extension ForEachNode: LazyElementSource {
   }
 
   func release(except keep: Set<ObjectIdentifier>) {
-    guard elements.contains(where: { !keep.contains(ObjectIdentifier($0)) }) else { return }
+    guard !isFrozen, elements.contains(where: { !keep.contains(ObjectIdentifier($0)) }) else { return }
     for node in elements where !keep.contains(ObjectIdentifier(node)) {
       byKey[node.key] = nil
       if !pool.keep(node) { node.detach() }

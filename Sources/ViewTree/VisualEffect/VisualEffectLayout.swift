@@ -5,6 +5,9 @@ import Foundation
   /// Differences that an animation still owes: the shown numbers are those of the moment less them.
   private var owed = AnimatedValue<VisualNumbers>(.zero)
 
+  /// The chain found last.
+  private var composed: [_VisualOperation]?
+
   /// The chain for the present geometry.
   func operations() -> [_VisualOperation] { [] }
 
@@ -20,9 +23,17 @@ import Foundation
     if owed.isAnimating { tree.animations.add(self) }
   }
 
+  /// The chain for the present geometry; while frozen, the one shown last.
+  private var presentOperations: [_VisualOperation] {
+    if isFrozen { return composed ?? [] }
+    let present = operations()
+    composed = present
+    return present
+  }
+
   /// The chain to show now.
   final func shownOperations() -> [_VisualOperation] {
-    let present = operations()
+    let present = presentOperations
     return owed.isAnimating ? present.adding(owed.value(at: tree.time) - owed.model) : present
   }
 
@@ -39,8 +50,11 @@ import Foundation
 
   override func childTransform(_ moment: Moment) -> ProjectionTransform? {
     // What programs ask about places knows nothing of visual effects.
-    guard moment == .shown else { return nil }
-    return transform(shownOperations(), frame(moment).size)
+    switch moment {
+    case .target: return nil
+    case .shown: return transform(shownOperations(), frame(moment).size)
+    case .settled: return transform(presentOperations, frame(moment).size)
+    }
   }
 
   private func transform(_ operations: [_VisualOperation], _ size: CGSize) -> ProjectionTransform? {
@@ -76,7 +90,7 @@ import Foundation
   }
 
   override func admits(_ point: CGPoint) -> Bool {
-    !operations().contains { $0.kind == .opacity && $0.numbers[0] <= 0 }
+    !presentOperations.contains { $0.kind == .opacity && $0.numbers[0] <= 0 }
   }
 }
 

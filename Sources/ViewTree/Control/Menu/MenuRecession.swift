@@ -19,7 +19,7 @@ struct MenuRecession: LayoutModifier {
     }
 
     override func childTransform(_ moment: Moment) -> ProjectionTransform? {
-      moment == .shown ? super.childTransform(moment) : nil
+      moment != .target ? super.childTransform(moment) : nil
     }
   }
 

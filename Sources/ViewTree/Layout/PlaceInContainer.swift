@@ -1,0 +1,42 @@
+import Foundation
+
+/// Where a layout node lies in its container: in the nearest node above that moves as a whole (`LayoutNode.holdsPlaces`),
+/// else in the window. Offsets and transforms between both count, what visual effects do does not.
+@MainActor struct PlaceInContainer {
+  /// The container's child that leads to the node.
+  let container: ObjectIdentifier
+  /// From the node's points to the container's: where things are going.
+  private(set) var target = ProjectionTransform()
+  /// The same at the present moment.
+  private(set) var shown = ProjectionTransform()
+  /// The same as `shown` once everything that moves by itself has come to its end.
+  private(set) var settled = ProjectionTransform()
+
+  init(of layout: LayoutNode) {
+    var node = layout
+    while let parent = node.parent, !parent.holdsPlaces {
+      let (position, frame) = (node.position, node.shownFrame)
+      target = Self.passing(target, position, parent.childTransform(.target))
+      settled = Self.passing(settled, position, parent.childTransform(.settled))
+      shown = Self.passing(shown, frame.origin, parent.childTransform(.shown))
+      node = parent
+    }
+    container = ObjectIdentifier(node)
+  }
+
+  private static func passing(
+    _ transform: ProjectionTransform, _ origin: CGPoint, _ parent: ProjectionTransform?
+  ) -> ProjectionTransform {
+    let moved = transform.concatenating(.translation(x: origin.x, y: origin.y))
+    return parent.map { moved.concatenating($0) } ?? moved
+  }
+
+  /// The node's origin in the container.
+  static func origin(_ transform: ProjectionTransform) -> CGPoint { transform.apply(.zero) ?? .zero }
+
+  /// By how much the node is shown beside the place where it will come to rest, its own motion left out.
+  var deviation: CGSize {
+    let (a, b) = (Self.origin(shown), Self.origin(settled))
+    return CGSize(width: a.x - b.x, height: a.y - b.y)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// The motion of a view to its place in its container by an animation of its own: while it lasts, what moves round the view
+/// does not move the view.
+@MainActor struct PlaceMotion {
+  let container: ObjectIdentifier
+  private var origin: AnimatedValue<AnimatablePair<CGFloat, CGFloat>>
+  /// The place with its turns and scales: only moves along are animated.
+  private var target: ProjectionTransform
+  /// The frame in which the view was placed for the first time: there is nothing to move from in it.
+  private let firstFrame: UInt64
+  private(set) var isMoving = false
+
+  /// Begins where the view is shown, which is beside its place where what holds it is on its way.
+  init(_ place: PlaceInContainer, _ animation: Animation?, _ tree: Tree) {
+    container = place.container
+    target = place.target
+    firstFrame = tree.composeFrame
+    let (goal, deviation) = (PlaceInContainer.origin(place.target), place.deviation)
+    let start = animation == nil ? .zero : deviation
+    origin = AnimatedValue(AnimatablePair(goal.x + start.width, goal.y + start.height))
+    if start != .zero {
+      origin.set(AnimatablePair(goal.x, goal.y), animation: animation, at: tree.time, group: nil)
+    }
+    isMoving = origin.isAnimating
+  }
+
+  /// Sets out for another place. `isFirstStep`: from where a transition begins, although nothing was shown there.
+  mutating func update(
+    to place: PlaceInContainer, _ animation: Animation?, group: AnimationGroup?, isFirstStep: Bool,
+    _ tree: Tree
+  ) {
+    defer { isMoving = origin.isAnimating || isMoving && place.deviation != .zero }
+    guard place.target != target else { return }
+    let goal = PlaceInContainer.origin(place.target)
+    let new = AnimatablePair(goal.x, goal.y)
+    let onlyMoves = place.target.movedTo(.zero) == target.movedTo(.zero)
+    target = place.target
+    if tree.composeFrame == firstFrame, !isFirstStep {
+      origin.shift(by: new - origin.model)
+    } else {
+      origin.set(new, animation: onlyMoves ? animation : nil, at: tree.time, group: group)
+      // From now on nothing else moves it.
+      isMoving = origin.isAnimating
+    }
+  }
+
+  /// The move, in the view's own points, from where it would be shown to where it is.
+  func correction(_ place: PlaceInContainer, at time: TimeInterval) -> CGSize {
+    let (present, model) = (origin.value(at: time), origin.model)
+    let deviation = place.deviation
+    let move = CGSize(
+      width: present.first - model.first - deviation.width,
+      height: present.second - model.second - deviation.height)
+    guard move != .zero, let back = place.shown.movedTo(.zero).inverted(),
+      let own = back.apply(CGPoint(x: move.width, y: move.height))
+    else { return .zero }
+    return CGSize(width: own.x, height: own.y)
+  }
+
+  mutating func advance(_ place: PlaceInContainer, to time: TimeInterval) {
+    origin.settle(at: time)
+    isMoving = origin.isAnimating || isMoving && place.deviation != .zero
+  }
+
+  mutating func stop() { origin.stop() }
+}
+
+extension ProjectionTransform {
+  /// The same turns and scales, with the origin at a point.
+  fileprivate func movedTo(_ point: CGPoint) -> ProjectionTransform {
+    var copy = self
+    (copy.m31, copy.m32) = (point.x, point.y)
+    return copy
+  }
+}
