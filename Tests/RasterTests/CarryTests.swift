@@ -34,39 +34,18 @@ import Testing
     return layer(1, rows, by: CGVector(dx: 0, dy: -offset), at: CGPoint(x: 0, y: 10), clips: [clip])
   }
 
-  /// Renders and compares with painting everything; returns how many pixels were moved.
-  @discardableResult
-  private func check(
-    _ canvas: Canvas, _ items: [DisplayItem], scale: CGFloat = 1, background: RGBA = .white,
-    _ note: @autoclosure () -> String = "", location: SourceLocation = #_sourceLocation
-  ) -> Int {
-    canvas.render(items, scale: scale, background: background)
-    let all = canvas.renderer.paintAll(
-      canvas.list(items, scale: scale, background: background), scale: scale)
-    let comparison = all.map { PictureComparison(canvas.bitmap, $0) }
-    let text = note()
-    let turned = canvas.ring?.render(canvas.list(items, scale: scale, background: background), scale: scale)
-    #expect(
-      all == turned || turned.flatMap { turned in all.map { PictureComparison(turned, $0) } }?.isSame == true,
-      "\(text) in a ring", sourceLocation: location)
-    #expect(
-      comparison?.isSame == true, "\(text) \(comparison?.differingPixels ?? -1) pixels",
-      sourceLocation: location)
-    return canvas.renderer.statistics.pixelsMoved
-  }
-
   // Neither a pixel is moved nor anything painted but the strip: the picture is turned round in its memory.
   @Test func aListThatScrollsInARingIsTurnedRound() throws {
     let canvas = Canvas(200, 200)
     let ring = try #require(canvas.ring)
-    check(canvas, [list(0, rows())])
+    canvas.check([list(0, rows())])
     for step in 1...80 {
-      check(canvas, [list(CGFloat(step * 3 % 97), rows())])
+      canvas.check([list(CGFloat(step * 3 % 97), rows())])
     }
     // Round that list much stands still: it is moved. One that fills the window is turned.
     #expect(ring.ring.first == 0)
-    check(canvas, [layer(1, rows(), by: .zero)])
-    check(canvas, [layer(1, rows(), by: CGVector(dx: 0, dy: -7))])
+    canvas.check([layer(1, rows(), by: .zero)])
+    canvas.check([layer(1, rows(), by: CGVector(dx: 0, dy: -7))])
     #expect(ring.ring.first != 0)
     #expect(ring.renderer.statistics.pixelsMoved == 0)
     #expect(ring.renderer.statistics.pixelsPainted <= 3 * 7 * 200)
@@ -80,20 +59,20 @@ import Testing
     func items(_ offset: CGFloat, _ bar: CGFloat) -> [DisplayItem] {
       [layer(1, rows(), by: CGVector(dx: 0, dy: -offset)), box(900, rect(0, 0, 200, bar), green)]
     }
-    check(canvas, items(0, 20))
-    check(canvas, items(6, 20))
+    canvas.check(items(0, 20))
+    canvas.check(items(6, 20))
     #expect(ring.ring.first != 0)
     let place = ring.ring.first
-    check(canvas, items(6, 120))
-    check(canvas, items(12, 120))
+    canvas.check(items(6, 120))
+    canvas.check(items(12, 120))
     #expect(ring.ring.first == place)
     #expect(ring.renderer.statistics.pixelsMoved > 0)
   }
 
   @Test func aListThatScrollsPaintsTheStripThatAppearsAlone() {
     let canvas = Canvas(200, 200)
-    check(canvas, [list(0, rows())])
-    let moved = check(canvas, [list(5, rows())])
+    canvas.check([list(0, rows())])
+    let moved = canvas.check([list(5, rows())])
     #expect(moved > 0)
     #expect(moved + 5 * 200 >= canvas.renderer.statistics.pixelsDamaged)
     #expect(canvas.renderer.statistics.pixelsPainted <= 2 * 5 * 200)
@@ -102,34 +81,34 @@ import Testing
   @Test func whatFloatsOverAListIsNotCarriedAlong() {
     let canvas = Canvas(200, 200)
     let bar = box(9, rect(0, 140, 200, 20), RGBA(red: 0, green: 0, blue: 0, alpha: 0.5))
-    check(canvas, [list(0, rows()), bar])
+    canvas.check([list(0, rows()), bar])
     for offset in [4, 19, 17, 60, 0] as [CGFloat] {
-      #expect(check(canvas, [list(offset, rows()), bar], "offset \(offset)") > 0)
+      #expect(canvas.check([list(offset, rows()), bar], "offset \(offset)") > 0)
     }
   }
 
   @Test func whatLiesUnderAListIsNotCarriedAlong() {
     let canvas = Canvas(200, 200)
     let stripe = box(9, rect(0, 40, 200, 20), green)
-    check(canvas, [stripe, list(0, rows())])
-    for offset in [4, 19, 60, 0] as [CGFloat] { check(canvas, [stripe, list(offset, rows())]) }
+    canvas.check([stripe, list(0, rows())])
+    for offset in [4, 19, 60, 0] as [CGFloat] { canvas.check([stripe, list(offset, rows())]) }
     // One colour under all of it is no hindrance, wherever it comes from.
     let ground = box(8, rect(0, 0, 200, 200), green)
-    check(canvas, [ground, list(0, rows())])
-    #expect(check(canvas, [ground, list(3, rows())]) > 0)
+    canvas.check([ground, list(0, rows())])
+    #expect(canvas.check([ground, list(3, rows())]) > 0)
     // Where the colour below changes, only what hides it is.
-    #expect(check(canvas, [box(8, rect(0, 0, 200, 200), blue), list(5, rows())]) <= 16 * 16)
+    #expect(canvas.check([box(8, rect(0, 0, 200, 200), blue), list(5, rows())]) <= 16 * 16)
   }
 
   @Test func rowsThatChangeOnTheWayArePainted() {
     let canvas = Canvas(200, 200)
-    check(canvas, [list(0, rows())])
-    #expect(check(canvas, [list(6, rows { $0 == 3 ? 1 : 0 })]) > 0)
+    canvas.check([list(0, rows())])
+    #expect(canvas.check([list(6, rows { $0 == 3 ? 1 : 0 })]) > 0)
     var fewer = rows()
     fewer.remove(at: 4)
-    check(canvas, [list(9, fewer)])
+    canvas.check([list(9, fewer)])
     fewer.swapAt(2, 5)
-    check(canvas, [list(12, fewer)])
+    canvas.check([list(12, fewer)])
   }
 
   @Test func aSheetTakesItsPixelsAlongOverWhatChangesBelow() {
@@ -146,9 +125,9 @@ import Testing
         layer(8, content, by: CGVector(dx: 0, dy: y)),
       ]
     }
-    check(canvas, sheet(80, 0.3))
+    canvas.check(sheet(80, 0.3))
     for (y, dim) in [(70, 0.4), (71, 0.4), (100, 0.2), (40, 0.5)] as [(CGFloat, Float)] {
-      #expect(check(canvas, sheet(y, dim), "at \(y)") > 0)
+      #expect(canvas.check(sheet(y, dim), "at \(y)") > 0)
     }
   }
 
@@ -189,7 +168,7 @@ import Testing
         if kind == 0 {
           items.append(box(71, rect(0, 120, 200, 80), RGBA(red: 0, green: 0, blue: 0, alpha: dim)))
         }
-        moved += check(canvas, items, scale: scale, "seed \(seed) step \(step)")
+        moved += canvas.check(items, scale: scale, "seed \(seed) step \(step)")
         place.dy += chance(0.2) ? number(-60...60) : number(-8...8)
         if chance(0.3) { place.dx += number(-8...8) }
         if chance(0.2) { inner.dy += number(-6...6) }

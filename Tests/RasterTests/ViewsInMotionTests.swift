@@ -49,40 +49,8 @@ import ViewTreeTesting
     }
   }
 
-  /// Paints each frame of `body` twice and three times, and tells the frames that differ.
-  private func faults<V: View>(_ view: V, _ body: (ViewTester) -> Void) -> [String] {
-    let fonts = FontLibrary()
-    let pictures = TestPictures()
-    let tester = ViewTester(view, scale: 1)
-    tester.settle()
-    let (width, height) = (390, 844)
-    let kept = PixelBuffer(width: width, height: height)
-    let screen = Screen(width, height)
-    let renderer = SoftwareRenderer(pictures: pictures, glyphs: fonts)
-    let ring = RingCanvas(width, height, pictures, fonts)
-    var faults: [String] = []
-    tester.onFrame = { tester in
-      let list = tester.displayList
-      screen.present(renderer.render(list, scale: 1, into: kept.target), of: kept.target)
-      let turned = ring?.render(list, scale: 1)
-      let fresh = PixelBuffer(width: width, height: height)
-      _ = SoftwareRenderer(pictures: pictures, glyphs: fonts).render(list, scale: 1, into: fresh.target)
-      for (name, picture) in [
-        ("kept", Bitmap(kept.target)), ("turned", turned), ("shown", screen.bitmap),
-        ("turned and shown", ring?.screen.bitmap),
-      ] {
-        guard let picture else { continue }
-        let difference = ChannelDifference(picture, Bitmap(fresh.target))
-        // More than rounding.
-        if difference.largest > 24 { faults.append("\(name) at \(tester.now): \(difference)") }
-      }
-    }
-    body(tester)
-    return faults
-  }
-
   @Test func rowsThatComeAndGo() {
-    let faults = faults(Mails()) { tester in
+    let faults = paintFaults(Mails(), tolerance: 24) { tester in
       tester.tap("Insert")
       tester.settle()
       tester.tap("Remove")
@@ -92,7 +60,7 @@ import ViewTreeTesting
   }
 
   @Test func aRowThatARefreshBrings() {
-    let faults = faults(Mails()) { tester in
+    let faults = paintFaults(Mails(), tolerance: 24) { tester in
       tester.drag(from: CGPoint(x: 195, y: 300), by: CGVector(dx: 0, dy: 250), over: 0.4)
       tester.advance(by: 3)
     }
@@ -127,7 +95,7 @@ import ViewTreeTesting
 
   @Test func rowsThatTakeTheNodesOfOthers() {
     var reused = 0
-    let faults = faults(Rows()) { tester in
+    let faults = paintFaults(Rows(), tolerance: 24) { tester in
       let middle = CGPoint(x: 195, y: 400)
       for way in [-31.0, -7.5, 44, -900, 13, -5000, 700] {
         for _ in 0..<8 {

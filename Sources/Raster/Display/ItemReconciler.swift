@@ -13,7 +13,7 @@ extension ItemPreparer {
     _ items: [DisplayItem], _ states: inout [ItemState], _ placement: Placement, _ move: LayerMove,
     _ damage: inout DamageCollector, force: Bool
   ) {
-    let moved = move.old != move.new
+    let moved = move.concernsUnchanged
     var i = 0
     let common = min(items.count, states.count)
     while i < common, states[i].id == items[i].id {
@@ -30,7 +30,7 @@ extension ItemPreparer {
     _ items: [DisplayItem], _ states: inout [ItemState], from first: Int, _ placement: Placement,
     _ move: LayerMove, _ damage: inout DamageCollector, force: Bool
   ) {
-    let moved = move.old != move.new
+    let moved = move.concernsUnchanged
     var old: [ItemState?] = Array(states[first...])
     var places: [DisplayID: Int] = [:]
     if first < items.count {

@@ -40,6 +40,7 @@ extension ItemPreparer {
     var next = LayerMove(old: old, new: move.new.inside(state), carry: move.carry, isApart: move.isApart)
     if carry.layer === state {
       next.carry = carry.begin(from: old.offset, to: next.new.offset)
+      next.isApart = false
     } else if before?.offset != offset || before?.clip.masks != clip.masks {
       next.isApart = true
     } else if move.carry != nil, let before, before.clip.box != clip.box {
@@ -49,7 +50,7 @@ extension ItemPreparer {
       damage.add(fresh: clip.box.offset(place), without: before.clip.box.offset(place))
     }
     if state.childPlacement == inner, invalidated.isEmpty, shows(group.items, state) {
-      if next.old != next.new { for child in state.children { self.move(child, next, &damage) } }
+      if next.concernsUnchanged { for child in state.children { self.move(child, next, &damage) } }
     } else {
       reconcile(group.items, &state.children, inner, next, &damage, force: state.childPlacement != inner)
       state.childPlacement = inner

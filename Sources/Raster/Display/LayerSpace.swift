@@ -56,6 +56,13 @@ struct LayerMove {
   /// Nothing moves.
   static var none: LayerMove { LayerMove(old: LayerSpace(), new: LayerSpace()) }
 
+  /// Whether items that did not change concern the painter: their pixels moved or, staying where they are in a layer
+  /// whose pixels are carried along, must not go with them.
+  var concernsUnchanged: Bool { !isStill || carry != nil && isApart }
+
+  /// Whether the items keep their place on the picture and what can be seen of them.
+  var isStill: Bool { old == new }
+
   /// The move of what is in a layer that keeps its place in the one that it is in.
   @MainActor func inside(_ state: ItemState) -> LayerMove {
     LayerMove(old: old.inside(state), new: new.inside(state), carry: carry, isApart: isApart)

@@ -28,18 +28,20 @@ extension DamageCollector {
       add(fresh: a.offset(way))
       add(fresh: b)
     }
+    let looksSame = move.isStill && old == new
     if old.blend == new.blend, old.opacity == new.opacity, old.version == new.version, a.intersects(b),
       Self.isSame(old.source, new.source, move)
     {
       let plain = move.old.plainBox(old).intersection(move.new.plainBox(new))
       if plain.area >= Self.smallestPlainPart {
         if new.isOpaque { remove(plain) }
+        if looksSame { return }
         add(a, without: plain)
         if a != b { add(b, without: plain) }
         return
       }
     }
-    add(a, b)
+    if !looksSame { add(a, b) }
   }
 
   /// The same for quads that moved and did not change.
