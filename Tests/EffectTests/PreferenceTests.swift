@@ -42,8 +42,7 @@ import Testing
       row.transformAnchorPreference(key: Bounds.self, value: .bounds) { $0.append($1) }
         .backgroundPreferenceValue(Bounds.self) { anchors in
           GeometryReader { proxy in
-            // None in the first evaluation.
-            let width = anchors.last.map { proxy[$0].width } ?? 0
+            let width = proxy[anchors[1]].width
             Color.blue.frame(width: width + 10, height: 40).offset(y: -5)
           }
         })

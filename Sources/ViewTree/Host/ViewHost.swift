@@ -213,7 +213,7 @@ import Foundation
 
   let preferenceKey = ObjectIdentifier(PreferredColorSchemeKey.self)
   var preferenceKeyName: String { "preferredColorScheme" }
-  var readerDepth: Int { depth }
+  var preferenceSource: Node? { self }
 
   /// Takes the look that a view asks for.
   func readPreference() -> Bool {

@@ -140,10 +140,15 @@ public struct GeometryProxy: @unchecked Sendable {
     (sorted, followers) = (nil, nil)
   }
 
-  /// Lets readers whose answers changed evaluate again.
-  func check() {
+  /// The transaction of what changed the answers.
+  private(set) var transaction = Transaction()
+
+  /// Lets readers whose answers changed evaluate again. `transaction`: of the updates that were laid out; where things
+  /// were scrolled nobody can tell what comes from which, and nothing is animated.
+  func check(_ transaction: Transaction) {
     guard hasChanged || hasScrolled else { return }
     let onlyScrolled = !hasChanged
+    self.transaction = hasScrolled ? Transaction() : transaction
     (hasChanged, hasScrolled) = (false, false)
     let present = sorted ?? readers.values.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
     sorted = present

@@ -26,6 +26,8 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
   private var context: NodeContext
   private let reads = GeometryReads()
   private var isOutdated = true
+  /// The frame in which the content was made: until it is shown it has nothing to move from.
+  private var firstFrame: UInt64?
 
   override init(_ view: GeometryReader<Content>, _ context: NodeContext) {
     self.context = context
@@ -50,29 +52,30 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
 
   func checkGeometry() {
     guard isAlive, !isFrozen, layout.isPlaced, child != nil, reads.isOutdated(layout) else { return }
-    var quiet = Transaction()
-    quiet.animation = nil
-    invalidate(quiet)
+    let isNew = firstFrame == tree.composeFrame
+    tree.scheduler.enqueue(self, isNew ? Transaction() : tree.geometry.transaction, completes: true)
   }
 
   var followsScrolling: Bool { !reads.anchors.isEmpty || layout.isScrolled }
 
   /// Called by the layout when the size is known.
   private func build(_ size: CGSize) {
-    guard !isFrozen, !waitsForParent else { return noteMissed() }
-    if child == nil || isOutdated
-      || reads.answers.contains(where: { $0.question == .size && $0.answer.size != size })
-    {
+    guard
+      child == nil || isOutdated
+        || reads.answers.contains(where: { $0.question == .size && $0.answer.size != size })
+    else { return }
+    if isFrozen {
+      noteMissedChange()
+    } else if tree.preferences.holds(self) {
+      // The closure may know a preference that is out of date.
+      tree.scheduler.enqueue(self, tree.layoutTransaction, completes: true)
+    } else if waitsForParent {
+      // What there is now need not have anything for the content any more.
+      tree.afterUpdate { [weak self] in self?.layout.setNeedsLayout() }
+    } else {
       context.transaction = tree.layoutTransaction
       evaluate(size)
     }
-  }
-
-  /// What there is now need not have anything for the content any more: it is built when a parent has been updated.
-  private func noteMissed() {
-    noteMissedChange()
-    guard !isFrozen else { return }
-    tree.afterUpdate { [weak self] in self?.layout.setNeedsLayout() }
   }
 
   private func evaluate(_ size: CGSize) {
@@ -87,6 +90,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
     if let child {
       child.update(content, context.inside(self))
     } else {
+      firstFrame = tree.composeFrame
       child = Content._makeNode(content, context.inside(self))
       childLayoutsChanged()
     }

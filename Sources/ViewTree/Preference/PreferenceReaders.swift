@@ -19,7 +19,7 @@ private final class PreferenceObserverNode<C: View, K: PreferenceKey>:
 
   let preferenceKey = ObjectIdentifier(K.self)
   var preferenceKeyName: String { String(describing: K.self) }
-  var readerDepth: Int { depth }
+  var preferenceSource: Node? { self }
 
   override init(_ view: ModifiedContent<C, PreferenceObserver<K>>, _ context: NodeContext) {
     super.init(view, context)

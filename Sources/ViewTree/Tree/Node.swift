@@ -164,10 +164,6 @@ import Foundation
   /// Asks for a new evaluation in the next update pass.
   final func invalidate(_ transaction: Transaction) {
     guard isAlive, !isParked else { return }
-    if isFrozen {
-      missedChange = true
-      return
-    }
     tree.scheduler.enqueue(self, transaction)
   }
 

@@ -23,36 +23,52 @@
   private var count = 0
   /// The round of the update that is running; 0 outside of a flush.
   private var round = 0
+  /// Nodes that are not updated before `release`.
+  private var held: [Entry] = []
+  /// Tells which nodes those are.
+  var holds: (Node) -> Bool = { _ in false }
   /// Called when the first node was added to an empty scheduler.
   var onFirst: () -> Void = {}
   /// The transaction of the changes processed last: how moves that layout causes are animated.
   private(set) var flushTransaction = Transaction()
-  /// Counts flushes, so that modifiers can tell whether their value changed in the present one.
+  /// Counts flushes that begin with a change, so that modifiers can tell whether their value changed in the present one.
   private(set) var flushSerial: UInt64 = 0
+  /// Whether all that waits follows from the flush before.
+  private var completes = true
 
   var isEmpty: Bool { count == 0 }
+  var isHolding: Bool { !held.isEmpty }
+  var heldNodes: [Node] { held.map(\.node) }
 
   /// The types of the nodes that wait, for a warning.
   var pendingNames: [String] {
     levels.flatMap { level in level.entries[level.head...].map { $0.node.typeName } }
   }
 
-  func enqueue(_ node: Node, _ transaction: Transaction) {
-    if node.isDirty {
-      // A later write wins unless it says nothing about animation.
-      guard transaction.animation != nil || transaction.disablesAnimations else { return }
-      let index = node.pendingIndex
-      if levels[node.depth].entries.indices.contains(index), levels[node.depth].entries[index].node === node {
-        levels[node.depth].entries[index].transaction = transaction
-      }
-      return
-    }
+  /// - Parameter completes: the node follows from the flush before, as what reads geometry does.
+  func enqueue(_ node: Node, _ transaction: Transaction, completes: Bool = false) {
+    if node.isFrozen { return node.noteMissedChange() }
+    if node.isDirty { return replace(transaction, of: node) }
     node.isDirty = true
-    append(Entry(node: node, transaction: transaction, round: round + 1))
+    append(Entry(node: node, transaction: transaction, round: round + 1), completes: completes)
     if count == 1 { onFirst() }
   }
 
-  private func append(_ entry: Entry) {
+  /// A later write wins unless it says nothing about animation.
+  private func replace(_ transaction: Transaction, of node: Node) {
+    guard transaction.animation != nil || transaction.disablesAnimations else { return }
+    let index = node.pendingIndex
+    if node.depth < levels.count, levels[node.depth].entries.indices.contains(index),
+      levels[node.depth].entries[index].node === node
+    {
+      levels[node.depth].entries[index].transaction = transaction
+    } else if let index = held.firstIndex(where: { $0.node === node }) {
+      held[index].transaction = transaction
+    }
+  }
+
+  private func append(_ entry: Entry, completes: Bool) {
+    self.completes = completes && (self.completes || count == 0)
     let depth = entry.node.depth
     while levels.count <= depth { levels.append(Level()) }
     entry.node.pendingIndex = levels[depth].entries.count
@@ -83,30 +99,56 @@
     if transaction.animation != nil || flushTransaction.animation == nil { flushTransaction = transaction }
   }
 
-  /// Updates all nodes that wait until none does. Of all that wait, those that an update invalidates included, the one
-  /// nearest to the root is always next: so nothing is evaluated before what could take it out of the tree.
+  /// Updates all nodes that wait until none does but those that are held. Of all that wait, those that an update
+  /// invalidates included, the one nearest to the root is always next: so nothing is evaluated before what could take it
+  /// out of the tree.
   ///
   /// - Returns: whether anything was updated.
   func flush() -> Bool {
     guard count > 0 else { return false }
-    flushSerial += 1
+    if !completes { flushSerial += 1 }
     var postponed: [Entry] = []
     while let entry = takeFirst() {
-      guard entry.round <= Self.mostRounds else {
-        postponed.append(entry)
-        continue
-      }
-      merge(entry.transaction)
       // A parent's update may have reached it already.
       guard entry.node.isAlive, entry.node.isDirty else { continue }
-      entry.node.isDirty = false
-      round = entry.round
-      entry.node.updateDirty(entry.transaction)
+      if entry.round > Self.mostRounds {
+        postponed.append(entry)
+      } else if holds(entry.node) {
+        held.append(entry)
+      } else {
+        merge(entry.transaction)
+        entry.node.isDirty = false
+        round = entry.round
+        entry.node.updateDirty(entry.transaction)
+      }
     }
     round = 0
-    for entry in postponed where entry.node.isAlive && entry.node.isDirty {
-      append(Entry(node: entry.node, transaction: entry.transaction, round: 1))
-    }
+    for entry in postponed where entry.node.isAlive && entry.node.isDirty { wait(entry, completes: false) }
     return true
+  }
+
+  /// Adds an entry of an earlier flush to those that wait for the next one.
+  private func wait(_ entry: Entry, completes: Bool) {
+    append(Entry(node: entry.node, transaction: entry.transaction, round: 1), completes: completes)
+  }
+
+  /// Puts aside what would be held, so that what is left is what the next flush updates.
+  func holdBack() {
+    guard levels.contains(where: { $0.entries[$0.head...].contains { holds($0.node) } }) else { return }
+    let completes = completes
+    var all: [Entry] = []
+    while let entry = takeFirst() { all.append(entry) }
+    for entry in all {
+      if holds(entry.node) { held.append(entry) } else { wait(entry, completes: completes) }
+    }
+  }
+
+  /// Lets nodes wait for the next flush that were held, as what follows from the flush before.
+  func release(_ isReleased: (Node) -> Bool) {
+    let all = held
+    held.removeAll(keepingCapacity: true)
+    for entry in all where entry.node.isAlive && entry.node.isDirty {
+      if isReleased(entry.node) { wait(entry, completes: true) } else { held.append(entry) }
+    }
   }
 }

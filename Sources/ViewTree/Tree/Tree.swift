@@ -67,6 +67,7 @@ import Foundation
     stored = StoredValues(services.storage)
     time = timers.now
     scheduler.onFirst = { [weak self] in self?.onNeedsFrame() }
+    scheduler.holds = { [preferences] in preferences.holds($0) }
     animations.onFirst = { [weak self] in self?.onNeedsFrame() }
     input.tree = self
     hover.tree = self
@@ -114,8 +115,12 @@ import Foundation
   }
 
   var needsFrame: Bool {
-    layoutRequested || composeRequested || !scheduler.isEmpty || !animations.isEmpty || !afterUpdate.isEmpty
-      || !afterLayout.isEmpty
+    composeRequested || !animations.isEmpty || scheduler.isHolding || !isUpToDate
+  }
+
+  /// Whether nothing is to be updated or laid out.
+  private var isUpToDate: Bool {
+    scheduler.isEmpty && !layoutRequested && afterUpdate.isEmpty && afterLayout.isEmpty
   }
 
   /// Runs `action` once the present update pass is over.
@@ -157,6 +162,7 @@ import Foundation
       statistics.updateNanoseconds += passTimer?.lap() ?? 0
       if !scheduler.isEmpty && round <= reruns {
         round += 1
+        preferences.endRelease()
         continue
       }
       AnimationGroup.holdingCallbacks {
@@ -165,11 +171,12 @@ import Foundation
         if geometry.hasPlacesToCheck { places.check(scheduler.flushTransaction) }
       }
       statistics.layoutNanoseconds += passTimer?.lap() ?? 0
+      preferences.endRelease()
       run(\.afterLayout)
-      geometry.check()
-      let keys = preferences.deliver()
+      geometry.check(scheduler.flushTransaction)
+      let keys = preferences.deliver(scheduler)
       statistics.preferenceNanoseconds += passTimer?.lap() ?? 0
-      if scheduler.isEmpty && !layoutRequested && afterUpdate.isEmpty && afterLayout.isEmpty { break }
+      if isUpToDate && !scheduler.isHolding { break }
       round += 1
       if round > reruns {
         let names = (keys + scheduler.pendingNames).joined(separator: ", ")
@@ -179,8 +186,11 @@ import Foundation
             "update loop: \(names) still changes after \(reruns) rounds in one frame; "
               + "do not set state from a preference or a frame that the state itself changes")
         }
+        if scheduler.isHolding { onNeedsFrame() }
         break
       }
+      // What is made from preferences comes last; in a program that never comes to rest, in the last round.
+      if isUpToDate || round == reruns { preferences.release(from: scheduler) }
     }
   }
 

@@ -1,6 +1,8 @@
 /// The node of one element of a `ForEach`: evaluates the closure for it, and again when what that read has changed.
 @MainActor final class ElementNode<ID: Hashable, Content: View>: Node {
   private(set) var key: ID
+  /// Where the element stands among those of its `ForEach`.
+  var position = 0
   private var make: () -> Content
   private var context: NodeContext
   private var child: ViewNode<Content>!

@@ -53,6 +53,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     next.reserveCapacity(view.data.count)
     var seen: Set<ID> = []
     var changed = false
+    var (furthest, isReordered) = (-1, false)
     for element in view.data {
       let key = view.id(element)
       guard seen.insert(key).inserted else {
@@ -62,6 +63,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         continue
       }
       if let node = byKey[key] {
+        if node.position < furthest { isReordered = true }
+        furthest = max(furthest, node.position)
         node.update({ view.content(element) }, below)
         next.append(node)
       } else if let index = leaving.firstIndex(where: { $0.view.key == AnyHashable(key) }),
@@ -87,6 +90,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     if !changed, !zip(next, elements).allSatisfy({ $0 === $1 }) { changed = true }
     elements = next
+    for (position, node) in next.enumerated() { node.position = position }
+    if isReordered { tree.preferences.noteOrder() }
     if changed && animated { childLayoutsChanged() }
   }
 
@@ -103,6 +108,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func updateDirty(_ transaction: Transaction) { childLayoutsChanged() }
   override var isReusable: Bool { !isLazy && leaving.isEmpty }
   override func forEachChild(_ body: (Node) -> Void) { elements.forEach(body) }
+
+  /// In the order of the data; elements on demand are kept in the order in which they were built.
+  override func collectPreferences(_ collector: PreferenceCollector) {
+    let ordered = isLazy ? elements.sorted { $0.position < $1.position } : elements
+    for element in ordered { element.collectPreferences(collector) }
+  }
 
   override func appendLayouts(to list: inout [LayoutNode]) {
     for ghost in leaving where ghost.after.map({ byKey[$0] == nil }) ?? true {
@@ -148,12 +159,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard !elements.isEmpty else { return }
     let view = self.view
     var missing = Set(elements.map(\.key))
-    for element in view.data {
+    var isReordered = false
+    for (position, element) in view.data.enumerated() {
       let key = view.id(element)
-      guard missing.remove(key) != nil else { continue }
-      byKey[key]?.update({ view.content(element) }, context.inside(self))
+      guard missing.remove(key) != nil, let node = byKey[key] else { continue }
+      if node.position != position { isReordered = true }
+      node.position = position
+      node.update({ view.content(element) }, context.inside(self))
       if missing.isEmpty { break }
     }
+    if isReordered { tree.preferences.noteOrder() }
     guard !missing.isEmpty else { return }
     for key in missing {
       guard let node = byKey.removeValue(forKey: key) else { continue }
@@ -177,6 +192,7 @@ extension ForEachNode: LazyElementSource {
     if let node = byKey[key] { return node }
     guard mayEvaluate() else { return nil }
     let node = makeElement(key, element)
+    node.position = position
     byKey[key] = node
     elements.append(node)
     return node
