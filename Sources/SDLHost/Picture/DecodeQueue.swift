@@ -5,7 +5,7 @@ import Raster
 final class DecodeQueue: @unchecked Sendable {
   /// A picture that is wanted, and the size that it is drawn at.
   struct Request: Sendable {
-    var path: String
+    var input: PictureInput
     var size: PixelSize
   }
 
@@ -33,13 +33,13 @@ final class DecodeQueue: @unchecked Sendable {
     set { lock.withLock { arrival = newValue } }
   }
 
-  /// Puts a request in front of the others, or behind them all where nobody waits for it yet; returns the paths
+  /// Puts a request in front of the others, or behind them all where nobody waits for it yet; returns the pictures
   /// that were dropped for it.
-  func add(_ request: Request, isUrgent: Bool) -> [String] {
+  func add(_ request: Request, isUrgent: Bool) -> [PictureInput] {
     let (start, dropped) = lock.withLock {
       waiting.insert(request, at: isUrgent ? waiting.count : 0)
       let excess = max(0, waiting.count - Self.longest)
-      let dropped = waiting.prefix(excess).map(\.path)
+      let dropped = waiting.prefix(excess).map(\.input)
       waiting.removeFirst(excess)
       let start = workers < mostWorkers
       if start { workers += 1 }
@@ -50,9 +50,9 @@ final class DecodeQueue: @unchecked Sendable {
   }
 
   /// Puts a request in front that was added before; nothing happens where it is already being decoded.
-  func hurry(_ path: String) {
+  func hurry(_ input: PictureInput) {
     lock.withLock {
-      guard let index = waiting.firstIndex(where: { $0.path == path }) else { return }
+      guard let index = waiting.firstIndex(where: { $0.input == input }) else { return }
       waiting.append(waiting.remove(at: index))
     }
   }
@@ -86,7 +86,7 @@ final class DecodeQueue: @unchecked Sendable {
       }
       guard let request else { return }
       let result = Result<ScaledPicture, PictureFailure> { () throws(PictureFailure) in
-        try PictureDecoder.decode(request.path, fitting: request.size)
+        try PictureDecoder.decode(request.input, fitting: request.size)
       }
       let arrival = lock.withLock {
         outcomes.append(Outcome(request: request, result: result))

@@ -1,7 +1,7 @@
 /// The names in a folder, and those of pictures by what a program calls them.
 struct FolderListing {
   /// What may follow a picture's name, in the order of preference.
-  static let extensions = ["jpg", "jpeg", "png", "webp", "JPG", "JPEG", "PNG", "gif", "bmp"]
+  static let extensions = ["jpg", "jpeg", "png", "webp", "JPG", "JPEG", "PNG"]
 
   let names: Set<String>
   /// The files of a picture, by its name without scale and extension.

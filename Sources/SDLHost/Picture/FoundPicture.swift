@@ -7,6 +7,8 @@ struct FoundPicture: Equatable {
   var scale: CGFloat
   /// Whether it is drawn as a stencil.
   var isTemplate: Bool
+  /// Whether it is a drawing (SVG), which only catalogues may hold.
+  var isVector = false
 
   /// `@2x` or `@3x` at the end of a name, before the extension; 1 without.
   static func statedScale(_ file: String) -> CGFloat {

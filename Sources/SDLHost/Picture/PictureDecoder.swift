@@ -3,47 +3,101 @@ import CSDL2Image
 import Foundation
 import Raster
 
-/// Turns picture files into pixels, on any thread.
+/// Turns picture files into pixels, on any thread, within `PictureBudget`.
 enum PictureDecoder {
   /// SDL_image loads its codecs at the first call, which must not happen on two threads at once.
   private static let codecs: Int32 = IMG_Init(
-    Int32(IMG_INIT_JPG.rawValue | IMG_INIT_PNG.rawValue | IMG_INIT_WEBP.rawValue))
+    Int32(IMG_INIT_PNG.rawValue | IMG_INIT_WEBP.rawValue))
 
-  /// The picture upright, scaled down to `size` where it is larger; never scaled up.
   static func decode(_ path: String, fitting size: PixelSize) throws(PictureFailure) -> ScaledPicture {
-    let header = try PictureHeader.read(path)
-    if header.format == .jpeg {
-      let least = header.orientation >= 5 ? (size.height, size.width) : (size.width, size.height)
-      let isSized = size.width > 0 && size.height > 0
-      let rows = try JPEGDecoder.decode(
-        path, header, least: isSized ? least : (header.width, header.height))
-      if let rows {
-        guard let picture = upright(rows, header.orientation) else {
-          throw PictureFailure(path, "is damaged", "export it again")
-        }
-        return scaled(picture, to: size, isWhole: rows.width == header.width && rows.height == header.height)
+    try decode(PictureInput(source: .file(path)), fitting: size)
+  }
+
+  /// The picture upright, scaled down to `size` where it is larger; never scaled up, but for drawings.
+  static func decode(_ input: PictureInput, fitting size: PixelSize) throws(PictureFailure) -> ScaledPicture {
+    let file = try input.open()
+    var header = try PictureHeader.read(file, input)
+    if header.format == .jpeg { return try jpeg(file, input, header, size) }
+    let bytes = try input.bytes(file)
+    if header.format == .svg { header = stretched(header, to: size) }
+    let held = PictureBudget.held(header, file: bytes.count)
+    guard held <= PictureBudget.memory else {
+      throw PictureFailure(
+        input.name,
+        "needs \(held >> 20) MB to be decoded (\(header.width) x \(header.height) pixels), and "
+          + "\(PictureBudget.memory >> 20) are the most",
+        "scale it down or save it as a baseline JPEG")
+    }
+    return try LargeDecodes.alone(held) { () throws(PictureFailure) in
+      scaled(try pixels(bytes, input, header), to: size, isWhole: header.format != .svg)
+    }
+  }
+
+  private static func jpeg(
+    _ file: FileBytes, _ input: PictureInput, _ header: PictureHeader, _ size: PixelSize
+  ) throws(PictureFailure) -> ScaledPicture {
+    let least = header.orientation >= 5 ? (size.height, size.width) : (size.width, size.height)
+    let isSized = size.width > 0 && size.height > 0
+    let rows = try JPEGDecoder.decode(
+      file, input, header, least: isSized ? least : (header.width, header.height))
+    guard let picture = upright(rows, header.orientation) else {
+      throw PictureFailure(input.name, "is damaged", "export it again")
+    }
+    var result = scaled(picture, to: size, isWhole: rows.isLargest)
+    if rows.isCut {
+      result.complaint = PictureFailure(
+        input.name, "is cut off and shown as far as it goes", "copy it again")
+    }
+    return result
+  }
+
+  /// What SDL_image makes of the bytes, upright and premultiplied.
+  private static func pixels(
+    _ bytes: [UInt8], _ input: PictureInput, _ header: PictureHeader
+  ) throws(PictureFailure) -> DecodedPicture {
+    _ = codecs
+    let made = bytes.withUnsafeBytes { bytes -> UnsafeMutablePointer<SDL_Surface>? in
+      guard let stream = SDL_RWFromConstMem(bytes.baseAddress, Int32(bytes.count)) else { return nil }
+      defer { SDL_RWclose(stream) }
+      // By the format that was found, so that no other decoder sees the bytes.
+      return switch header.format {
+      case .png: IMG_LoadPNG_RW(stream)
+      case .webp: IMG_LoadWEBP_RW(stream)
+      case .svg: IMG_LoadSizedSVG_RW(stream, Int32(header.width), Int32(header.height))
+      case .jpeg: nil
       }
     }
-    _ = codecs
-    guard let file = SDL_RWFromFile(path, "rb") else {
-      throw PictureFailure(path, "cannot be opened", "allow this user to read it")
+    guard let made else {
+      throw PictureFailure(
+        input.name, "is damaged (\(String(cString: SDL_GetError())))", "export or copy it again")
     }
-    guard let raw = IMG_LoadTyped_RW(file, 1, header.format.rawValue) else {
-      throw PictureFailure(path, "is damaged (\(String(cString: SDL_GetError())))", "export or copy it again")
-    }
-    defer { SDL_FreeSurface(raw) }
-    guard raw.pointee.w == header.width, raw.pointee.h == header.height,
-      let surface = SDL_ConvertSurfaceFormat(raw, SDL_PIXELFORMAT_ARGB8888.rawValue, 0)
-    else { throw PictureFailure(path, "is damaged (its size changes)", "export it again") }
-    defer { SDL_FreeSurface(surface) }
     // Formats without transparency come out opaque.
-    let isOpaque = raw.pointee.format.pointee.Amask == 0 && raw.pointee.format.pointee.palette == nil
+    let isOpaque = made.pointee.format.pointee.Amask == 0 && made.pointee.format.pointee.palette == nil
+    let surface = SDL_ConvertSurfaceFormat(made, SDL_PIXELFORMAT_ARGB8888.rawValue, 0)
+    SDL_FreeSurface(made)
+    defer { SDL_FreeSurface(surface) }
+    guard let surface, surface.pointee.w == header.width, surface.pointee.h == header.height else {
+      throw PictureFailure(input.name, "is damaged (its size changes)", "export it again")
+    }
     guard let pixels = surface.pointee.pixels,
       let picture = upright(
         pixels.assumingMemoryBound(to: UInt32.self), width: header.width, height: header.height,
         header.orientation, pitch: Int(surface.pointee.pitch) / 4, isOpaque: isOpaque)
-    else { throw PictureFailure(path, "is damaged", "export it again") }
-    return scaled(picture, to: size, isWhole: true)
+    else { throw PictureFailure(input.name, "is damaged", "export it again") }
+    return picture
+  }
+
+  /// A drawing is drawn in the size that is asked for, whole pixels and its own proportions.
+  private static func stretched(_ header: PictureHeader, to size: PixelSize) -> PictureHeader {
+    guard size.width > 0, size.height > 0 else { return header }
+    let factor = max(
+      Double(size.width) / Double(header.width), Double(size.height) / Double(header.height))
+    func side(_ length: Int) -> Int {
+      min(PictureBudget.side, max(1, Int((Double(length) * factor).rounded(.up))))
+    }
+    var header = header
+    (header.width, header.height) = (side(header.width), side(header.height))
+    return header
   }
 
   /// Scaled down to `size` where it is larger; `isWhole`: it has every pixel of its file as yet.

@@ -2,19 +2,13 @@ import Foundation
 
 /// What the first bytes of a picture file tell: format, size and orientation, without decoding anything.
 ///
-/// The content decides, not the file's name. Sizes that would exhaust memory are refused here.
+/// The content decides, not the file's name, and nothing but these formats is a picture. Sizes that no decoder is to see
+/// are refused here; what decoding costs is counted where it is done (`PictureBudget`).
 struct PictureHeader: Equatable, Sendable {
-  /// The formats that are read; the raw value is SDL_image's name for it.
-  enum Format: String, Sendable { case jpeg = "JPG", png = "PNG", webp = "WEBP", gif = "GIF", bmp = "BMP" }
-
-  /// What a picture may be at most; 16384 is the side that drawing libraries guarantee.
-  enum Limit {
-    static let side = 16384
-    static let pixels = 100_000_000
-  }
+  enum Format: Sendable { case jpeg, png, webp, svg }
 
   var format: Format
-  /// In pixels, as stored.
+  /// In pixels, as stored; of an SVG in the units of its drawing.
   var width: Int
   var height: Int
   /// EXIF's orientation, 1 (upright) to 8.
@@ -26,30 +20,31 @@ struct PictureHeader: Equatable, Sendable {
   var uprightWidth: Int { orientation >= 5 ? height : width }
   var uprightHeight: Int { orientation >= 5 ? width : height }
 
-  /// Reads the header of a file.
+  /// Reads the header of a picture; only where `isVector` it may be an SVG.
+  static func read(_ source: PictureInput) throws(PictureFailure) -> PictureHeader {
+    try read(source.open(), source)
+  }
+
   static func read(_ path: String) throws(PictureFailure) -> PictureHeader {
-    guard let file = FileBytes(path) else {
-      let exists = FileManager.default.fileExists(atPath: path)
-      throw exists
-        ? PictureFailure(path, "cannot be opened", "allow this user to read it")
-        : PictureFailure(path, "does not exist", "put it there or correct the name")
-    }
-    guard file.size > 0 else { throw PictureFailure(path, "is empty", "copy it again") }
-    guard let header = parse(file) else {
-      throw PictureFailure(path, "is no readable JPEG, PNG or WebP", "export it as one of these")
+    try read(PictureInput(source: .file(path)))
+  }
+
+  static func read(_ file: FileBytes, _ source: PictureInput) throws(PictureFailure) -> PictureHeader {
+    guard file.size > 0 else { throw PictureFailure(source.name, "is empty", "copy it again") }
+    guard let header = source.isVector ? svg(file) : parse(file) else {
+      throw source.isVector
+        ? PictureFailure(source.name, "is no readable SVG with a size", "export it again")
+        : PictureFailure(source.name, "is no readable JPEG, PNG or WebP", "export it as one of these")
     }
     guard header.width > 0, header.height > 0 else {
-      throw PictureFailure(path, "has no size", "export it again")
+      throw PictureFailure(source.name, "has no size", "export it again")
     }
-    guard header.width <= Limit.side, header.height <= Limit.side,
-      header.width * header.height <= Limit.pixels
+    guard header.width <= PictureBudget.side, header.height <= PictureBudget.side,
+      header.width * header.height <= PictureBudget.pixels
     else {
       throw PictureFailure(
-        path, "is too large (\(header.width) x \(header.height) pixels)",
-        "scale it to at most \(Limit.side) a side and 100 megapixels")
-    }
-    if header.format == .jpeg, !endsLikeJPEG(file) {
-      throw PictureFailure(path, "is cut off", "copy it again")
+        source.name, "is too large (\(header.width) x \(header.height) pixels)",
+        "scale it to at most \(PictureBudget.side) a side and 100 megapixels")
     }
     return header
   }
@@ -63,13 +58,6 @@ struct PictureHeader: Equatable, Sendable {
     if head.starts(with: [0xFF, 0xD8, 0xFF]) { return jpeg(file) }
     if head.starts(with: "RIFF".utf8), head.count >= 30, head[8...11].elementsEqual("WEBP".utf8) {
       return webp(head)
-    }
-    if head.starts(with: "GIF8".utf8), head.count >= 10 {
-      return PictureHeader(format: .gif, width: head.little16(6), height: head.little16(8))
-    }
-    if head.starts(with: "BM".utf8), head.count >= 26 {
-      let height = Int(Int32(truncatingIfNeeded: head.little32(22)))
-      return PictureHeader(format: .bmp, width: head.little32(18), height: abs(height))
     }
     return nil
   }
@@ -127,10 +115,28 @@ struct PictureHeader: Equatable, Sendable {
     return nil
   }
 
-  /// Whether the marker that ends a JPEG is there; decoders fill up with grey where it is not.
-  private static func endsLikeJPEG(_ file: FileBytes) -> Bool {
-    let count = min(file.size, 4096)
-    let tail = file.bytes(at: file.size - count, count: count)
-    return zip(tail, tail.dropFirst()).contains { $0 == 0xFF && $1 == 0xD9 }
+  /// The size of a drawing: its width and height, else those of its view box.
+  private static func svg(_ file: FileBytes) -> PictureHeader? {
+    guard let bytes = try? file.all(most: PictureBudget.vector) else { return nil }
+    var markup = MarkupReader(bytes)
+    guard let tag = try? markup.next(), case .start("svg", let attributes, _) = tag else { return nil }
+    func number(_ name: String) -> CGFloat? {
+      guard let text = attributes[name], !text.hasSuffix("%") else { return nil }
+      var scanner = SVGNumberScanner(text)
+      return scanner.number()
+    }
+    var box: CGSize?
+    if let text = attributes["viewBox"] {
+      var scanner = SVGNumberScanner(text)
+      if scanner.number() != nil, scanner.number() != nil, let width = scanner.number(),
+        let height = scanner.number()
+      {
+        box = CGSize(width: width, height: height)
+      }
+    }
+    guard let width = number("width") ?? box?.width, let height = number("height") ?? box?.height,
+      (1...CGFloat(PictureBudget.side)).contains(width), (1...CGFloat(PictureBudget.side)).contains(height)
+    else { return nil }
+    return PictureHeader(format: .svg, width: Int(width.rounded()), height: Int(height.rounded()))
   }
 }

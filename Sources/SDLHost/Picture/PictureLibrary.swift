@@ -28,20 +28,23 @@ import ViewTree
   private let warn: @MainActor (String) -> Void
   private let queue = DecodeQueue()
   private var named: [NameKey: ImageInfo?] = [:]
-  private var files: [String: ImageInfo?] = [:]
-  private var decoded: BoundedCache<String, ScaledPicture>
-  private var waiting: [String: PixelSize] = [:]
+  private var known: [ImageSource: ImageInfo?] = [:]
+  /// Files of catalogues that are drawings.
+  private var vectors: Set<ImageSource> = []
+  private var decoded: BoundedCache<PictureInput, ScaledPicture>
+  private var waiting: [PictureInput: PixelSize] = [:]
   /// Asked for by the layout and not yet by the painter.
-  private var prepared: Set<String> = []
-  /// The largest size that each file was ever drawn at.
-  private var wanted: [String: PixelSize] = [:]
-  private var failed: Set<String> = []
-  private var warned: Set<String> = []
+  private var prepared: Set<PictureInput> = []
+  /// The largest size that each picture was ever drawn at.
+  private var wanted: [PictureInput: PixelSize] = [:]
+  private var failed: Set<PictureInput> = []
+  private var messages = MessageBudget()
 
   /// A library that looks in the usual places, or in these `Assets` folders.
   public init(assets: [String]? = nil, warn: @escaping @MainActor (String) -> Void = { Log.warn($0) }) {
     finder = assets.map(ResourceFinder.init(assets:)) ?? ResourceFinder()
     self.warn = warn
+    finder.warn = warn
     symbols = SymbolLibrary(finder: finder, warn: warn)
     decoded = BoundedCache(bound: Self.cacheBytes)
   }
@@ -58,14 +61,14 @@ import ViewTree
   /// Takes over what was decoded and says which pictures look different now.
   public func collect() -> [ImageSource] {
     queue.collect().compactMap { outcome in
-      let path = outcome.request.path
-      prepared.remove(path)
-      let isAwaited = waiting.removeValue(forKey: path) != nil
+      let input = outcome.request.input
+      prepared.remove(input)
+      let isAwaited = waiting.removeValue(forKey: input) != nil
       switch outcome.result {
-      case .success(let scaled): keep(scaled, path)
-      case .failure(let failure): fail(path, failure)
+      case .success(let scaled): keep(scaled, input)
+      case .failure(let failure): fail(input, failure)
       }
-      return isAwaited ? .file(path) : nil
+      return isAwaited ? input.source : nil
     }
   }
 
@@ -79,51 +82,69 @@ import ViewTree
     if let known = named[key] { return known }
     var info: ImageInfo?
     if let found = finder.picture(name, bundle: bundle, darkMode: darkMode, scale: scale) {
-      info = read(found)
+      let source = ImageSource.file(found.path)
+      if found.isVector { vectors.insert(source) }
+      info = read(found, source)
     } else {
-      warnOnce("there is no picture “\(name)”: put it at Assets/Pictures/\(name).jpg or correct the name")
+      tell(
+        .absentPicture,
+        "there is no picture “\(name)”: put it at Assets/Pictures/\(name).jpg or correct the name")
     }
     named[key] = .some(info)
     return info
   }
 
   public func image(atPath path: String) -> ImageInfo? {
-    if let known = files[path] { return known }
-    let info = read(
-      FoundPicture(path: path, scale: FoundPicture.statedScale(path), isTemplate: false))
-    files[path] = .some(info)
+    image(FoundPicture(path: path, scale: FoundPicture.statedScale(path), isTemplate: false), .file(path))
+  }
+
+  public func image(of picture: EncodedPicture) -> ImageInfo? {
+    image(FoundPicture(path: "", scale: 1, isTemplate: false), .data(picture))
+  }
+
+  private func image(_ found: FoundPicture, _ source: ImageSource) -> ImageInfo? {
+    if let info = known[source] { return info }
+    let info = read(found, source)
+    known[source] = .some(info)
     return info
   }
 
   public func prepare(_ source: ImageSource, size: CGSize) {
-    guard case .file(let path) = source, !isSynchronous, size.width >= 1, size.height >= 1,
-      !failed.contains(path),
-      waiting[path] == nil, !prepared.contains(path), decoded.value(for: path) == nil
+    let input = input(source)
+    if case .bitmap = source { return }
+    guard !isSynchronous, size.width >= 1, size.height >= 1, !failed.contains(input), waiting[input] == nil,
+      !prepared.contains(input), decoded.value(for: input) == nil
     else { return }
-    let most = CGFloat(PictureHeader.Limit.side)
+    let most = CGFloat(PictureBudget.side)
     let pixels = PixelSize(
       width: Int(min(size.width.rounded(.up), most)), height: Int(min(size.height.rounded(.up), most)))
-    prepared.insert(path)
-    drop(queue.add(.init(path: path, size: pixels), isUrgent: false))
+    prepared.insert(input)
+    drop(queue.add(.init(input: input, size: pixels), isUrgent: false))
+  }
+
+  private func input(_ source: ImageSource) -> PictureInput {
+    PictureInput(source: source, isVector: vectors.contains(source))
   }
 
   public func symbol(named name: String) -> SymbolArtwork? { symbols.symbol(named: name) }
 
   public func color(named name: String, bundle: Bundle?, darkMode: Bool) -> RGBA? {
     let color = finder.color(name, bundle: bundle, darkMode: darkMode)
-    if color == nil { warnOnce("there is no colour “\(name)”: add a colour set of that name to a catalogue") }
+    if color == nil {
+      tell(.absentColor, "there is no colour “\(name)”: add a colour set of that name to a catalogue")
+    }
     return color
   }
 
-  private func read(_ found: FoundPicture) -> ImageInfo? {
+  private func read(_ found: FoundPicture, _ source: ImageSource) -> ImageInfo? {
     do {
-      let header = try PictureHeader.read(found.path)
+      let header = try PictureHeader.read(input(source))
       let size = CGSize(
         width: CGFloat(header.uprightWidth) / found.scale, height: CGFloat(header.uprightHeight) / found.scale
       )
-      return ImageInfo(source: .file(found.path), size: size, isTemplate: found.isTemplate)
+      return ImageInfo(source: source, size: size, isTemplate: found.isTemplate)
     } catch {
-      warnOnce(error.description)
+      tell(.unreadablePicture, error.description)
       return nil
     }
   }
@@ -131,28 +152,29 @@ import ViewTree
   // MARK: PictureProvider
 
   public func picture(for source: ImageSource, fitting pixelSize: PixelSize) -> DecodedPicture? {
-    guard case .file(let path) = source else { return nil }
-    if failed.contains(path) { return Self.placeholder }
-    let known = decoded.value(for: path)
+    if case .bitmap = source { return nil }
+    let input = input(source)
+    if failed.contains(input) { return Self.placeholder }
+    let known = decoded.value(for: input)
     if let known, known.isWhole || suits(known.picture, pixelSize) {
-      wanted[path] = max(wanted[path] ?? PixelSize(width: 0, height: 0), pixelSize)
+      wanted[input] = max(wanted[input] ?? PixelSize(width: 0, height: 0), pixelSize)
       return known.picture
     }
     // The same picture may be shown in several sizes at once: the largest serves all, so that they do not take
     // turns in having it decoded.
-    let pixelSize = max(wanted[path] ?? PixelSize(width: 0, height: 0), pixelSize)
-    wanted[path] = pixelSize
+    let pixelSize = max(wanted[input] ?? PixelSize(width: 0, height: 0), pixelSize)
+    wanted[input] = pixelSize
     if let known, suits(known.picture, pixelSize) { return known.picture }
     guard isSynchronous else {
-      request(path, pixelSize)
+      request(input, pixelSize)
       return known?.picture
     }
     do {
-      let scaled = try PictureDecoder.decode(path, fitting: pixelSize)
-      keep(scaled, path)
+      let scaled = try PictureDecoder.decode(input, fitting: pixelSize)
+      keep(scaled, input)
       return scaled.picture
     } catch {
-      fail(path, error)
+      fail(input, error)
       return Self.placeholder
     }
   }
@@ -166,35 +188,36 @@ import ViewTree
     PixelSize(width: Swift.max(a.width, b.width), height: Swift.max(a.height, b.height))
   }
 
-  private func request(_ path: String, _ size: PixelSize) {
-    guard waiting[path] == nil else { return }
-    waiting[path] = size
-    if prepared.remove(path) != nil {
+  private func request(_ input: PictureInput, _ size: PixelSize) {
+    guard waiting[input] == nil else { return }
+    waiting[input] = size
+    if prepared.remove(input) != nil {
       // What comes may be too small: then the painter asks again.
-      queue.hurry(path)
+      queue.hurry(input)
     } else {
-      drop(queue.add(.init(path: path, size: size), isUrgent: true))
+      drop(queue.add(.init(input: input, size: size), isUrgent: true))
     }
   }
 
-  private func drop(_ paths: [String]) {
-    for path in paths {
-      waiting[path] = nil
-      prepared.remove(path)
+  private func drop(_ inputs: [PictureInput]) {
+    for input in inputs {
+      waiting[input] = nil
+      prepared.remove(input)
     }
   }
 
-  private func keep(_ scaled: ScaledPicture, _ path: String) {
-    decoded.set(scaled, for: path, weight: scaled.picture.pixels.count)
+  private func keep(_ scaled: ScaledPicture, _ input: PictureInput) {
+    decoded.set(scaled, for: input, weight: scaled.picture.pixels.count)
+    if let complaint = scaled.complaint { tell(.unreadablePicture, complaint.description) }
   }
 
-  private func fail(_ path: String, _ failure: PictureFailure) {
-    failed.insert(path)
-    warnOnce(failure.description)
+  private func fail(_ input: PictureInput, _ failure: PictureFailure) {
+    failed.insert(input)
+    tell(.unreadablePicture, failure.description)
   }
 
-  private func warnOnce(_ sentence: String) {
-    if warned.insert(sentence).inserted { warn(sentence) }
+  private func tell(_ kind: MessageBudget.Kind, _ sentence: String) {
+    if let sentence = messages.admit(kind, sentence) { warn(sentence) }
   }
 
   /// What stands for a picture that cannot be shown: a plain light grey.

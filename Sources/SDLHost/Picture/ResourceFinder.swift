@@ -10,6 +10,8 @@ import ViewTree
   private lazy var bundles: [String] = Self.bundleFolders()
   private var catalogs: [String: [AssetCatalog]] = [:]
   private var listings: [String: FolderListing] = [:]
+  /// Takes what is wrong with catalogues, in one sentence each.
+  var warn: @MainActor (String) -> Void = { Log.warn($0) }
 
   /// Looks in the usual places.
   convenience init() { self.init(assets: Self.assetFolders()) }
@@ -58,8 +60,10 @@ import ViewTree
 
   /// Names come from content: they may not lead out of the folders.
   private static func isPlain(_ name: String) -> Bool {
-    !name.isEmpty && !name.contains("\0") && !name.split(separator: "/").contains("..")
-      && !name.hasPrefix("/")
+    // Byte by byte, as the file system reads it: a slash may be the beginning of a longer character.
+    let bytes = name.utf8
+    return !bytes.isEmpty && !bytes.contains(0) && bytes.first != UInt8(ascii: "/")
+      && !bytes.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
   }
 
   private func folders(_ bundle: Bundle?) -> [String] {
@@ -91,7 +95,7 @@ import ViewTree
   private func catalogs(in folder: String) -> [AssetCatalog] {
     if let known = catalogs[folder] { return known }
     let found = list(folder).names.filter { $0.hasSuffix(".xcassets") }.sorted().map {
-      AssetCatalog(folder: folder + "/" + $0)
+      AssetCatalog(folder: folder + "/" + $0, warn: warn)
     }
     catalogs[folder] = found
     return found

@@ -3,6 +3,8 @@ import Raster
 /// A decoded picture and whether anything better could be had from its file.
 struct ScaledPicture: Sendable {
   var picture: DecodedPicture
-  /// Whether it has every pixel of its file.
+  /// Whether it has every pixel of its file, or as many as may be decoded.
   var isWhole: Bool
+  /// What is to be told of it although it is shown.
+  var complaint: PictureFailure?
 }

@@ -3,12 +3,10 @@ import ViewTree
 
 /// Symbols drawn as SVG files, parsed when first asked for.
 @MainActor final class SymbolLibrary {
-  /// Larger files are no symbols.
-  private static let largestFile = 256 * 1024
-
   private let finder: ResourceFinder
   private let warn: @MainActor (String) -> Void
   private var known: [String: SymbolArtwork?] = [:]
+  private var messages = MessageBudget()
 
   init(finder: ResourceFinder, warn: @escaping @MainActor (String) -> Void) {
     self.finder = finder
@@ -25,18 +23,23 @@ import ViewTree
 
   private func read(_ name: String) -> SymbolArtwork? {
     guard let path = finder.symbolPath(name) else {
-      warn("there is no symbol “\(name)”: put a drawing at Assets/Symbols/\(name).svg")
+      tell("there is no symbol “\(name)”: put a drawing at Assets/Symbols/\(name).svg")
       return nil
     }
-    guard let file = FileBytes(path), file.size <= Self.largestFile else {
-      warn("the symbol \(path) cannot be read: it must be a readable file of at most 256 KB")
+    let bytes: [UInt8]
+    do { bytes = try FileBytes.all(path, most: PictureBudget.vector) } catch {
+      tell("the symbol \(path) \(error.what): \(error.remedy)")
       return nil
     }
     do {
-      return try SVGParser.artwork(file.bytes(at: 0, count: file.size), name: name)
+      return try SVGParser.artwork(bytes, name: name)
     } catch {
-      warn("the symbol \(path), line \(error.line), cannot be drawn: \(error.what)")
+      tell("the symbol \(path), line \(error.line), cannot be drawn: \(error.what)")
       return nil
     }
+  }
+
+  private func tell(_ sentence: String) {
+    if let sentence = messages.admit(.absentSymbol, sentence) { warn(sentence) }
   }
 }

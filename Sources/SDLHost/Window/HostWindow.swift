@@ -6,6 +6,9 @@ import ViewTree
 
 /// The window itself: made as the options say, with a way to the screen that suits the machine.
 @MainActor final class HostWindow {
+  /// What desktops show of an icon at most, in pixels.
+  private static let iconSize = PixelSize(width: 256, height: 256)
+
   let window: OpaquePointer
   private var surface: WindowSurface
   /// Made when it is first asked for.
@@ -113,9 +116,20 @@ import ViewTree
 
   /// Gives the window its icon; after the first frame, since it has to be decoded.
   func setIcon(_ path: String?) {
-    guard let path, let icon = IMG_Load(path) else { return }
-    SDL_SetWindowIcon(window, icon)
-    SDL_FreeSurface(icon)
+    guard let path else { return }
+    let picture: DecodedPicture
+    do { picture = try PictureDecoder.decode(path, fitting: Self.iconSize).picture } catch {
+      return Log.warn(error.description)
+    }
+    var pixels = picture.pixels
+    pixels.withUnsafeMutableBytes { bytes in
+      let icon = SDL_CreateRGBSurfaceWithFormatFrom(
+        bytes.baseAddress, Int32(picture.width), Int32(picture.height), 32, Int32(picture.stride),
+        SDL_PIXELFORMAT_ARGB8888.rawValue)
+      guard let icon else { return }
+      SDL_SetWindowIcon(window, icon)
+      SDL_FreeSurface(icon)
+    }
   }
 
   /// Text input begins at a field with this caret, or ends.

@@ -17,7 +17,8 @@ extension Image {
           source: .bitmap(bitmap),
           size: CGSize(
             width: CGFloat(bitmap.width) / bitmap.scale, height: CGFloat(bitmap.height) / bitmap.scale))
-      case .symbol, .data: return nil
+      case .data(let data): info = provider.image(of: data)
+      case .symbol: return nil
       }
     }
     if let mode = templateMode { info?.isTemplate = mode == .template }

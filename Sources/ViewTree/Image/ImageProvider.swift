@@ -6,6 +6,8 @@ import Foundation
   func image(named name: String, bundle: Bundle?, darkMode: Bool) -> ImageInfo?
   /// A picture file; nil when it cannot be read as a picture (logged once). Only its header is read here.
   func image(atPath path: String) -> ImageInfo?
+  /// A picture whose file's bytes are in memory; nil when they cannot be read as a picture (logged once).
+  func image(of picture: EncodedPicture) -> ImageInfo?
   /// A picture will probably be shown in `size` pixels: a provider may begin to read it. Called during layout.
   func prepare(_ source: ImageSource, size: CGSize)
   /// A symbol's drawing; nil when the name is unknown (logged once): a placeholder is drawn then.
@@ -15,6 +17,7 @@ import Foundation
 }
 
 extension ImageProvider {
+  public func image(of picture: EncodedPicture) -> ImageInfo? { nil }
   public func prepare(_ source: ImageSource, size: CGSize) {}
 }
 

@@ -6,6 +6,25 @@ public enum ImageSource: Hashable, Sendable {
   case file(String)
   /// Pixels that a program made.
   case bitmap(Bitmap)
+  /// The bytes of a picture file, in memory.
+  case data(EncodedPicture)
+}
+
+/// The bytes of a picture file that a program has in memory.
+public final class EncodedPicture: Hashable, Sendable {
+  public let data: Data
+
+  public init(_ data: Data) { self.data = data }
+
+  /// Whether the first bytes are those of a format that is read: JPEG, PNG or WebP.
+  var isReadable: Bool {
+    let head = [UInt8](data.prefix(12))
+    return head.starts(with: [0xFF, 0xD8, 0xFF]) || head.starts(with: [0x89, 0x50, 0x4E, 0x47])
+      || head.starts(with: "RIFF".utf8) && head.suffix(4).elementsEqual("WEBP".utf8)
+  }
+
+  public static func == (a: EncodedPicture, b: EncodedPicture) -> Bool { a === b || a.data == b.data }
+  public func hash(into hasher: inout Hasher) { hasher.combine(data.count) }
 }
 
 /// Pixels in memory: premultiplied, 4 bytes each in the order blue, green, red, alpha, rows from the top.

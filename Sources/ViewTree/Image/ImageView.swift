@@ -69,7 +69,7 @@ extension Image: LeafView {
         let size = CGSize(
           width: CGFloat(bitmap.width) / bitmap.scale, height: CGFloat(bitmap.height) / bitmap.scale)
         return .picture(ImageInfo(source: .bitmap(bitmap), size: size))
-      case .data: return .missing
+      case .data(let data): return images.image(of: data).map { .picture($0) } ?? .missing
       }
     }
   }

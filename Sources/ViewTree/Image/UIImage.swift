@@ -11,7 +11,7 @@ public final class UIImage: Hashable, Sendable {
     case symbol(String)
     case file(String)
     case bitmap(Bitmap)
-    case data(Data)
+    case data(EncodedPicture)
   }
 
   let origin: Origin
@@ -31,10 +31,11 @@ public final class UIImage: Hashable, Sendable {
     self.init(.file(path))
   }
 
-  /// The bytes of a picture file.
+  /// The bytes of a picture file; nil: they are no JPEG, PNG or WebP.
   public convenience init?(data: Data) {
-    guard !data.isEmpty else { return nil }
-    self.init(.data(data))
+    let picture = EncodedPicture(data)
+    guard picture.isReadable else { return nil }
+    self.init(.data(picture))
   }
 
   /// Pixels that a program made.

@@ -1,0 +1,29 @@
+/// What pictures may cost, wherever they come from.
+enum PictureBudget {
+  /// Bytes that one decode may hold: the file, what its decoder keeps, and the pixels on their way.
+  static let memory = 128 << 20
+  /// Bytes of a file that are read.
+  static let file = 64 << 20
+  /// Bytes of an SVG file.
+  static let vector = 256 << 10
+  /// Decodes that hold more than this wait for each other.
+  static let large = 32 << 20
+  /// A side, in pixels: what drawing libraries guarantee.
+  static let side = 16384
+  static let pixels = 100_000_000
+
+  /// Bytes that decoding a PNG or WebP holds at its most.
+  static func held(_ header: PictureHeader, file: Int) -> Int {
+    let pixels = header.width * header.height
+    switch header.format {
+    // The decoder's surface and the one that it is converted to.
+    case .png: return pixels * 8 + file
+    // WebP's decoder keeps pixels and a plane of opacity of its own, and the file once more.
+    case .webp: return pixels * 9 + 2 * file
+    // One surface of the size that is asked for, and the copy of it.
+    case .svg: return pixels * 8 + file
+    // Depends on the scans: the decoder itself tells.
+    case .jpeg: return file
+    }
+  }
+}
