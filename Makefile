@@ -75,7 +75,7 @@ lint:
 format:
 	@Scripts/swift-version.sh
 	@$(SWIFT) format format --in-place --recursive --parallel \
-	  $(wildcard Sources Tests Examples Benchmarks Package.swift)
+	  $(wildcard Sources Plugins Tests Examples Benchmarks Package.swift)
 
 # A test checks the table; with this variable set it writes it first.
 api:

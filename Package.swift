@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
     .library(name: "BistroComponents", targets: ["BistroComponents"]),
+    .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     .executable(name: "bistro", targets: ["RestaurantsApp"]),
     .executable(name: "preview-tool", targets: ["PreviewTool"]),
     .executable(name: "tutorials", targets: ["TutorialsApp"]),
@@ -71,6 +72,13 @@ let package = Package(
         "ViewTree", "SDLHost", "Combine", "PreviewMacros",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // Names what asset catalogues hold, for the plug-in that writes it while a target is built.
+    .target(name: "AssetNames"),
+    .executableTarget(name: "asset-symbols", dependencies: ["AssetNames"], path: "Sources/AssetSymbolsTool"),
+    .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["asset-symbols"]),
+    .testTarget(
+      name: "AssetTests", dependencies: ["AssetNames", "SwiftUI", "ViewTreeTesting", "SDLHost", "Raster"],
+      resources: [.copy("Media.xcassets")], swiftSettings: application, plugins: ["AssetSymbols"]),
     .target(name: "PreviewSources"),
     .executableTarget(
       name: "PreviewTool",

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Two programs that use the library as a stranger would: by its products alone.
+// Programs that use the library as a stranger would: by its products alone.
 let package = Package(
   name: "Examples",
   dependencies: [.package(name: "bistro", path: "..")],
@@ -14,6 +14,11 @@ let package = Package(
     .executableTarget(
       name: "Orbit", dependencies: [.product(name: "SwiftUI", package: "bistro")],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    // With pictures and colours of an asset catalogue, which the plug-in names for the compiler.
+    .executableTarget(
+      name: "Badges", dependencies: [.product(name: "SwiftUI", package: "bistro")],
+      resources: [.copy("Media.xcassets")], swiftSettings: [.defaultIsolation(MainActor.self)],
+      plugins: [.plugin(name: "AssetSymbols", package: "bistro")]),
     .testTarget(
       name: "OrbitTests",
       dependencies: ["Orbit", .product(name: "ViewTreeTesting", package: "bistro")],

@@ -12,7 +12,7 @@ fault() {
 }
 
 places=()
-for place in Sources Tests Examples Benchmarks Package.swift; do
+for place in Sources Plugins Tests Examples Benchmarks Package.swift; do
   if [ -e "$place" ]; then places+=("$place"); fi
 done
 "$swift" format lint --strict --recursive --parallel "${places[@]}" \
@@ -21,7 +21,7 @@ done
 while IFS= read -r -d '' file; do
   lines=$(wc -l <"$file")
   if ((lines > longest)); then fault "$file has $lines lines, and $longest are the most: split it by what it holds"; fi
-done < <(find Sources Tests -type f \( -name '*.swift' -o -name '*.c' -o -name '*.h' \) -print0)
+done < <(find Sources Plugins Tests -type f \( -name '*.swift' -o -name '*.c' -o -name '*.h' \) -print0)
 
 while IFS= read -r -d '' file; do
   bash -n "$file" || fault "$file: not a shell script that bash can read"

@@ -50,6 +50,17 @@ extension Button where Label == ViewTree.Label<Text, Image> {
     self.init(action: action) { ViewTree.Label(title, systemImage: systemImage) }
   }
   public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { ViewTree.Label(titleKey, image: image) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { ViewTree.Label(title, image: image) }
+  }
+  public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {

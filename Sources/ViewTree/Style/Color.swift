@@ -53,6 +53,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   public init(uiColor: UIColor) { source = .platform(uiColor) }
 
+  /// Gives way to a colour resource of the same name: `Color(.brand)`.
+  @_disfavoredOverload
   public init(_ color: UIColor) { source = .platform(color) }
 
   /// A colour that has been resolved before.
@@ -122,10 +124,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case .named(let name, let bundle):
       return environment.namedColorResolver?(name, bundle, environment.colorScheme == .dark) ?? .clear
     case .platform(let color):
-      if let elevated = color.elevated, environment.colorScheme == .dark, environment.isElevated {
-        return elevated
-      }
-      return color.rgba(environment.colorScheme)
+      return color.rgba(in: environment)
     case .opacity(let color, let opacity):
       return color.rgba(in: environment).opacity(opacity)
     case .mix(let a, let b, let fraction, let space):

@@ -1,18 +1,52 @@
 import Foundation
 
-/// A stand-in for UIKit's colour: components or a colour of the system palette, light and dark.
+/// A stand-in for UIKit's colour: components, a colour of the system palette or one of a catalogue, light and dark.
 ///
 /// It is there for `Color(.systemGray5)`, `Color(UIColor.secondarySystemBackground)` and colour literals.
+/// A colour of a catalogue is looked up where it is shown, so that `UIColor(named:)` always gives a colour; outside of
+/// any view, and where no catalogue knows the name, it is clear.
 public final class UIColor: Hashable, Sendable, CustomStringConvertible {
   let light: RGBA
   let dark: RGBA
   /// What a background is in the dark on a card above the window, where that differs.
   let elevated: RGBA?
+  /// The colour of a catalogue that this is; its components are those for which no catalogue is needed.
+  let named: NamedColor?
+
+  /// Names a colour of a catalogue.
+  struct NamedColor: Hashable, Sendable {
+    var name: String
+    var bundle: Bundle?
+    /// Replaces the opacity that the catalogue says.
+    var opacity: Float?
+
+    func rgba(in environment: EnvironmentValues) -> RGBA {
+      let isDark = environment.colorScheme == .dark
+      guard let found = environment.namedColorResolver?(name, bundle, isDark) else { return .clear }
+      return RGBA(red: found.red, green: found.green, blue: found.blue, alpha: opacity ?? found.alpha)
+    }
+  }
 
   init(light: RGBA, dark: RGBA, elevated: RGBA? = nil) {
     self.light = light
     self.dark = dark
     self.elevated = elevated
+    named = nil
+  }
+
+  init(_ named: NamedColor) {
+    (light, dark, elevated) = (.clear, .clear, nil)
+    self.named = named
+  }
+
+  /// A colour of an asset catalogue.
+  public convenience init?(named name: String) { self.init(NamedColor(name: name)) }
+
+  /// A colour of an asset catalogue in a bundle; it follows the look of where it is shown.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(NamedColor(name: name, bundle: bundle))
   }
 
   convenience init(_ system: SystemColor) {
@@ -58,10 +92,13 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
 
   /// The same colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    let alpha = alpha.isNaN ? 0 : Float(min(max(alpha, 0), 1))
+    if var named {
+      named.opacity = alpha
+      return UIColor(named)
+    }
     func replaced(_ color: RGBA) -> RGBA {
-      RGBA(
-        red: color.red, green: color.green, blue: color.blue,
-        alpha: alpha.isNaN ? 0 : Float(min(max(alpha, 0), 1)))
+      RGBA(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
     }
     return UIColor(light: replaced(light), dark: replaced(dark))
   }
@@ -79,23 +116,32 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     return true
   }
 
-  /// The colour in one look.
+  /// The colour in one look; one of a catalogue stays as it is.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if named != nil { return self }
     let color = traitCollection.userInterfaceStyle == .dark ? dark : light
     return UIColor(light: color, dark: color)
   }
 
-  func rgba(_ scheme: ColorScheme) -> RGBA { scheme == .dark ? dark : light }
+  func rgba(in environment: EnvironmentValues) -> RGBA {
+    if let named { return named.rgba(in: environment) }
+    if let elevated, environment.colorScheme == .dark, environment.isElevated { return elevated }
+    return environment.colorScheme == .dark ? dark : light
+  }
 
-  public static func == (a: UIColor, b: UIColor) -> Bool { a.light == b.light && a.dark == b.dark }
+  public static func == (a: UIColor, b: UIColor) -> Bool {
+    a.light == b.light && a.dark == b.dark && a.named == b.named
+  }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(light)
     hasher.combine(dark)
+    hasher.combine(named)
   }
 
   public var description: String {
-    "UIColor(\(light.red), \(light.green), \(light.blue), \(light.alpha))"
+    if let named { return "UIColor(named: \"\(named.name)\")" }
+    return "UIColor(\(light.red), \(light.green), \(light.blue), \(light.alpha))"
   }
 }
 

@@ -1,0 +1,7 @@
+import SwiftUI
+
+@main struct BadgesApp: App {
+  var body: some Scene {
+    WindowGroup("Badges") { BadgesView() }
+  }
+}
