@@ -172,10 +172,12 @@ let package = Package(
     .testTarget(
       name: "ControlTests", dependencies: ["SwiftUI", "ViewTreeTesting", "SDLHost"],
       swiftSettings: application),
+    // Writes settings until it is killed.
+    .executableTarget(name: "storage-tool", dependencies: ["SDLHost"], path: "Tests/StorageTool"),
     .testTarget(
       name: "SDLHostTests",
       dependencies: [
-        "SDLHost", "Raster", "ViewTree", "CHost", "CSDL2", "CSDL2Image",
+        "SDLHost", "Raster", "ViewTree", "CHost", "CSDL2", "CSDL2Image", "storage-tool",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // A GPU in memory, for tests of what is composed on one.

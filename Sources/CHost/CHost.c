@@ -231,6 +231,30 @@ void host_signal_watch(int number, int descriptor) {
 
 uint64_t host_signals_take(void) { return atomic_exchange(&signals, 0); }
 
+int host_watch_folder(const char *folder) {
+  int descriptor = inotify_init1(IN_CLOEXEC);
+  if (descriptor < 0) return -1;
+  if (inotify_add_watch(descriptor, folder, IN_CLOSE_WRITE | IN_MOVED_TO) < 0) {
+    close(descriptor);
+    return -1;
+  }
+  return descriptor;
+}
+
+int host_watch_wait(int descriptor, const char *name) {
+  _Alignas(struct inotify_event) char buffer[4096];
+  ssize_t count = read(descriptor, buffer, sizeof buffer);
+  if (count < 0) return errno == EINTR ? 0 : -1;
+  int found = 0;
+  for (char *at = buffer; at < buffer + count;) {
+    const struct inotify_event *event = (const struct inotify_event *)at;
+    if (event->mask & IN_IGNORED) return -1;
+    if (event->mask & IN_Q_OVERFLOW || (event->len && strcmp(event->name, name) == 0)) found = 1;
+    at += sizeof *event + event->len;
+  }
+  return found;
+}
+
 int host_watch_input_devices(void) {
   int descriptor = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
   if (descriptor < 0) return -1;

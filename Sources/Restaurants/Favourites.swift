@@ -12,18 +12,37 @@ extension RestaurantStore {
 /// Keeps the favourites of a store across runs.
 struct FavouriteKeeper: ViewModifier {
   let store: RestaurantStore
-  /// The ids, separated by spaces.
-  @AppStorage("favourites") private var saved = ""
+  /// The ids, one key for each: two copies of the guide may change different ones.
+  @_StoredSet("favourite.") private var saved
+  /// The ids as earlier versions kept them, separated by spaces.
+  @AppStorage("favourites") private var joined = ""
 
   func body(content: Content) -> some View {
     content
       .onAppear {
-        let ids = Set(saved.split(separator: " ").compactMap { UUID(uuidString: String($0)) })
-        if !ids.isEmpty { store.favourites.formUnion(ids) }
+        if !joined.isEmpty {
+          saved.formUnion(joined.split(separator: " ").map(String.init))
+          joined = ""
+        }
+        let ids = FavouriteKeeper.ids(saved)
+        if !ids.isSubset(of: store.favourites) { store.favourites.formUnion(ids) }
       }
-      .onChange(of: store.favourites) { _, ids in
-        saved = ids.map(\.uuidString).sorted().joined(separator: " ")
+      .onChange(of: store.favourites) { old, new in
+        let added = Set(new.subtracting(old).map(\.uuidString))
+        let removed = Set(old.subtracting(new).map(\.uuidString))
+        let kept = saved.union(added).subtracting(removed)
+        if kept != saved { saved = kept }
       }
+      .onChange(of: saved) { old, new in
+        // By another copy of the guide.
+        let (before, after) = (FavouriteKeeper.ids(old), FavouriteKeeper.ids(new))
+        let present = store.favourites.union(after.subtracting(before)).subtracting(before.subtracting(after))
+        if present != store.favourites { store.favourites = present }
+      }
+  }
+
+  private static func ids(_ texts: Set<String>) -> Set<UUID> {
+    Set(texts.compactMap { UUID(uuidString: $0) })
   }
 }
 

@@ -143,4 +143,39 @@ struct ReloadTests {
     #expect(second.favourites == [restaurants[3].id])
     #expect(again.host.dump().flattened.contains { $0.id == "heart" }, "in the first frame")
   }
+
+  @Test func twoCopiesOfTheGuideKeepTheFavouritesOfBoth() throws {
+    let folder = NSTemporaryDirectory() + "favourites-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let restaurants = TabTests.store().restaurants
+    let old = FileStorage(path: folder + "/settings.json")
+    old.set("\(restaurants[0].id.uuidString) \(restaurants[1].id.uuidString)", forKey: "favourites")
+    old.flush()
+    func copy() -> (store: RestaurantStore, storage: FileStorage, runner: OffscreenRunner) {
+      let (store, storage) = (
+        RestaurantStore(restaurants: restaurants), FileStorage(path: folder + "/settings.json")
+      )
+      let runner = OffscreenRunner(root: GuideView(store: store)) { $0.storage = storage }
+      runner.settle()
+      return (store, storage, runner)
+    }
+    let (first, second) = (copy(), copy())
+    #expect(first.store.favourites == Set(restaurants[0...1].map(\.id)), "as earlier versions kept them")
+    first.store.setFavourite(restaurants[2], true)
+    first.runner.settle()
+    first.storage.flush()
+    second.store.setFavourite(restaurants[3], true)
+    second.store.setFavourite(restaurants[0], false)
+    second.runner.settle()
+    second.storage.flush()
+    second.runner.settle()
+    let expected = Set(restaurants[1...3].map(\.id))
+    #expect(second.store.favourites == expected, "what the other copy changed is taken up")
+    #expect(copy().store.favourites == expected)
+    first.store.setFavourite(restaurants[4], true)
+    first.runner.settle()
+    first.storage.flush()
+    first.runner.settle()
+    #expect(first.store.favourites == expected.union([restaurants[4].id]))
+  }
 }

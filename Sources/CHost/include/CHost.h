@@ -59,5 +59,11 @@ void host_signal_watch(int signal, int descriptor);
 /// The signals that came since the last call, as bits.
 uint64_t host_signals_take(void);
 
+/// A descriptor for `host_watch_wait` on a folder; -1: it cannot be watched.
+int host_watch_folder(const char *folder);
+/// Waits until files in the folder were written or put in place; 1: the one of this name is among them, 0: it is not,
+/// -1: the folder has gone.
+int host_watch_wait(int descriptor, const char *name);
+
 /// A descriptor that becomes readable when input devices come or go; -1: not possible.
 int host_watch_input_devices(void);

@@ -1,16 +1,19 @@
 import Foundation
 import ViewTree
 
-/// Small values kept across runs in one JSON file, written as a whole.
+/// Small values kept across runs in one JSON file.
+///
+/// Several copies of a program may run: each writes the keys that it changes and takes up what the others do.
 @MainActor public final class FileStorage: KeyValueStorage {
-  /// A value with its type, since JSON alone does not tell 1 from 1.0.
-  private enum Value: Codable {
-    case bool(Bool), int(Int), double(Double), string(String), data(Data)
-  }
+  public var onOutsideChange: (@MainActor (Set<String>) -> Void)?
 
-  private let path: String
+  private let file: SettingsFile
+  private let writer: SettingsWriter
   private let warn: @MainActor (String) -> Void
-  private lazy var values: [String: Value] = load()
+  private lazy var values: SettingsFile.Values = load()
+  private var watch: FileWatch?
+  private var wake: (@Sendable () -> Void)?
+  private var told: Set<String> = []
 
   /// The file of a program's settings: `XDG_CONFIG_HOME/NAME/settings.json`, `~/.config` without the variable.
   public static func path(
@@ -23,53 +26,77 @@ import ViewTree
 
   /// Nothing is read before the first value is asked for.
   public init(path: String, warn: @escaping @MainActor (String) -> Void = { Log.warn($0) }) {
-    self.path = path
+    file = SettingsFile(path: path)
+    writer = SettingsWriter(file)
     self.warn = warn
   }
 
-  public func value(forKey key: String) -> (any Sendable)? {
-    switch values[key] {
-    case .bool(let value): value
-    case .int(let value): value
-    case .double(let value): value
-    case .string(let value): value
-    case .data(let value): value
-    case nil: nil
-    }
-  }
+  public func value(forKey key: String) -> (any Sendable)? { values[key]?.value }
+
+  public func keys(withPrefix prefix: String) -> [String] { values.keys.filter { $0.hasPrefix(prefix) } }
 
   public func set(_ value: (any Sendable)?, forKey key: String) {
-    switch value {
-    case nil: values[key] = nil
-    case let value as Bool: values[key] = .bool(value)
-    case let value as Int: values[key] = .int(value)
-    case let value as Double: values[key] = .double(value)
-    case let value as String: values[key] = .string(value)
-    case let value as Data: values[key] = .data(value)
-    default:
-      warn("the setting \(key) is of a kind that cannot be kept: use Bool, Int, Double, String or Data")
-      return
+    var stored: StoredValue?
+    if let value {
+      stored = StoredValue(value)
+      guard stored != nil else {
+        warn("the setting \(key) is of a kind that cannot be kept: use Bool, Int, Double, String or Data")
+        return
+      }
     }
-    save()
+    guard values[key] != stored else { return }
+    values[key] = stored
+    writer.change(key, stored)
   }
 
-  private func load() -> [String: Value] {
-    guard let data = FileManager.default.contents(atPath: path) else { return [:] }
-    if let values = try? JSONDecoder().decode([String: Value].self, from: data) { return values }
-    let aside = path + ".damaged"
-    _ = rename(path, aside)
-    warn("the settings \(path) are damaged: they were put aside as \(aside) and begin anew")
-    return [:]
+  /// Lets the storage call `wake`, on any thread, when there is something to `collect`, and look out for changes by other
+  /// copies of the program.
+  func follow(_ wake: @escaping @Sendable () -> Void) {
+    self.wake = wake
+    writer.onArrival = wake
+    beginWatch()
   }
 
-  private func save() {
-    let folder = (path as NSString).deletingLastPathComponent
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-    guard let data = try? encoder.encode(values) else { return }
-    do { try AtomicFile.write(data, to: path) } catch {
-      warn("the settings are not kept: \(error.description)")
+  /// Takes what writing has come to and what others have changed.
+  func collect() {
+    if let watch, watch.takeChange() { writer.reread() }
+    for outcome in writer.collect() {
+      if let sentence = outcome.sentence { tell(sentence) }
+      if let present = outcome.values { take(present) }
+    }
+    beginWatch()
+  }
+
+  /// Returns when everything that was set is in the file, or was told not to be.
+  public func flush() {
+    writer.flush()
+    collect()
+  }
+
+  private func take(_ present: SettingsFile.Values) {
+    var present = present
+    for (key, value) in writer.unwritten { present[key] = value }
+    let keys = Set(present.keys).union(values.keys).filter { present[$0] != values[$0] }
+    guard !keys.isEmpty else { return }
+    values = present
+    onOutsideChange?(keys)
+  }
+
+  private func load() -> SettingsFile.Values {
+    do throws(SettingsFile.Problem) {
+      let (values, complaint) = try file.read()
+      if let complaint { tell(complaint) }
+      return values
+    } catch {
+      tell(error.sentence)
+      return [:]
     }
   }
+
+  private func beginWatch() {
+    guard watch == nil, let wake else { return }
+    watch = FileWatch(file.path, wake: wake)
+  }
+
+  private func tell(_ sentence: String) { if told.insert(sentence).inserted { warn(sentence) } }
 }

@@ -56,6 +56,7 @@ import ViewTree
   // Reading a parsed option costs copies, too much for every turn.
   private let writesStatistics: Bool
   private let dumpPath: String?
+  private let storage = FileStorage(path: FileStorage.path(program: Log.programName))
   private var host: ViewHost { driver.host }
 
   init<Root: View>(
@@ -74,10 +75,10 @@ import ViewTree
     self.wakeDescriptor = wakeDescriptor
     for number in [SIGTERM, SIGINT, SIGUSR1, SIGUSR2] { host_signal_watch(number, wakeDescriptor) }
     pictures.onArrival = { host_wake_signal(wakeDescriptor) }
+    storage.follow { host_wake_signal(wakeDescriptor) }
     waiter = Waiter(window: window.window, wakeDescriptor: wakeDescriptor)
     let services = HostServices(
-      fonts: fonts, images: pictures, clipboard: SDLClipboard(),
-      storage: FileStorage(path: FileStorage.path(program: Log.programName)),
+      fonts: fonts, images: pictures, clipboard: SDLClipboard(), storage: storage,
       openURL: { LinkOpener.open($0) }, urlScheme: LinkOpener.ownScheme, warn: { Log.warn($0) },
       textInput: { [weak window] caret in
         if let window { window.setTextInput(caret, window.metrics) }
@@ -121,6 +122,7 @@ import ViewTree
       }
       mainQueue.turn(at: now, mayHaveCome: waiter.heard.mainQueue || hasEvents || runsTimers)
       takePictures()
+      if waiter.heard.wakeUp { storage.collect() }
       takeSignals()
       if let end, now >= end { break }
       if replayed == nil { liveFrame() } else { replayFrames(since: start) }
@@ -356,6 +358,7 @@ import ViewTree
     pictures.onArrival = {}
     // The last chance of views to keep what must be kept.
     if replayed == nil, isVisible { host.send(.visibility(false)) }
+    storage.flush()
   }
 
   /// Writes what was counted since the last time, and begins anew. A question by signal is no wake-up of ours.

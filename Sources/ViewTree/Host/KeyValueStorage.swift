@@ -5,12 +5,19 @@ import Foundation
   /// Bool, Int, Double, String, URL's string or Data; nil when there is none.
   func value(forKey key: String) -> (any Sendable)?
   func set(_ value: (any Sendable)?, forKey key: String)
+  /// The keys that have a value and begin with `prefix`, in no order.
+  func keys(withPrefix prefix: String) -> [String]
+  /// Called with the keys of values that others than this program's own `set` have changed; set by the tree that reads
+  /// them. A storage that nobody else writes never calls it.
+  var onOutsideChange: (@MainActor (Set<String>) -> Void)? { get set }
 }
 
 /// A storage that is forgotten with the process.
 @MainActor public final class MemoryStorage: KeyValueStorage {
   private var values: [String: any Sendable] = [:]
+  public var onOutsideChange: (@MainActor (Set<String>) -> Void)?
   nonisolated public init() {}
   public func value(forKey key: String) -> (any Sendable)? { values[key] }
   public func set(_ value: (any Sendable)?, forKey key: String) { values[key] = value }
+  public func keys(withPrefix prefix: String) -> [String] { values.keys.filter { $0.hasPrefix(prefix) } }
 }

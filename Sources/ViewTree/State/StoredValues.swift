@@ -6,8 +6,16 @@ import Foundation
 
   private let storage: any KeyValueStorage
   private var cells: [String: Cell] = [:]
+  /// For readers of all keys that begin alike.
+  private var prefixCells: [String: Cell] = [:]
 
-  init(_ storage: any KeyValueStorage) { self.storage = storage }
+  init(_ storage: any KeyValueStorage) {
+    self.storage = storage
+    storage.onOutsideChange = { [weak self] keys in
+      guard let self else { return }
+      for key in keys { notify(key) }
+    }
+  }
 
   private func cell(_ key: String) -> Cell {
     if let cell = cells[key] { return cell }
@@ -23,7 +31,32 @@ import Foundation
 
   func write(_ value: (any Sendable)?, _ key: String) {
     storage.set(value, forKey: key)
-    cell(key).notifyReaders()
+    notify(key)
+  }
+
+  private func notify(_ key: String) {
+    cells[key]?.notifyReaders()
+    for (prefix, cell) in prefixCells where key.hasPrefix(prefix) { cell.notifyReaders() }
+  }
+
+  /// What follows `prefix` in the keys that begin with it and hold true.
+  func elements(_ prefix: String) -> Set<String> {
+    let cell = prefixCells[prefix] ?? Cell()
+    prefixCells[prefix] = cell
+    cell.recordRead()
+    return stored(prefix)
+  }
+
+  /// Makes `elements(prefix)` what is given; the keys of elements that stay as they are are not written.
+  func setElements(_ elements: Set<String>, _ prefix: String) {
+    let present = stored(prefix)
+    for element in elements.subtracting(present) { write(true, prefix + element) }
+    for element in present.subtracting(elements) { write(nil, prefix + element) }
+  }
+
+  private func stored(_ prefix: String) -> Set<String> {
+    let keys = storage.keys(withPrefix: prefix).filter { storage.value(forKey: $0) as? Bool == true }
+    return Set(keys.map { String($0.dropFirst(prefix.count)) })
   }
 }
 
