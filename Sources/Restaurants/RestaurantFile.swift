@@ -14,19 +14,9 @@ public struct RestaurantFile {
   /// What an entry may say.
   static let keys = ["id", "name", "type", "location", "phone", "description", "image", "isVisited"]
 
-  /// Reads a file; an unreadable or malformed one gives no restaurants and one complaint.
-  public init(path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      self.init(
-        complaint: "\(path): the file cannot be read; check that it is there and that you may read it")
-      return
-    }
-    self.init(data: data, name: path)
-  }
+  init(complaint: String) { complaints = [complaint] }
 
-  private init(complaint: String) { complaints = [complaint] }
-
-  /// Reads the bytes of a file called `name`.
+  /// Reads the bytes of a file called `name`. What is longer than `ContentLimits` allow is cut, and told.
   public init(data: Data, name: String) {
     let value: Any
     do {
@@ -41,60 +31,68 @@ public struct RestaurantFile {
       complaints = ["\(name): the file must hold a list of restaurants: begin it with [ and end it with ]"]
       return
     }
-    var seen: Set<UUID> = []
-    for (index, entry) in list.enumerated() {
+    var found = Complaints()
+    var ids = EntryIDs()
+    for (index, entry) in list.prefix(ContentLimits.entries).enumerated() {
       let place = "\(name): entry \(index + 1)"
-      guard let fields = entry as? [String: Any] else {
-        complaints.append("\(place) is no object in braces; it is left out")
-        continue
+      if let restaurant = RestaurantFile.restaurant(entry, place, &ids, &found) {
+        restaurants.append(restaurant)
       }
-      if let name = fields["name"], !(name is String) {
-        complaints.append("\(place): “name” is no text; put it in quotes; the entry is left out")
-        continue
-      }
-      guard let title = fields["name"] as? String, !title.isEmpty else {
-        complaints.append("\(place) has no “name”; give it one in quotes; the entry is left out")
-        continue
-      }
-      func text(_ key: String) -> String {
-        guard let value = fields[key], !(value is NSNull) else { return "" }
-        if let string = value as? String { return string }
-        complaints.append("\(place) (\(title)): “\(key)” is no text; put it in quotes; it is shown empty")
-        return ""
-      }
-      for key in fields.keys.sorted() where !RestaurantFile.knows(key) {
-        complaints.append(
-          "\(place) (\(title)): “\(key)” means nothing here; "
-            + "correct it (known: \(RestaurantFile.keys.joined(separator: ", "))) or leave it out")
-      }
-      var id = RestaurantFile.id(of: title)
-      if let given = fields["id"] {
-        if let string = given as? String, let uuid = UUID(uuidString: string) {
-          id = uuid
-        } else {
-          complaints.append("\(place) (\(title)): “id” is no UUID; one made of its name is used")
-        }
-      }
-      if !seen.insert(id).inserted {
-        if fields["id"] != nil {
-          complaints.append(
-            "\(place) (\(title)): the id \(id) was used before; one made of its name is used")
-        }
-        var turn = 1
-        repeat {
-          id = RestaurantFile.id(of: "\(title) \(turn)")
-          turn += 1
-        } while !seen.insert(id).inserted
-      }
-      restaurants.append(
-        Restaurant(
-          id: id, name: title, type: text("type"), location: text("location"), phone: text("phone"),
-          description: text("description"), image: text("image"),
-          isVisited: fields["isVisited"] as? Bool ?? false))
+    }
+    complaints = found.sentences(name)
+    if list.count > ContentLimits.entries {
+      complaints.append(
+        "\(name): \(list.count) entries, of which the first \(ContentLimits.entries) are shown; take the others out"
+      )
     }
     if restaurants.isEmpty, complaints.isEmpty {
       complaints.append("\(name): the list is empty; add at least one restaurant")
     }
+  }
+
+  /// One entry; nil: it is left out.
+  private static func restaurant(
+    _ entry: Any, _ place: String, _ ids: inout EntryIDs, _ complaints: inout Complaints
+  ) -> Restaurant? {
+    guard let fields = entry as? [String: Any] else {
+      complaints.add(.entry, "\(place) is no object in braces; it is left out")
+      return nil
+    }
+    if let name = fields["name"], !(name is String) {
+      complaints.add(.entry, "\(place): “name” is no text; put it in quotes; the entry is left out")
+      return nil
+    }
+    guard let whole = fields["name"] as? String, !whole.isEmpty else {
+      complaints.add(.entry, "\(place) has no “name”; give it one in quotes; the entry is left out")
+      return nil
+    }
+    let title = ContentLimits.cut(whole, to: ContentLimits.line) ?? whole
+    func text(_ key: String) -> String {
+      guard let value = fields[key], !(value is NSNull) else { return "" }
+      guard let string = value as? String else {
+        complaints.add(
+          .field, "\(place) (\(title)): “\(key)” is no text; put it in quotes; it is shown empty")
+        return ""
+      }
+      let most = ContentLimits.characters(of: key)
+      guard let cut = ContentLimits.cut(string, to: most) else { return string }
+      complaints.add(
+        .length, "\(place) (\(title)): “\(key)” has more than \(most) characters; the rest is left out")
+      return cut
+    }
+    for key in fields.keys.sorted() where !RestaurantFile.knows(key) {
+      complaints.add(
+        .field,
+        "\(place) (\(title)): “\(ContentLimits.cut(key, to: ContentLimits.line) ?? key)” means nothing here; "
+          + "correct it (known: \(RestaurantFile.keys.joined(separator: ", "))) or leave it out")
+    }
+    let id = ids.next(fields["id"], whole) { problem in
+      complaints.add(.identity, "\(place) (\(title)): \(problem); one made of its name is used")
+    }
+    return Restaurant(
+      id: id, name: text("name"), type: text("type"), location: text("location"), phone: text("phone"),
+      description: text("description"), image: text("image"), isVisited: fields["isVisited"] as? Bool ?? false
+    )
   }
 
   /// The id of an entry that gives none: made of its name, so that it is the same in the next reading

@@ -9,6 +9,8 @@ import SwiftUI
   public private(set) var notice: Notice?
   /// The ids of favourites, those of restaurants that are not shown at present included.
   public var favourites: Set<UUID> = []
+  /// The files of pictures, by their names.
+  private var pictures: [String: String] = [:]
   @ObservationIgnored private let folder: ContentFolder?
   @ObservationIgnored private let report: (String) -> Void
   @ObservationIgnored private var readings = 0
@@ -18,6 +20,11 @@ import SwiftUI
     self.restaurants = restaurants
     folder = ContentFolder.bundled
     report = { _ in }
+    guard let folder else { return }
+    let content = ContentReading(folder)
+    for restaurant in restaurants {
+      pictures[restaurant.image] = content.picture(named: restaurant.image).path
+    }
   }
 
   /// Restaurants from a folder; complaints go to `report`, one sentence each.
@@ -35,6 +42,7 @@ import SwiftUI
     let reading = Self.read(folder)
     reading.complaints.forEach(report)
     restaurants = reading.restaurants
+    pictures = reading.pictures
     problem = reading.restaurants.isEmpty ? reading.complaints.first : nil
   }
 
@@ -51,6 +59,7 @@ import SwiftUI
       return
     }
     let changes = RestaurantChanges(from: restaurants, to: reading.restaurants)
+    if pictures != reading.pictures { pictures = reading.pictures }
     if restaurants != reading.restaurants { restaurants = reading.restaurants }
     if problem != nil { problem = nil }
     notice = Notice(serial: readings, text: changes.sentence, complaints: reading.complaints)
@@ -59,29 +68,43 @@ import SwiftUI
   /// The notice was read.
   public func dismissNotice() { notice = nil }
 
-  /// The file's entries, and what is wrong with them and with their pictures.
-  private static func read(_ folder: ContentFolder) -> (restaurants: [Restaurant], complaints: [String]) {
-    let file = RestaurantFile(path: folder.restaurantsFile)
-    var complaints = file.complaints
+  /// The file's entries and pictures, and what is wrong with them.
+  private static func read(_ folder: ContentFolder) -> Reading {
+    let content = ContentReading(folder)
+    let file = content.restaurants()
+    var reading = Reading(restaurants: file.restaurants, complaints: file.complaints)
+    var absent = Complaints()
     for restaurant in file.restaurants
-    where !restaurant.image.isEmpty && folder.picture(named: restaurant.image) == nil {
-      guard !restaurant.image.contains("/") else {
-        complaints.append(
+    where !restaurant.image.isEmpty && reading.pictures[restaurant.image] == nil {
+      switch content.picture(named: restaurant.image) {
+      case .file(let path): reading.pictures[restaurant.image] = path
+      case .outside:
+        absent.add(
+          .picture,
           "\(folder.path): the image “\(restaurant.image)” of \(restaurant.name) leads out of the folder; "
             + "put the picture into Pictures and give its name alone; a placeholder is shown")
-        continue
+      case .none:
+        absent.add(
+          .picture,
+          "\(folder.path)/Pictures: no picture “\(restaurant.image)” for \(restaurant.name); "
+            + "put \(restaurant.image).jpg there, or a PNG or WebP; a placeholder is shown")
       }
-      complaints.append(
-        "\(folder.path)/Pictures: no picture “\(restaurant.image)” for \(restaurant.name); "
-          + "put \(restaurant.image).jpg there, or a PNG or WebP; a placeholder is shown")
     }
-    return (file.restaurants, complaints)
+    reading.complaints += absent.sentences(folder.path)
+    return reading
+  }
+
+  /// What a content folder holds at one moment.
+  private struct Reading {
+    var restaurants: [Restaurant]
+    var complaints: [String]
+    /// The files of pictures, by their names.
+    var pictures: [String: String] = [:]
   }
 
   /// The picture of a restaurant.
   public func image(of restaurant: Restaurant) -> Image? {
-    guard let path = folder?.picture(named: restaurant.image), let picture = UIImage(contentsOfFile: path)
-    else {
+    guard let path = pictures[restaurant.image], let picture = UIImage(contentsOfFile: path) else {
       return nil
     }
     return Image(uiImage: picture)

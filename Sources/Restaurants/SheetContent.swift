@@ -18,7 +18,7 @@ struct SheetContent: View {
             .padding(.top, 10)
         }
         if !restaurant.description.isEmpty {
-          DetailInfoView(icon: nil, info: restaurant.description)
+          DescriptionView(description: restaurant.description)
             .padding(.top)
         }
         Color.clear.frame(height: 100)

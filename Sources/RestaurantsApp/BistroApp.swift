@@ -14,9 +14,7 @@ import SwiftUI
 
   /// Reads the content. Where there is nothing at all to show the program ends with status 66 (EX_NOINPUT).
   static func launch(with options: Options) {
-    store = RestaurantStore(folder: options.content.map(ContentFolder.init(path:)) ?? .bundled) { sentence in
-      FileHandle.standardError.write(Data("bistro: \(sentence)\n".utf8))
-    }
+    store = RestaurantStore(folder: options.content.map(ContentFolder.init(path:)) ?? .bundled) { report($0) }
     if store.problem != nil { exit(66) }
   }
 

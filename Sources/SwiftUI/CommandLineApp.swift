@@ -16,6 +16,10 @@ import ViewTree
 extension CommandLineApp {
   public static var tour: GuidedTour? { nil }
 
+  /// Writes a sentence to standard error, after the program's name; what would begin another line or command a terminal
+  /// is written by its number.
+  public static func report(_ sentence: String) { Log.report(sentence) }
+
   /// Reads the command line, then opens the window. A wrong option is one sentence and exit status 64.
   @MainActor public static func main() {
     AppRunner.prepare(Self.self)

@@ -4,3 +4,12 @@
 @_exported import Foundation
 @_exported import Observation
 @_exported import ViewTree
+
+import SDLHost
+
+/// A folder of content from outside, through which nothing is read that lies elsewhere: what SwiftUI's vocabulary and
+/// Foundation lack.
+public typealias _SealedFolder = SealedFolder
+
+/// Why a file cannot be read: what is the matter, and what to do.
+public typealias _FileFailure = FileFailure

@@ -1,6 +1,7 @@
 import Foundation
-import Restaurants
 import Testing
+
+@testable import Restaurants
 
 /// What is read from restaurants.json, good and bad.
 struct RestaurantFileTests {
@@ -19,7 +20,7 @@ struct RestaurantFileTests {
 
   @Test func theBundledFileHasAtLeastTwentyOneRestaurantsAndNoFaults() throws {
     let folder = try #require(ContentFolder.bundled)
-    let file = RestaurantFile(path: folder.restaurantsFile)
+    let file = ContentReading(folder).restaurants()
     #expect(file.restaurants.count >= 21)
     #expect(file.complaints.isEmpty)
     for restaurant in file.restaurants {
@@ -54,9 +55,10 @@ struct RestaurantFileTests {
   }
 
   @Test func aFileThatIsNotThereSaysWhichAndWhatToDo() {
-    let file = RestaurantFile(path: "/nowhere/restaurants.json")
-    #expect(file.complaints.first?.contains("/nowhere/restaurants.json") == true)
-    #expect(file.complaints.first?.contains("check") == true)
+    let file = ContentReading(ContentFolder(path: "/nowhere")).restaurants()
+    #expect(
+      file.complaints
+        == ["/nowhere/restaurants.json: the file does not exist; put it there or correct the name"])
   }
 
   @Test(arguments: ["../secret", "/etc/passwd", "..", ".hidden", ""])

@@ -8,7 +8,15 @@ extension HostOptions {
     ]
     for (option, path) in outputs {
       guard let path else { continue }
-      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+      // A device or pipe is written to as it is.
+      if let mode = SystemCalls().mode(of: path), mode & S_IFMT != S_IFREG, mode & S_IFMT != S_IFDIR {
+        guard access(path, W_OK) == 0 else {
+          throw UsageError("\(option) \(path) may not be written; choose another place")
+        }
+        continue
+      }
+      let target = (try? SystemCalls().target(of: path)) ?? path
+      let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
         throw UsageError("\(option) \(path): there is no folder \(folder); make it or choose another place")
@@ -19,6 +27,16 @@ extension HostOptions {
       guard access(folder, W_OK) == 0 else {
         throw UsageError("\(option) \(path): the folder may not be written; choose another place")
       }
+    }
+  }
+
+  /// Throws where the window would have more pixels than can be painted.
+  func checkWindow() throws(UsageError) {
+    guard let window, case .fixed(let scale) = scale ?? .auto else { return }
+    guard PixelLimits.allow(window.size, scale: scale) else {
+      throw UsageError(
+        "--window \(window) at --scale \(scale) has more than 16384 pixels a side or 64 million in all: make one smaller"
+      )
     }
   }
 }

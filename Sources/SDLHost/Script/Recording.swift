@@ -23,18 +23,22 @@ public struct Recording: Hashable, Sendable {
 
   /// Reads a file of JSON lines. Throws one sentence that names file and line.
   public static func read(_ path: String) throws(UsageError) -> Recording {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw UsageError("the recording \(path) cannot be read: check its name and permissions")
+    let bytes: [UInt8]
+    do { bytes = try FileBytes.all(path, most: RecordingLimits.file) } catch {
+      throw UsageError("the recording \(path) \(error.what): \(error.remedy)")
     }
-    return try parse(data, path: path)
+    return try parse(Data(bytes), path: path)
   }
 
   static func parse(_ data: Data, path: String) throws(UsageError) -> Recording {
     let lines = data.split(separator: 0x0A, omittingEmptySubsequences: false)
     let decoder = JSONDecoder()
-    guard let first = lines.first, let header = try? decoder.decode(RecordingHeader.self, from: first),
-      header.isSensible
-    else { throw UsageError("\(path), line 1: this is no recording made with --record") }
+    guard let first = lines.first, let header = try? decoder.decode(RecordingHeader.self, from: first) else {
+      throw UsageError("\(path), line 1: this is no recording made with --record")
+    }
+    guard header.isSensible else {
+      throw UsageError("\(path), line 1: no window can be like this: record it again")
+    }
     guard header.version == RecordingHeader.currentVersion else {
       throw UsageError(
         "\(path), line 1: recordings of version \(header.version) cannot be played: record it again")
@@ -42,7 +46,7 @@ public struct Recording: Hashable, Sendable {
     var entries: [Entry] = []
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
       guard let read = try? decoder.decode(RecordedLine.self, from: line), let step = read.step,
-        read.at.isFinite, read.at >= (entries.last?.time ?? 0)
+        RecordingLimits.allow(read), read.at >= (entries.last?.time ?? 0)
       else {
         throw UsageError("\(path), line \(index + 1): this step is malformed: remove it or record again")
       }

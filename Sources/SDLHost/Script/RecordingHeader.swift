@@ -23,7 +23,7 @@ public struct RecordingHeader: Codable, Hashable, Sendable {
 
   /// The wall clock's time when the recording's clock showed zero.
   public var origin: Date {
-    Date(timeIntervalSinceReferenceDate: date.flatMap { $0.isFinite ? $0 : nil } ?? 0)
+    Date(timeIntervalSinceReferenceDate: date ?? 0)
   }
   public var size: CGSize { CGSize(width: width, height: height) }
   public var insets: EdgeInsets {
@@ -32,7 +32,7 @@ public struct RecordingHeader: Codable, Hashable, Sendable {
 
   /// Whether a window could be like this.
   var isSensible: Bool {
-    safeArea.count == 4 && width >= 1 && height >= 1 && width <= 16384 && height <= 16384 && scale >= 0.1
-      && scale <= 16
+    PixelLimits.allow(size, scale: scale) && RecordingLimits.allow(insets: safeArea)
+      && RecordingLimits.moments.contains(date ?? 0)
   }
 }

@@ -24,6 +24,9 @@ public enum Log {
   /// Something keeps the program from doing what it was asked.
   public static func error(_ sentence: String) { logger.error("\(sentence)") }
 
+  /// A sentence of the program itself, without a level: `name: sentence`.
+  public static func report(_ sentence: String) { LogLine.write("\(programName): \(sentence)") }
+
   /// What the program decided, for people who ask.
   public static func notice(_ sentence: String) { logger.info("\(sentence)") }
 }

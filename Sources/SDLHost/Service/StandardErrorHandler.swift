@@ -1,3 +1,4 @@
+import CHost
 import Foundation
 import Logging
 
@@ -14,8 +15,5 @@ struct StandardErrorHandler: LogHandler {
     set { metadata[key] = newValue }
   }
 
-  func log(event: LogEvent) {
-    let line = "\(label): \(event.level.rawValue): \(event.message)\n"
-    FileHandle.standardError.write(Data(line.utf8))
-  }
+  func log(event: LogEvent) { LogLine.write("\(label): \(event.level.rawValue): \(event.message)") }
 }

@@ -2,6 +2,10 @@ import Foundation
 
 /// Reads numbers, flags and command letters that SVG packs closely: `M1.5.5-2e1 0a1 1 0 012 2`.
 struct SVGNumberScanner {
+  /// No drawing needs numbers beyond these.
+  private static let largest = 1e6
+  private static let smallest = 1e-6
+
   private let bytes: [UInt8]
   private var position = 0
 
@@ -53,9 +57,10 @@ struct SVGNumberScanner {
       }
     }
     guard end > start, let value = Double(String(decoding: bytes[start..<end], as: UTF8.self)),
-      value.isFinite
+      abs(value) <= Self.largest
     else { return nil }
     position = end
-    return CGFloat(value)
+    // What is smaller cannot be seen, and its square, by which arcs divide, would be nothing.
+    return abs(value) < Self.smallest ? 0 : CGFloat(value)
   }
 }

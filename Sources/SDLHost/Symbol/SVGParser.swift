@@ -18,6 +18,9 @@ struct SVGParser {
     var stroke = StrokeStyle(lineWidth: 1)
   }
 
+  /// The longer side of a drawing by the shorter one.
+  private static let steepest: CGFloat = 64
+
   private var styles = [Style()]
   private var parts: [SymbolArtwork.Part] = []
   private var viewBox: CGRect?
@@ -86,6 +89,9 @@ struct SVGParser {
   private mutating func readViewBox(_ attributes: [String: String]) -> String? {
     guard let text = attributes["viewBox"] else {
       if let width = Self.length(attributes["width"]), let height = Self.length(attributes["height"]) {
+        guard width > 0, height > 0, (1 / Self.steepest...Self.steepest).contains(width / height) else {
+          return "malformed width and height"
+        }
         viewBox = CGRect(x: 0, y: 0, width: width, height: height)
       }
       return nil
@@ -94,6 +100,10 @@ struct SVGParser {
     guard let x = scanner.number(), let y = scanner.number(), let width = scanner.number(),
       let height = scanner.number(), width > 0, height > 0
     else { return "malformed viewBox" }
+    // Others would make a symbol beside text as long as a street.
+    guard (1 / Self.steepest...Self.steepest).contains(width / height) else {
+      return "a viewBox far too narrow"
+    }
     viewBox = CGRect(x: x, y: y, width: width, height: height)
     return nil
   }

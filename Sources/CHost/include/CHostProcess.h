@@ -1,0 +1,20 @@
+/// What keeps a process alive, or ends it in its own way.
+#pragma once
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// Puts /dev/null in the place of those of the descriptors 0 to 2 that are closed, so that nothing else gets their
+/// numbers; makes writing to a reader that has gone an error instead of the end. Programs that are started from here get
+/// the usual behaviour.
+void host_process_begin(void);
+
+/// Writes a line, or as much of it as can be written, to standard error.
+void host_write_error(const void *bytes, size_t count);
+
+/// Allows at least `wanted` open files where the hard limit does; returns how many are allowed now.
+uint64_t host_descriptor_limit(uint64_t wanted);
+
+/// Lets errors of the X server be told instead of ending the program, and what is to be done when its connection breaks;
+/// Xlib ends the program after `lost` returns. libX11 has been loaded by whoever opened the display.
+void host_x11_watch(void (*refused)(int error, int request), void (*lost)(void));

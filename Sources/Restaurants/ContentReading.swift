@@ -1,0 +1,62 @@
+import SwiftUI
+
+/// One reading of a content folder: the folder is found once, its names are listed once, and nothing outside of it is read.
+struct ContentReading {
+  static let restaurantsFile = "restaurants.json"
+  private static let endings = ["", ".jpg", ".jpeg", ".png", ".webp", ".JPG", ".PNG"]
+  /// Folders of pictures, the first before the second.
+  private static let places = ["Pictures", ""]
+
+  private let name: String
+  private let folder: Result<_SealedFolder, _FileFailure>
+  /// The names in each of the places.
+  private let names: [String: Set<String>]
+
+  init(_ content: ContentFolder) {
+    name = content.path
+    folder = Result { () throws(_FileFailure) in try _SealedFolder(content.path) }
+    let sealed = try? folder.get()
+    names = Dictionary(
+      uniqueKeysWithValues: ContentReading.places.map { ($0, Set(sealed?.names(in: $0) ?? [])) })
+  }
+
+  /// The file of restaurants.
+  func restaurants() -> RestaurantFile {
+    let path = name + "/" + ContentReading.restaurantsFile
+    do throws(_FileFailure) {
+      let data = try folder.get().contents(ContentReading.restaurantsFile, most: ContentLimits.file)
+      return RestaurantFile(data: data, name: path)
+    } catch {
+      return RestaurantFile(complaint: "\(path): the file \(error.what); \(error.remedy)")
+    }
+  }
+
+  /// What became of looking for a picture.
+  enum Found: Equatable {
+    case file(String)
+    case none
+    /// The name, or a link, leads out of the folder.
+    case outside
+
+    var path: String? { if case .file(let path) = self { path } else { nil } }
+  }
+
+  /// A picture by its name, with or without ending.
+  func picture(named picture: String) -> Found {
+    guard let sealed = try? folder.get() else { return .none }
+    // Byte by byte, as the file system reads it: a slash may be the beginning of a longer character.
+    let bytes = picture.utf8
+    guard !bytes.contains(UInt8(ascii: "/")), !bytes.contains(0) else { return .outside }
+    guard let first = bytes.first, first != UInt8(ascii: ".") else { return .none }
+    var result = Found.none
+    for place in ContentReading.places {
+      for ending in ContentReading.endings where names[place]?.contains(picture + ending) == true {
+        let file = (place.isEmpty ? "" : place + "/") + picture + ending
+        do throws(_FileFailure) { return .file(try sealed.file(file)) } catch {
+          if error == _FileFailure(number: EXDEV) { result = .outside }
+        }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import ViewTree
+
+/// What the numbers and texts of a recording may be: it comes from outside.
+enum RecordingLimits {
+  /// Bytes of a file.
+  static let file = 64 << 20
+  /// Seconds from the beginning of 2001: some thousand years.
+  static let moments = -1e11...1e11
+  /// Seconds of a recording: thirty years.
+  static let times = 0...1e9
+  /// Points from the window's corner, and of a wheel's turn.
+  static let places = -1e6...1e6
+  static let insets = 0...10_000.0
+  /// Bytes of a text that is typed at once, or of an address.
+  static let text = 100_000
+
+  static func allow(insets list: [Double]) -> Bool { list.count == 4 && list.allSatisfy(insets.contains) }
+
+  /// Whether all that a line says is within these.
+  static func allow(_ line: RecordedLine) -> Bool {
+    guard times.contains(line.at), line.time.map({ (-1e9...1e9).contains($0) }) ?? true else { return false }
+    guard [line.x, line.y, line.dx, line.dy].allSatisfy({ $0.map(places.contains) ?? true }) else {
+      return false
+    }
+    guard (line.text?.utf8.count ?? 0) <= text else { return false }
+    guard line.what == .resize else { return true }
+    guard let width = line.width, let height = line.height, let scale = line.scale else { return false }
+    return PixelLimits.allow(CGSize(width: width, height: height), scale: scale)
+      && allow(insets: line.safeArea ?? [])
+  }
+}
