@@ -6,6 +6,7 @@ extension HostOptions {
   static let variables: [(variable: String, option: String, isFlag: Bool)] = [
     ("BISTRO_WINDOW", "--window", false), ("BISTRO_SCALE", "--scale", false),
     ("BISTRO_FULLSCREEN", "--fullscreen", true), ("BISTRO_KIOSK", "--kiosk", true),
+    ("BISTRO_HUD", "--hud", true),
     ("BISTRO_RENDERER", "--renderer", false), ("BISTRO_SAFE_AREA", "--safe-area", false),
     ("BISTRO_RECORD", "--record", false), ("BISTRO_REPLAY", "--replay", false),
     ("BISTRO_SCREENSHOT", "--screenshot", false), ("BISTRO_DUMP_TREE", "--dump-tree", false),
@@ -50,6 +51,7 @@ extension HostOptions {
     merged.scale = scale ?? other.scale
     merged.fullscreen = fullscreen || other.fullscreen
     merged.kiosk = kiosk || other.kiosk
+    merged.hud = hud || other.hud
     merged.renderer = renderer ?? other.renderer
     merged.safeArea = safeArea ?? other.safeArea
     merged.record = record ?? other.record

@@ -24,6 +24,9 @@ public struct HostOptions: ParsableArguments, Sendable {
   @Flag(help: "Cover the whole display, without a cursor and without a screen saver.")
   public var kiosk = false
 
+  @Flag(help: "Let F12 show what frames cost in a kiosk too.")
+  public var hud = false
+
   @Option(help: ArgumentHelp("auto, gpu or software (default: auto).", valueName: "renderer"))
   public var renderer: RendererChoice?
 
@@ -77,5 +80,7 @@ public struct HostOptions: ParsableArguments, Sendable {
     if let url = URL(string: open), url.scheme != nil { return url }
     return URL(fileURLWithPath: open)
   }
+  /// Whether F12 shows what frames cost, rather than going to the program like any key.
+  var allowsHUD: Bool { hud || !kiosk }
   public var coversDisplay: Bool { fullscreen || kiosk }
 }

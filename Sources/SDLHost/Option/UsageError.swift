@@ -4,6 +4,10 @@ import Foundation
 public struct UsageError: Error, Equatable, CustomStringConvertible {
   /// The exit status that such an error ends with: EX_USAGE of sysexits.h.
   public static let exitStatus: Int32 = 64
+  /// The exit status where a file could not be written when everything was done: EX_IOERR.
+  static let lateStatus: Int32 = 74
+  /// The exit status where the display has gone: EX_TEMPFAIL, so that a supervisor tries again.
+  static let lostDisplayStatus: Int32 = 75
 
   public var description: String
 

@@ -8,6 +8,8 @@ import ViewTree
   private let software: SoftwareRenderer
   /// What a panel lay over when it was shown last.
   private var covered: [PixelRect] = []
+  /// Of the memory that was painted into last.
+  private var size = PixelSize(width: 0, height: 0)
   private(set) var uploadedBytes = 0
 
   init(_ presenter: any Presenter, pictures: any PictureProvider, glyphs: any TextRasterizer) {
@@ -23,7 +25,11 @@ import ViewTree
 
   func paint(_ list: DisplayList, scale: CGFloat) -> [PixelRect]? {
     guard let (target, isFresh) = presenter.target() else { return nil }
-    if isFresh { software.invalidate() }
+    if isFresh {
+      software.invalidate()
+      covered = []
+    }
+    size = PixelSize(width: target.width, height: target.height)
     presenter.waitUntilRead()
     let damage = software.render(list, scale: scale, into: target)
     for rect in damage { uploadedBytes += rect.width * rect.height * 4 }
@@ -31,11 +37,15 @@ import ViewTree
   }
 
   func present(_ damage: [PixelRect], under panel: HUDPanel?) {
-    guard let panel, let target = presenter.target()?.target else { return presenter.present(damage) }
+    // The one way to the presenter: whatever was painted, nothing outside of the window's memory is shown.
+    func present(_ rects: [PixelRect]) {
+      presenter.present(rects.compactMap { $0.clipped(width: size.width, height: size.height) })
+    }
+    guard let panel, let target = presenter.target()?.target else { return present(damage) }
     let canvas = HUDCanvas(target)
     for rect in damage { canvas.outline(rect, HUDPanel.flash) }
     canvas.draw(panel.picture.target, at: panel.place)
-    presenter.present(Array(Set(damage + covered + [panel.place])))
+    present(Array(Set(damage + covered + [panel.place])))
     presenter.waitUntilRead()
     canvas.restore()
     covered = damage + [panel.place]

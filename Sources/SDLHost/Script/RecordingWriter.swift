@@ -5,19 +5,27 @@ import ViewTree
 @MainActor final class RecordingWriter {
   private static let bulk = 64 * 1024
 
-  private let file: FileHandle
+  private let path: String
+  private let descriptor: Int32
   private let encoder = JSONEncoder()
   private var buffer = Data()
+  /// Whether something could not be written; the rest is lost.
+  private(set) var hasFailed = false
 
-  /// Begins a file. Throws one sentence where it cannot be written.
+  /// Begins a file, or writes to the device or pipe that is there. Throws one sentence where it cannot be written.
   init(_ path: String, header: RecordingHeader) throws(UsageError) {
-    guard FileManager.default.createFile(atPath: path, contents: nil),
-      let file = FileHandle(forWritingAtPath: path)
-    else { throw UsageError("the recording \(path) cannot be written: choose another place") }
-    self.file = file
+    self.path = path
+    // A pipe that nobody reads is told instead of waited for.
+    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOCTTY | O_NONBLOCK | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      throw UsageError("the recording \(path) cannot be written: \(FileCallError(number: errno).reason)")
+    }
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     encoder.outputFormatting = [.sortedKeys]
     append(header)
   }
+
+  isolated deinit { close(descriptor) }
 
   func write(_ step: RecordedStep, at time: TimeInterval) {
     append(RecordedLine(step, at: time))
@@ -26,15 +34,16 @@ import ViewTree
 
   /// Writes what was kept back.
   func flush() {
-    guard !buffer.isEmpty else { return }
-    do { try file.write(contentsOf: buffer) } catch {
-      Log.warn("the recording cannot be continued: \(error.localizedDescription)")
+    guard !buffer.isEmpty, !hasFailed else { return }
+    do { try SystemCalls().write(descriptor, buffer) } catch {
+      hasFailed = true
+      Log.error("the recording \(path) cannot be continued: \(error.reason)")
     }
     buffer.removeAll(keepingCapacity: true)
   }
 
   private func append(_ value: some Encodable) {
-    guard let line = try? encoder.encode(value) else { return }
+    guard !hasFailed, let line = try? encoder.encode(value) else { return }
     buffer.append(line)
     buffer.append(0x0A)
   }

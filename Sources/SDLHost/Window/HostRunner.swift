@@ -4,8 +4,13 @@ import ViewTree
 
 /// Runs a view in a window until it is closed: what a program's `main` comes down to.
 public enum HostRunner {
+  /// Files and connections that a window takes, and some to spare.
+  private static let leastFiles: UInt64 = 64
+  /// EX_OSERR.
+  private static let outOfResources: Int32 = 71
   /// Begins to load what every window needs on another thread; `run` does it where that was not called.
   public static func prepare() {
+    host_process_begin()
     host_memory_limit()
     FontConfiguration.preload()
   }
@@ -19,10 +24,17 @@ public enum HostRunner {
     onNoDisplay: (@MainActor (HostError) -> Int32)? = nil
   ) -> Int32 {
     prepare()
+    guard host_descriptor_limit(leastFiles) >= leastFiles else {
+      Log.error(
+        "fewer than \(leastFiles) files may be open at a time: raise the limit, for instance with ulimit -n 1024"
+      )
+      return outOfResources
+    }
     let fonts = FontLibrary()
     let pictures = PictureLibrary()
     do {
       try options.checkOutputs()
+      try options.checkWindow()
       let recording = try options.replay.map { path throws(UsageError) in try Recording.read(path) }
       let window = try HostWindow(
         title: title, options: Self.options(options, for: recording), placement: placement)
@@ -61,8 +73,13 @@ public enum HostRunner {
         root: root, size: recording.header.size, scale: recording.header.scale,
         safeArea: recording.header.insets, origin: recording.header.origin)
       runner.play(recording)
-      if let path = options.screenshot { try runner.screenshot(path) }
-      if let path = options.dumpTree { try TreeDumpFile.write(runner.host.dump(), to: path) }
+      do {
+        if let path = options.screenshot { try runner.screenshot(path) }
+        if let path = options.dumpTree { try TreeDumpFile.write(runner.host.dump(), to: path) }
+      } catch {
+        Log.error("\(error)")
+        return UsageError.lateStatus
+      }
       return 0
     } catch {
       Log.error("\(error)")

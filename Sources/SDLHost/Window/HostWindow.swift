@@ -29,6 +29,7 @@ import ViewTree
     guard isOpen else {
       throw DeviceCheck.displayFailure(String(cString: SDL_GetError()))
     }
+    DisplayWatch.begin()
     let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     let asked = ProcessInfo.processInfo.environment["SDL_VIDEODRIVER"]
     if ["dummy", "offscreen"].contains(driver), asked != driver {

@@ -43,6 +43,8 @@ import ViewTree
   private var memory = MemoryTrim()
   private var isVisible = true
   private var isQuitting = false
+  /// Whether a file that was asked for could not be written.
+  private var hasFailedOutput = false
   private var isExposed = false
   private var isFrameForced = true
   private var isTreeChanged = true
@@ -73,7 +75,10 @@ import ViewTree
       metrics: metrics, silenceLimit: window.isBare ? Constant.fingerSilence : nil)
     let wakeDescriptor = host_wake_make()
     self.wakeDescriptor = wakeDescriptor
-    for number in [SIGTERM, SIGINT, SIGUSR1, SIGUSR2] { host_signal_watch(number, wakeDescriptor) }
+    guard wakeDescriptor >= 0 else {
+      throw UsageError("too many files are open: raise the limit, for instance with ulimit -n 1024")
+    }
+    for number in [SIGTERM, SIGINT, SIGHUP, SIGUSR1, SIGUSR2] { host_signal_watch(number, wakeDescriptor) }
     pictures.onArrival = { host_wake_signal(wakeDescriptor) }
     storage.follow { host_wake_signal(wakeDescriptor) }
     waiter = Waiter(window: window.window, wakeDescriptor: wakeDescriptor)
@@ -110,6 +115,10 @@ import ViewTree
       )
     }
     if replayed == nil, let url = options.openedURL { driver.send(.openURL(url), at: HostClock.now) }
+    DisplayWatch.onLoss = { [driver, storage] in
+      driver.recorder?.flush()
+      storage.flush()
+    }
     let start = HostClock.now
     let end = options.exitAfter.map { start + $0 }
     while !isQuitting {
@@ -131,7 +140,7 @@ import ViewTree
       wait(until: .earliest(.earliest(end, tidying), .earliest(mainQueue.nextTurn, nextWork(start))))
     }
     finish()
-    return 0
+    return hasFailedOutput || driver.recorder?.hasFailed == true ? UsageError.lateStatus : 0
   }
 
   // MARK: Input
@@ -162,7 +171,8 @@ import ViewTree
       guard value != isVisible else { return }
       isVisible = value
       if replayed == nil { driver.send(.visibility(value), at: HostClock.now) }
-    case .host(.key(let key), _) where key.key == .function(12) && key.modifiers.isEmpty:
+    case .host(.key(let key), _)
+    where key.key == .function(12) && key.modifiers.isEmpty && options.allowsHUD:
       if key.phase == .down { toggleHUD() }
     case .host(let event, let time):
       if replayed == nil { driver.send(event, at: time) }
@@ -194,7 +204,8 @@ import ViewTree
   private func takeSignals() {
     let signals = host_signals_take()
     guard signals != 0 else { return }
-    if signals & (1 << UInt64(SIGTERM) | 1 << UInt64(SIGINT)) != 0 { isQuitting = true }
+    let endings: UInt64 = 1 << UInt64(SIGTERM) | 1 << UInt64(SIGINT) | 1 << UInt64(SIGHUP)
+    if signals & endings != 0 { isQuitting = true }
     if signals & 1 << UInt64(SIGUSR1) != 0 {
       isTreeChanged = true
       writeDump()
@@ -379,6 +390,9 @@ import ViewTree
   }
 
   private func report(_ body: () throws(UsageError) -> Void) {
-    do { try body() } catch { Log.error(error.description) }
+    do { try body() } catch {
+      hasFailedOutput = true
+      Log.error(error.description)
+    }
   }
 }

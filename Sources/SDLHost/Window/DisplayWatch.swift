@@ -1,0 +1,29 @@
+import CHost
+import Foundation
+
+/// What an X server refuses is told and the program goes on; when its connection breaks the program ends in its own way.
+@MainActor enum DisplayWatch {
+  /// Called before the program ends because the display has gone.
+  static var onLoss: () -> Void = {}
+  private static var messages = MessageBudget()
+
+  /// To be called when the display is open: Xlib keeps one handler for all of a program's displays.
+  static func begin() {
+    host_x11_watch(
+      { error, request in MainActor.assumeIsolated { DisplayWatch.refuse(error, request) } },
+      { MainActor.assumeIsolated { DisplayWatch.lose() } })
+  }
+
+  private static func refuse(_ error: Int32, _ request: Int32) {
+    let sentence =
+      "the X server refused request \(request) with error \(error): the picture may be incomplete"
+    if let sentence = messages.admit(.refusedRequest, sentence) { Log.warn(sentence) }
+  }
+
+  private static func lose() {
+    Log.error("the connection to the X server broke: start the program again when there is one")
+    onLoss()
+    // Xlib's own state is of no use any more, and handlers at the exit would ask it.
+    _exit(UsageError.lostDisplayStatus)
+  }
+}
