@@ -59,9 +59,13 @@ extension RealInputTests {
     }
 
     @Test func `A file that cannot be written at the end is status 74`() throws {
-      let line = #""$0" --replay r.jsonl --dump-tree /dev/full"#
+      // A device of the test's own, where it may make one: a fault here must not cost root the system's.
+      let line = #"""
+        mknod full c 1 7 2>/dev/null || ln -s /dev/full full
+        "$0" --replay r.jsonl --dump-tree full
+        """#
       let result = try shell(line, ["r.jsonl": recording])
-      #expect(result.status == 74 && result.says.contains("/dev/full cannot be written: the disk is full"))
+      #expect(result.status == 74 && result.says.contains("full cannot be written: the disk is full"))
     }
 
     @Test func `Pipes and links are written to and stay`() throws {
