@@ -32,7 +32,9 @@ extension HostOptions {
 
   /// Throws where the window would have more pixels than can be painted.
   func checkWindow() throws(UsageError) {
-    guard let window, case .fixed(let scale) = scale ?? .auto else { return }
+    guard let window else { return }
+    // What suits the display is found out when it is open.
+    let scale: Double = if case .fixed(let scale) = self.scale ?? .auto { scale } else { 1 }
     guard PixelLimits.allow(window.size, scale: scale) else {
       throw UsageError(
         "--window \(window) at --scale \(scale) has more than 16384 pixels a side or 64 million in all: make one smaller"

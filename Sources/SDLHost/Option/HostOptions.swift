@@ -67,6 +67,7 @@ public struct HostOptions: ParsableArguments, Sendable {
     if let exitAfter, !(exitAfter >= 0 && exitAfter <= 1e9) {
       throw ValidationError("--exit-after must be a number of seconds, not \(exitAfter)")
     }
+    do { try checkWindow() } catch { throw ValidationError(error.description) }
     if record != nil, replay != nil { throw ValidationError("--record and --replay exclude each other") }
   }
 

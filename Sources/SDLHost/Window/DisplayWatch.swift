@@ -10,8 +10,11 @@ import Foundation
   /// To be called when the display is open: Xlib keeps one handler for all of a program's displays.
   static func begin() {
     host_x11_watch(
-      { error, request in MainActor.assumeIsolated { DisplayWatch.refuse(error, request) } },
-      { MainActor.assumeIsolated { DisplayWatch.lose() } })
+      { error, request in
+        // Drivers of GPUs may have threads that speak to the server too.
+        if Thread.isMainThread { MainActor.assumeIsolated { DisplayWatch.refuse(error, request) } }
+      },
+      { if Thread.isMainThread { MainActor.assumeIsolated { DisplayWatch.lose() } } })
   }
 
   private static func refuse(_ error: Int32, _ request: Int32) {

@@ -47,6 +47,11 @@ import ViewTree
     var bounds = SDL_Rect()
     SDL_GetDisplayBounds(0, &bounds)
     let scale = Self.scale(options, isKiosk: isKiosk, bounds)
+    guard PixelLimits.allow(options.windowSize, scale: scale) else {
+      throw .failed(
+        "a window of \(options.window ?? HostOptions.defaultWindow) points has too many pixels at \(scale) a point: "
+          + "make it smaller, or give --scale")
+    }
     var (width, height) = (
       Int32((options.windowSize.width * scale).rounded()),
       Int32((options.windowSize.height * scale).rounded())
