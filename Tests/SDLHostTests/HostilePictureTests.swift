@@ -145,6 +145,21 @@ import ViewTree
     #expect(library.image(of: bad) == nil && sentences.count == 1)
   }
 
+  /// A program may get pictures without end from elsewhere.
+  @Test func picturesInMemoryAreForgottenWhenTheirProgramHasDone() {
+    let library = PictureLibrary(assets: [folder.path])
+    library.isSynchronous = true
+    weak var first: EncodedPicture?
+    for index in 0..<30 {
+      let bytes = PlainJPEG(width: 40, height: 20).bytes + [UInt8](repeating: UInt8(index), count: 2 << 20)
+      let picture = EncodedPicture(Data(bytes))
+      if index == 0 { first = picture }
+      _ = library.image(of: picture)
+      _ = library.picture(for: .data(picture), fitting: PixelSize(width: 20, height: 10))
+    }
+    #expect(first == nil)
+  }
+
   @Test func absentPicturesAreToldTenTimesAndThenCounted() {
     var sentences: [String] = []
     let library = PictureLibrary(assets: [folder.path]) { sentences.append($0) }

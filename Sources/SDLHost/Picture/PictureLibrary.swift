@@ -9,6 +9,8 @@ import ViewTree
 @MainActor public final class PictureLibrary: ImageProvider, PictureProvider {
   /// Bytes of decoded pictures kept: half a screen of 1080 x 1920. The painter keeps what it made of them besides.
   private static let cacheBytes = 4 << 20
+  /// Bytes of pictures in memory that are remembered although nobody may show them any more.
+  private static let keptBytes = 16 << 20
 
   private struct NameKey: Hashable {
     var name: String
@@ -27,8 +29,9 @@ import ViewTree
   private let symbols: SymbolLibrary
   private let warn: @MainActor (String) -> Void
   private let queue = DecodeQueue()
-  private var named: [NameKey: ImageInfo?] = [:]
-  private var known: [ImageSource: ImageInfo?] = [:]
+  private var named = BoundedCache<NameKey, ImageInfo?>(bound: 10_000)
+  /// Keys hold the bytes of pictures in memory; here and below they count (`weight`).
+  private var known = BoundedCache<ImageSource, ImageInfo?>(bound: PictureLibrary.keptBytes)
   /// Files of catalogues that are drawings.
   private var vectors: Set<ImageSource> = []
   private var decoded: BoundedCache<PictureInput, ScaledPicture>
@@ -36,8 +39,8 @@ import ViewTree
   /// Asked for by the layout and not yet by the painter.
   private var prepared: Set<PictureInput> = []
   /// The largest size that each picture was ever drawn at.
-  private var wanted: [PictureInput: PixelSize] = [:]
-  private var failed: Set<PictureInput> = []
+  private var wanted = BoundedCache<PictureInput, PixelSize>(bound: PictureLibrary.keptBytes)
+  private var failed = BoundedCache<PictureInput, Void>(bound: PictureLibrary.keptBytes)
   private var messages = MessageBudget()
 
   /// A library that looks in the usual places, or in these `Assets` folders.
@@ -79,7 +82,7 @@ import ViewTree
 
   public func image(named name: String, bundle: Bundle?, darkMode: Bool) -> ImageInfo? {
     let key = NameKey(name: name, bundle: bundle?.bundlePath, darkMode: darkMode)
-    if let known = named[key] { return known }
+    if let known = named.value(for: key) { return known }
     var info: ImageInfo?
     if let found = finder.picture(name, bundle: bundle, darkMode: darkMode, scale: scale) {
       let source = ImageSource.file(found.path)
@@ -90,7 +93,7 @@ import ViewTree
         .absentPicture,
         "there is no picture “\(name)”: put it at Assets/Pictures/\(name).jpg or correct the name")
     }
-    named[key] = .some(info)
+    named.set(info, for: key)
     return info
   }
 
@@ -103,17 +106,17 @@ import ViewTree
   }
 
   private func image(_ found: FoundPicture, _ source: ImageSource) -> ImageInfo? {
-    if let info = known[source] { return info }
+    if let info = known.value(for: source) { return info }
     let info = read(found, source)
-    known[source] = .some(info)
+    known.set(info, for: source, weight: Self.weight(source))
     return info
   }
 
   public func prepare(_ source: ImageSource, size: CGSize) {
     let input = input(source)
     if case .bitmap = source { return }
-    guard !isSynchronous, size.width >= 1, size.height >= 1, !failed.contains(input), waiting[input] == nil,
-      !prepared.contains(input), decoded.value(for: input) == nil
+    guard !isSynchronous, size.width >= 1, size.height >= 1, failed.value(for: input) == nil,
+      waiting[input] == nil, !prepared.contains(input), decoded.value(for: input) == nil
     else { return }
     let most = CGFloat(PictureBudget.side)
     let pixels = PixelSize(
@@ -154,16 +157,15 @@ import ViewTree
   public func picture(for source: ImageSource, fitting pixelSize: PixelSize) -> DecodedPicture? {
     if case .bitmap = source { return nil }
     let input = input(source)
-    if failed.contains(input) { return Self.placeholder }
+    if failed.value(for: input) != nil { return Self.placeholder }
     let known = decoded.value(for: input)
     if let known, known.isWhole || suits(known.picture, pixelSize) {
-      wanted[input] = max(wanted[input] ?? PixelSize(width: 0, height: 0), pixelSize)
+      want(input, pixelSize)
       return known.picture
     }
     // The same picture may be shown in several sizes at once: the largest serves all, so that they do not take
     // turns in having it decoded.
-    let pixelSize = max(wanted[input] ?? PixelSize(width: 0, height: 0), pixelSize)
-    wanted[input] = pixelSize
+    let pixelSize = want(input, pixelSize)
     if let known, suits(known.picture, pixelSize) { return known.picture }
     guard isSynchronous else {
       request(input, pixelSize)
@@ -182,6 +184,19 @@ import ViewTree
   /// Whether a decoded picture is good enough: not smaller than it is drawn.
   private func suits(_ picture: DecodedPicture, _ size: PixelSize) -> Bool {
     picture.width >= size.width && picture.height >= size.height
+  }
+
+  /// The largest size that a picture was ever drawn at, this one included.
+  @discardableResult private func want(_ input: PictureInput, _ size: PixelSize) -> PixelSize {
+    let largest = max(wanted.value(for: input) ?? PixelSize(width: 0, height: 0), size)
+    wanted.set(largest, for: input, weight: Self.weight(input.source))
+    return largest
+  }
+
+  /// Bytes that remembering a picture takes: a path, or the picture itself.
+  private static func weight(_ source: ImageSource) -> Int {
+    if case .data(let picture) = source { return picture.data.count + 256 }
+    return 256
   }
 
   private func max(_ a: PixelSize, _ b: PixelSize) -> PixelSize {
@@ -207,12 +222,12 @@ import ViewTree
   }
 
   private func keep(_ scaled: ScaledPicture, _ input: PictureInput) {
-    decoded.set(scaled, for: input, weight: scaled.picture.pixels.count)
+    decoded.set(scaled, for: input, weight: scaled.picture.pixels.count + Self.weight(input.source))
     if let complaint = scaled.complaint { tell(.unreadablePicture, complaint.description) }
   }
 
   private func fail(_ input: PictureInput, _ failure: PictureFailure) {
-    failed.insert(input)
+    failed.set((), for: input, weight: Self.weight(input.source))
     tell(.unreadablePicture, failure.description)
   }
 
