@@ -37,7 +37,7 @@ struct FileCallError: Error, Equatable {
     case EMFILE, ENFILE: "too many files are open; raise the limit, for instance with ulimit -n 1024"
     case ELOOP: "its links lead in a circle; mend them"
     case EISDIR: "it is a folder; name a file"
-    case EPIPE: "nobody reads it any more"
+    case EPIPE, ENXIO: "nobody reads it"
     default: String(cString: strerror(number))
     }
   }

@@ -59,7 +59,7 @@ import ViewTree
   }
 
   /// Names come from content: they may not lead out of the folders.
-  private static func isPlain(_ name: String) -> Bool {
+  static func isPlain(_ name: String) -> Bool {
     // Byte by byte, as the file system reads it: a slash may be the beginning of a longer character.
     let bytes = name.utf8
     return !bytes.isEmpty && !bytes.contains(0) && bytes.first != UInt8(ascii: "/")
