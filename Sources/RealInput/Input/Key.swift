@@ -24,7 +24,9 @@ public struct Key: Hashable, Sendable {
   public static let pageUp = Key(keysym: 0xff55)
   public static let pageDown = Key(keysym: 0xff56)
   public static let end = Key(keysym: 0xff57)
+  public static let f5 = Key(keysym: 0xffc2)
   public static let f11 = Key(keysym: 0xffc8)
+  public static let f12 = Key(keysym: 0xffc9)
   public static let delete = Key(keysym: 0xffff)
   public static let space = Key(" ")
 

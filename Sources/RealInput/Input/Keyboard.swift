@@ -16,17 +16,20 @@ public struct Keyboard: Sendable {
 
   /// Presses and releases a key while others, such as `.control`, are held.
   public func type(_ key: Key, with modifiers: [Key] = [], hold: Duration = .milliseconds(30)) async throws {
-    try await InputThread.run {
-      defer { releaseNow() }
-      let (code, shifted) = try keycode(key)
-      var codes = try modifiers.map { try keycode($0).code }
-      if shifted { codes.append(try keycode(.shift).code) }
-      for code in codes + [code] {
-        hand.held.withLock { $0.append(code) }
-        connection.fake(.keyPress, detail: code)
-      }
-      Pace.sleep(hold)
+    try await InputThread.run { try tap(key, with: modifiers, hold: hold) }
+  }
+
+  /// The same on the present thread.
+  func tap(_ key: Key, with modifiers: [Key] = [], hold: Duration = .zero) throws {
+    defer { releaseNow() }
+    let (code, shifted) = try keycode(key)
+    var codes = try modifiers.map { try keycode($0).code }
+    if shifted { codes.append(try keycode(.shift).code) }
+    for code in codes + [code] {
+      hand.held.withLock { $0.append(code) }
+      connection.fake(.keyPress, detail: code)
     }
+    Pace.sleep(hold)
   }
 
   /// Types a text, a character after the other.

@@ -78,6 +78,16 @@ public struct Mouse: Pointer {
     }
   }
 
+  /// Presses a button that is up, releases one that is down.
+  func toggle(_ button: Button) {
+    let isDown = hand.state.withLock { state in
+      if state.held.remove(button.rawValue) != nil { return true }
+      state.held.insert(button.rawValue)
+      return false
+    }
+    connection.fake(isDown ? .buttonRelease : .buttonPress, detail: button.rawValue)
+  }
+
   func releaseNow() {
     let held = hand.state.withLock { state in
       defer { state.held = [] }

@@ -18,6 +18,8 @@ public final class TouchScreen: Sendable {
     return Finger(number: number, screen: self)
   }
 
+  func isDown(_ finger: Int) -> Bool { places.withLock { $0[finger] != nil } }
+
   func begin(_ finger: Int, at place: CGPoint) throws {
     try driver.touch(.begin, finger: finger, at: place)
     places.withLock { $0[finger] = place }

@@ -47,6 +47,29 @@ public final class RunningProgram: Sendable {
     return window.frame
   }
 
+  /// Waits until the program has taken in all that was sent to it and sleeps: until it uses no processor for a while.
+  public func rest(within deadline: Duration = RunningProgram.patience) async throws {
+    let end = ContinuousClock.now + deadline
+    var (last, since) = (processorTicks, ContinuousClock.now)
+    while ContinuousClock.now - since < .milliseconds(400) {
+      if let end = process.end { throw complaint("the program ended (\(end)) before it came to rest") }
+      if ContinuousClock.now > end { throw complaint("waited in vain for the program to come to rest") }
+      try await Task.sleep(for: .milliseconds(20))
+      let now = processorTicks
+      if now != last { (last, since) = (now, ContinuousClock.now) }
+    }
+  }
+
+  /// The processor's time that the program has used, in ticks of the system.
+  private var processorTicks: Int {
+    guard let data = FileManager.default.contents(atPath: "/proc/\(process.pid)/stat"),
+      // The second field is the program's name, which may hold anything.
+      let fields = String(decoding: data, as: UTF8.self).split(separator: ")").last?.split(separator: " "),
+      fields.count > 12
+    else { return 0 }
+    return (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0)
+  }
+
   /// Watches the pixels of the program's window, which must be there.
   public func watchDamage() throws -> DamageWatch {
     guard let window = server.connection.window(ofProcess: process.pid) else {

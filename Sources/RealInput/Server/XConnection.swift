@@ -103,6 +103,30 @@ final class XConnection: Sendable {
     }
   }
 
+  /// Gives a window another place and size, as a window manager would; sizes below a pixel are a pixel.
+  func configure(_ window: UInt32, _ frame: CGRect) {
+    let values = [
+      UInt32(bitPattern: Int32(frame.minX)), UInt32(bitPattern: Int32(frame.minY)),
+      UInt32(max(1, frame.width)),
+      UInt32(max(1, frame.height)),
+    ]
+    let mask =
+      XCB_CONFIG_WINDOW_X.rawValue | XCB_CONFIG_WINDOW_Y.rawValue | XCB_CONFIG_WINDOW_WIDTH.rawValue
+      | XCB_CONFIG_WINDOW_HEIGHT.rawValue
+    xcb_configure_window(connection, window, UInt16(mask), values)
+    xcb_flush(connection)
+  }
+
+  func map(_ window: UInt32) {
+    xcb_map_window(connection, window)
+    xcb_flush(connection)
+  }
+
+  func unmap(_ window: UInt32) {
+    xcb_unmap_window(connection, window)
+    xcb_flush(connection)
+  }
+
   /// All windows below, parents first.
   private func children(_ window: UInt32) -> [UInt32] {
     guard let reply = xcb_query_tree_reply(connection, xcb_query_tree(connection, window), nil) else {

@@ -102,6 +102,17 @@ public final class XServer: Sendable {
     try await InputThread.run { [connection] in try connection.screenshot() }
   }
 
+  /// Shows the screen in one of its modes (`XorgConfiguration.sizes`); nothing happens where the server has one alone or
+  /// the program `xrandr` is missing.
+  func useMode(_ index: Int) {
+    guard kind == .touch, let program = Spawn.find("xrandr") else { return }
+    let size = XorgConfiguration.sizes(of: connection.size)[index]
+    let process = try? ChildProcess(
+      program, arguments: ["--display", display, "--size", "\(Int(size.width))x\(Int(size.height))"],
+      environment: ProcessInfo.processInfo.environment, folder: folder)
+    for _ in 0..<200 where process?.end == nil { usleep(5_000) }
+  }
+
   /// Starts a program on this display.
   ///
   /// - Parameters:

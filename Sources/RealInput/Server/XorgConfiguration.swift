@@ -1,3 +1,5 @@
+import Foundation
+
 /// What Xorg is told: one screen in memory, one touch screen, one keyboard, and nothing of the machine's own.
 struct XorgConfiguration {
   var width: Int
@@ -5,8 +7,13 @@ struct XorgConfiguration {
   var touchSocket: String
   var keyboardSocket: String
 
+  /// The sizes of the screen's modes: the whole of it, and half of its height.
+  static func sizes(of size: CGSize) -> [CGSize] {
+    [size, CGSize(width: size.width, height: (size.height / 2).rounded(.down))]
+  }
+
   /// Generous blanking: a narrow one counts as "reduced", which the server refuses for such a monitor.
-  private var mode: String {
+  private func mode(_ height: Int) -> String {
     let (across, down) = (width + 400, height + 40)
     // The dummy driver takes pixel clocks from 12 to 300 MHz; nothing is ever scanned out.
     let clock = min(max(across * down * 60 / 1_000_000, 13), 290)
@@ -33,7 +40,8 @@ struct XorgConfiguration {
       Identifier "nobody looks"
       HorizSync 1 - 1000
       VertRefresh 1 - 1000
-      Modeline "only" \(mode)
+      Modeline "whole" \(mode(height))
+      Modeline "half" \(mode(height / 2))
     EndSection
     Section "Screen"
       Identifier "screen"
@@ -42,7 +50,7 @@ struct XorgConfiguration {
       DefaultDepth 24
       SubSection "Display"
         Depth 24
-        Modes "only"
+        Modes "whole" "half"
         Virtual \(width) \(height)
       EndSubSection
     EndSection

@@ -35,6 +35,12 @@ import Foundation
     order.removeAll { $0 == id }
   }
 
+  /// Forgets all clients.
+  func close() {
+    clients.removeAll()
+    order.removeAll()
+  }
+
   /// Lets every client advance, in the order of their beginning, and forgets those that are done.
   func advance(to time: TimeInterval) {
     guard !order.isEmpty else { return }

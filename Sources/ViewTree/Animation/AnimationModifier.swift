@@ -40,9 +40,9 @@ private final class AnimationNode<C: View>: ViewNode<ModifiedContent<C, Animatio
   private var changedIn: UInt64?
 
   override init(_ view: ModifiedContent<C, AnimationModifier>, _ context: NodeContext) {
-    self.context = context
+    self.context = context.kept
     super.init(view, context)
-    chain = TransactionChain(parent: context.transactionModifiers) { [unowned self] in self.change(&$0) }
+    chain = TransactionChain(parent: context.transactionModifiers) { [weak self] in self?.change(&$0) }
     child = C._makeNode(view.content, contentContext())
     rewrap()
   }
@@ -55,7 +55,7 @@ private final class AnimationNode<C: View>: ViewNode<ModifiedContent<C, Animatio
     default: break
     }
     self.view = view
-    self.context = context
+    self.context = context.kept
     child.update(view.content, contentContext())
   }
 
@@ -97,7 +97,7 @@ private final class AnimationNode<C: View>: ViewNode<ModifiedContent<C, Animatio
     wrappers = contents.map { content in
       known.removeValue(forKey: ObjectIdentifier(content))
         ?? TransactionLayout(content, context, followsPlace: view.modifier.rule.followsPlace) {
-          [unowned self] in self.change(&$0)
+          [weak self] in self?.change(&$0)
         }
     }
     for wrapper in known.values { wrapper.detached() }

@@ -117,7 +117,7 @@ private final class TransitionNode<C: View>: ViewNode<ModifiedContent<C, Transit
   private var phase = TransitionPhase.identity
 
   override init(_ view: ModifiedContent<C, TransitionModifier>, _ context: NodeContext) {
-    self.context = context
+    self.context = context.kept
     super.init(view, context)
     child = AnyView._makeNode(wrapped(), context.below(self))
   }
@@ -143,7 +143,7 @@ private final class TransitionNode<C: View>: ViewNode<ModifiedContent<C, Transit
 
   override func update(_ view: ModifiedContent<C, TransitionModifier>, _ context: NodeContext) {
     self.view = view
-    self.context = context
+    self.context = context.kept
     child.update(wrapped(), context.below(self))
   }
 

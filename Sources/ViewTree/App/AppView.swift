@@ -18,14 +18,14 @@ public struct _AppView<A: App>: PrimitiveView {
   private let properties: PropertyStorage
 
   override init(_ view: _AppView<A>, _ context: NodeContext) {
-    self.context = context
+    self.context = context.kept
     properties = PropertyStorage(count: info.dynamicFields.count)
     super.init(view, context)
     child = AnyView._makeNode(evaluate(), context.below(self))
   }
 
   override func update(_ view: _AppView<A>, _ context: NodeContext) {
-    self.context = context
+    self.context = context.kept
     isDirty = false
     child.update(evaluate(), context.below(self))
   }

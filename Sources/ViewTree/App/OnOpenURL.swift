@@ -4,6 +4,9 @@ import Foundation
 @MainActor final class URLReceivers {
   private var list: [(node: ObjectIdentifier, action: (URL) -> Void)] = []
 
+  /// Forgets all receivers.
+  func close() { list = [] }
+
   func set(_ node: Node, _ action: @escaping (URL) -> Void) {
     let id = ObjectIdentifier(node)
     if let index = list.firstIndex(where: { $0.node == id }) {

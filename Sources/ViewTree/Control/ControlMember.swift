@@ -20,6 +20,7 @@ import Foundation
 @MainActor final class ControlMember: GestureMember {
   private enum Stage { case idle, pending, own, done, failed }
 
+  /// Owns the member; held by the router while a pointer is followed.
   private unowned let control: any ControlInput
   private var stage = Stage.idle
   private var pointer: Int?

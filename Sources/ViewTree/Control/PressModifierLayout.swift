@@ -170,6 +170,7 @@ extension LayoutNode {
 
 /// Follows a pointer that presses a button: it acts on the up inside; sliding off first aborts.
 @MainActor final class PressMember: GestureMember {
+  /// Owns the member; held by the router while a pointer is followed.
   private unowned let button: PressModifierLayout.Wrapper
   private enum Stage { case idle, pressed, outside, done, failed }
   private var stage = Stage.idle

@@ -168,6 +168,9 @@ struct MatchedGeometryModifier: LayoutModifier {
 
   func add(_ member: MatchedGeometryLayout) { members.append(member) }
 
+  /// Forgets all members.
+  func close() { (members, groups) = ([], [:]) }
+
   func remove(_ member: MatchedGeometryLayout) {
     for group in groups.values where group.source === member {
       group.lastFrame = member.isPlaced ? member.shownFrameInWindow : nil

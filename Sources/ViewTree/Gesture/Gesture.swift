@@ -41,8 +41,9 @@ extension PrimitiveGesture {
 
 /// Where a recogniser stands: what converts places and gives time.
 @MainActor public struct GestureContext {
+  /// Owns the recogniser; held by the router while a pointer is followed.
   unowned let layout: LayoutNode
-  unowned let tree: Tree
+  let tree: Tree
   /// Called when a recogniser's state changed without an event (by time).
   let changed: () -> Void
 }

@@ -10,6 +10,7 @@ import Foundation
     case simultaneous
   }
 
+  /// Owns the member; held by the router while a pointer is followed.
   unowned let layout: LayoutNode
   var priority = Priority.normal
   /// The pointers that it follows.

@@ -2,9 +2,13 @@ import Foundation
 
 /// Tells views that the mouse is over them. Only a mouse with no button down hovers; fingers never do.
 @MainActor final class HoverRouter {
+  /// Owns the router.
   unowned var tree: Tree!
   /// The views that the mouse is over, the deepest first.
   private var entered: [HoverLayout] = []
+
+  /// Forgets what the pointer is over.
+  func close() { entered = [] }
 
   /// Takes the mouse's place in the window; nil: it left.
   func send(_ location: CGPoint?) {

@@ -8,6 +8,8 @@ import Foundation
   private final class Track {
     let start: PointerEvent
     var members: [GestureMember]
+    /// Keeps the layout nodes of the members until the pointer is gone: members refer to them without holding them.
+    private let layouts: [LayoutNode]
     var winner: GestureMember?
     var farthest = CGSize.zero
     var isOver = false
@@ -15,9 +17,11 @@ import Foundation
     init(_ start: PointerEvent, _ members: [GestureMember]) {
       self.start = start
       self.members = members
+      layouts = members.map(\.layout)
     }
   }
 
+  /// Owns the router.
   unowned var tree: Tree!
   private var tracks: [Int: Track] = [:]
   /// Whether small controls are looked for round themselves too.
@@ -48,6 +52,9 @@ import Foundation
           id: id, kind: track.start.kind, phase: .cancelled, location: track.start.location, time: time))
     }
   }
+
+  /// Forgets all pointers without a word to anybody.
+  func close() { (tracks, order) = ([:], []) }
 
   // MARK: Phases
 

@@ -57,7 +57,7 @@ private struct GridRowModifier: LayoutModifier {
   }
 
   private func mark(_ context: NodeContext) -> GridRowMark? {
-    context.parent.map { GridRowMark(row: ObjectIdentifier($0), alignment: alignment) }
+    context.parentID.map { GridRowMark(row: $0, alignment: alignment) }
   }
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {

@@ -75,6 +75,7 @@ import Foundation
   isolated deinit {
     // Whatever still holds on to a node finds it gone.
     rootNode.detach()
+    tree.close()
     if MainClock.current === timers { MainClock.current = nil }
   }
 
@@ -200,7 +201,7 @@ import Foundation
 
   init(_ root: AnyView, _ layout: RootLayout, _ context: NodeContext) {
     self.layout = layout
-    self.context = context
+    self.context = context.kept
     hostScheme = context.environment.colorScheme
     super.init(context)
     tree.presentations.onChange = { [weak tree] in

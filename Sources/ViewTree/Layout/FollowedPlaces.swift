@@ -7,6 +7,9 @@
   func add(_ view: TransactionLayout) { views.append(view) }
   func remove(_ view: TransactionLayout) { views.removeAll { $0 === view } }
 
+  /// Forgets all views.
+  func close() { (views, firstSteps) = ([], []) }
+
   /// Has `goOn` called, within this frame, when what stands at the first step of its transition has been laid out there.
   func notePlaceOfFirstStep(_ goOn: @escaping @MainActor () -> Void) { firstSteps.append(goOn) }
 

@@ -36,7 +36,7 @@ private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C
   private var context: NodeContext
 
   override init(_ view: ModifiedContent<C, LayersModifier<Layer>>, _ context: NodeContext) {
-    self.context = context
+    self.context = context.kept
     super.init(view, context)
     child = C._makeNode(view.content, context.inside(self))
     rewrap()
@@ -44,7 +44,7 @@ private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C
 
   override func update(_ view: ModifiedContent<C, LayersModifier<Layer>>, _ context: NodeContext) {
     self.view = view
-    self.context = context
+    self.context = context.kept
     for pair in pairs {
       pair.layout.alignment = view.modifier.alignment
       pair.layout.isRightToLeft = context.environment.layoutDirection == .rightToLeft

@@ -5,10 +5,14 @@ import Foundation
 /// Containers override `computeSize` and `placeChildren`; both are called only when something they depend on has
 /// changed. Positions are in the parent's points, before the parent's `childTransform`.
 @MainActor class LayoutNode: AnimationClient {
-  unowned let tree: Tree
+  /// The window's; empty once the window has gone (`Tree.close`).
+  final let tree: Tree
   /// Names the node in display lists.
   let serial: UInt32
-  unowned(unsafe) private(set) var parent: LayoutNode?
+  /// Cleared by the parent when it takes other children and when it is freed.
+  private(set) final unowned var parent: LayoutNode?
+  /// Which node that is: a parent that is being freed must not be asked for by reference.
+  private final var parentID: ObjectIdentifier?
   private(set) var children: [LayoutNode] = []
   /// How many nodes are composed with this one, itself included: those of layers below are not. Roughly, while views are
   /// on their way from one place to another.
@@ -47,6 +51,15 @@ import Foundation
     tree = context.tree
     serial = tree.nextSerial()
     isRightToLeft = context.environment.layoutDirection == .rightToLeft
+  }
+
+  isolated deinit { leaveChildren() }
+
+  /// Clears what the children know of this node; those that have another parent by now keep it.
+  private func leaveChildren() {
+    for child in children where child.parentID == ObjectIdentifier(self) {
+      (child.parent, child.parentID) = (nil, nil)
+    }
   }
 
   // MARK: Overridden by every kind of layout
@@ -181,7 +194,7 @@ import Foundation
   /// The size and guides for a proposal.
   final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
-    return ViewDimensions(size: size) { [unowned self] key in
+    return ViewDimensions(size: size) { key in
       self.explicitAlignment(key, in: size, proposal: proposal)
     }
   }
@@ -290,18 +303,6 @@ import Foundation
     }
   }
 
-  /// Notes that everything in here looks different.
-  final func noteChangeBelow() {
-    noteChange()
-    for child in children { child.noteChangeBelow() }
-  }
-
-  /// The next frame shows this node anew, without a layout.
-  final func setNeedsCompose() {
-    noteChange()
-    tree.requestFrame()
-  }
-
   /// Whether changes below leave everything above as it is (while the node builds its own content).
   var stopsInvalidation: Bool { false }
 
@@ -313,13 +314,13 @@ import Foundation
       if !stopsInvalidation && list.contains(where: \.isGhost) { setNeedsLayout() }
       return
     }
-    for child in children where child.parent === self { child.parent = nil }
+    leaveChildren()
     for child in list {
-      if child.parent !== self, let other = child.parent {
+      if let other = child.parent {
         other.noteChange()
         child.isPlaced = false
       }
-      child.parent = self
+      (child.parent, child.parentID) = (self, ObjectIdentifier(self))
     }
     children = list
     weigh()

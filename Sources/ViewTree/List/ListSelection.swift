@@ -43,6 +43,7 @@ struct ListSelection {
 
 /// Chooses the row that is tapped, where nothing in the row takes the tap.
 @MainActor final class ListRowMember: GestureMember {
+  /// Owns the member; held by the router while a pointer is followed.
   private unowned let list: ListLayout
   private var pointer: Int?
   private var start = CGPoint.zero

@@ -224,6 +224,7 @@ import Foundation
 
 /// Draws a row away from its edge; a tap on an open row closes it.
 @MainActor final class SwipeRowMember: GestureMember {
+  /// Owns the member; held by the router while a pointer is followed.
   private unowned let row: SwipeRowLayout
   private enum Stage { case idle, tracking, dragging }
   private var stage = Stage.idle
@@ -317,6 +318,7 @@ import Foundation
 
 /// Closes the row of a list that is open when anything else in the list is tapped; the tap does nothing else.
 @MainActor final class OpenRowMember: GestureMember {
+  /// Owns the member; held by the router while a pointer is followed.
   private unowned let list: ListLayout
   private var pointer: Int?
   private var start = CGPoint.zero

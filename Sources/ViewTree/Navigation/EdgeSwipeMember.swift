@@ -2,6 +2,7 @@ import Foundation
 
 /// Takes the topmost page of a navigation stack back: a finger that comes in from the leading edge.
 @MainActor final class EdgeSwipeMember: GestureMember {
+  /// Owns the member; held by the router while a pointer is followed.
   private unowned let stack: NavigationStackLayout
   private enum Stage { case idle, tracking, dragging }
   private var stage = Stage.idle

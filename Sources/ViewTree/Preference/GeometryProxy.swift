@@ -126,6 +126,9 @@ public struct GeometryProxy: @unchecked Sendable {
     hasChanged = true
   }
 
+  /// Forgets all readers.
+  func close() { (readers, sorted, followers) = ([:], nil, nil) }
+
   /// Whether something may have another place than at the last check.
   var hasPlacesToCheck: Bool { hasChanged }
 

@@ -30,16 +30,16 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
   private var firstFrame: UInt64?
 
   override init(_ view: GeometryReader<Content>, _ context: NodeContext) {
-    self.context = context
+    self.context = context.kept
     layout = GeometryReaderLayout(context)
     super.init(view, context)
-    layout.build = { [unowned self] size in self.build(size) }
+    layout.build = { [weak self] size in self?.build(size) }
     tree.geometry.add(self)
   }
 
   override func update(_ view: GeometryReader<Content>, _ context: NodeContext) {
     self.view = view
-    self.context = context
+    self.context = context.kept
     if layout.isPlaced { evaluate(layout.size) } else { isOutdated = true }
   }
 

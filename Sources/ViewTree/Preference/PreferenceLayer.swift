@@ -36,7 +36,7 @@ private final class PreferenceLayerNode<K: PreferenceKey, Layer: View>: ViewNode
   var isOutdated: Bool { outdatedBy != nil || isDirty }
 
   override init(_ view: PreferenceLayer<K, Layer>, _ context: NodeContext) {
-    self.context = context
+    self.context = context.kept
     super.init(view, context)
     tree.preferences.add(self)
     postpone(context.transaction)
@@ -44,7 +44,7 @@ private final class PreferenceLayerNode<K: PreferenceKey, Layer: View>: ViewNode
 
   override func update(_ view: PreferenceLayer<K, Layer>, _ context: NodeContext) {
     self.view = view
-    self.context = context
+    self.context = context.kept
     postpone(context.transaction)
   }
 

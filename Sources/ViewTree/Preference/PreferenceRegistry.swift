@@ -40,6 +40,9 @@
     makers[ObjectIdentifier(reader)] = nil
   }
 
+  /// Forgets all readers.
+  func close() { (readers, makers) = ([], [:]) }
+
   /// Notes that a value under the key was written, or is gone.
   func noteChange(_ key: ObjectIdentifier) { changed.insert(key) }
 

@@ -12,6 +12,12 @@
     layer.takeFocus()
   }
 
+  /// Forgets all layers.
+  func close() {
+    layers = []
+    onChange = {}
+  }
+
   /// Takes a layer away.
   func remove(_ layer: PresentationLayerLayout) {
     guard layers.contains(where: { $0 === layer }) else { return }

@@ -5,6 +5,7 @@ import Foundation
 /// A drag upwards raises the card first and scrolls then; one downwards takes the card only where the content stands
 /// at its top. A tap beside the card dismisses it.
 @MainActor final class SheetMember: GestureMember {
+  /// Owns the member; held by the router while a pointer is followed.
   private unowned let sheet: SheetLayout
   private enum Stage { case idle, tracking, dragging, beside }
   private var stage = Stage.idle

@@ -21,6 +21,7 @@ import Foundation
     static let turn = 1.0
   }
 
+  /// Owns the control.
   private unowned let scroll: ScrollLayout
   var action: RefreshAction
   var color = RGBA.black

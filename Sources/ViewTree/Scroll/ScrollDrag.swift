@@ -2,6 +2,7 @@ import Foundation
 
 /// One drag of a scroll view, shared with who stands round it (see `_ScrollHandoffReceiver`).
 @MainActor final class ScrollDrag {
+  /// Owns the member that owns the drag.
   private unowned let view: ScrollLayout
   private(set) weak var receiver: (any _ScrollHandoffReceiver)?
   private lazy var handle = _ScrollHandle(view)

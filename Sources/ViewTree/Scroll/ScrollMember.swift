@@ -2,6 +2,7 @@ import Foundation
 
 /// Scrolls a scroll view: follows a pointer once it has moved along an axis, throws the content when it is let go.
 @MainActor final class ScrollMember: GestureMember {
+  /// Owns the member; held by the router while a pointer is followed.
   private unowned let view: ScrollLayout
   private enum Stage { case idle, tracking, dragging }
   private var stage = Stage.idle

@@ -18,7 +18,7 @@ struct TabItemModifier: ViewModifier {
   private var context: NodeContext
 
   override init(_ view: ModifiedContent<C, TabItemModifier>, _ context: NodeContext) {
-    self.context = context
+    self.context = context.kept
     layout = TabSlotLayout(context)
     super.init(view, context)
     layout.take(view.modifier.label, tag: carriedTrait(view.content, ObjectIdentifier(TagTrait.self)))
@@ -40,7 +40,7 @@ struct TabItemModifier: ViewModifier {
 
   override func update(_ view: ModifiedContent<C, TabItemModifier>, _ context: NodeContext) {
     self.view = view
-    self.context = context
+    self.context = context.kept
     layout.isRightToLeft = context.environment.layoutDirection == .rightToLeft
     layout.take(view.modifier.label, tag: carriedTrait(view.content, ObjectIdentifier(TagTrait.self)))
     child?.update(view.content, contentContext)

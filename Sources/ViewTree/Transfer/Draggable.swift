@@ -30,7 +30,7 @@ extension View {
 /// Something that is dragged at present.
 @MainActor private final class DragSession {
   let payload: DragPayload
-  unowned let tree: Tree
+  let tree: Tree
   init(_ payload: DragPayload, _ tree: Tree) {
     self.payload = payload
     self.tree = tree

@@ -10,7 +10,7 @@
   private var animator = AnimatorSlot<V>()
 
   override init(_ view: V, _ context: NodeContext) {
-    self.context = context
+    self.context = context.kept
     info = ViewTypeInfo.of(V.self)
     properties = info.dynamicFields.isEmpty ? nil : PropertyStorage(count: info.dynamicFields.count)
     super.init(view, context)
@@ -24,7 +24,7 @@
   override func update(_ view: V, _ context: NodeContext) {
     let environmentChanged = !context.environment.isIdentical(to: self.context.environment)
     let old = self.context.environment
-    self.context = context
+    self.context = context.kept
     let equal = !isDirty && !context.transaction.isHandover && info.equal(self.view, view)
     if equal && !(environmentChanged && readsDiffer(old, context.environment)) {
       if environmentChanged { child.update(child.view, context.below(self)) }

@@ -5,6 +5,7 @@ import Foundation
 /// A key goes to the view that has the focus, then to those round it, then to whoever listens anywhere, the topmost
 /// first; what nobody takes moves the focus or scrolls.
 @MainActor final class FocusManager {
+  /// Owns the manager.
   unowned var tree: Tree!
   /// The view with the keyboard.
   private(set) weak var focused: LayoutNode?

@@ -52,7 +52,7 @@ private final class FreezableContentNode<Content: View>: ViewNode<FreezableConte
   private var keepsContent = false
 
   override init(_ view: FreezableContent<Content>, _ context: NodeContext) {
-    self.context = context
+    self.context = context.kept
     super.init(view, context)
     child = Content.makeNode(view.content, contentContext(context))
     view.freezer?.node = self
@@ -67,7 +67,7 @@ private final class FreezableContentNode<Content: View>: ViewNode<FreezableConte
 
   override func update(_ view: FreezableContent<Content>, _ context: NodeContext) {
     self.view = view
-    self.context = context
+    self.context = context.kept
     view.freezer?.node = self
     settle(context.transaction)
     if !keepsContent { child.update(view.content, contentContext(context)) }

@@ -36,7 +36,7 @@ extension LayoutModifier {
   private let info = ViewTypeInfo.of(M.self)
 
   override init(_ view: ModifiedContent<C, M>, _ context: NodeContext) {
-    self.context = context
+    self.context = context.kept
     super.init(view, context)
     child = C._makeNode(view.content, contentContext(view, context))
     rewrap()
@@ -51,7 +51,7 @@ extension LayoutModifier {
       M.isVisible && !info.equal(self.view.modifier, view.modifier)
       || !context.environment.isIdentical(to: self.context.environment)
     self.view = view
-    self.context = context
+    self.context = context.kept
     let isRightToLeft = context.environment.layoutDirection == .rightToLeft
     for wrapper in wrappers {
       wrapper.isRightToLeft = isRightToLeft

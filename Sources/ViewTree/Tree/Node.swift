@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Structure alone has no size: what is laid out and painted are the `LayoutNode`s that some structure nodes own.
 @MainActor open class Node {
-  unowned let tree: Tree
+  /// The window's; empty once the window has gone (`Tree.close`).
+  final let tree: Tree
   private(set) weak var parent: Node?
   /// The distance from the root, or more where another node has to be updated before; updates run in its order.
   let depth: Int

@@ -1,12 +1,10 @@
 /// What a node is made and updated with: all that flows down the tree.
 public struct NodeContext {
-  unowned let tree: Tree
-  /// The node above; nil for the root. Not kept alive by it: nodes keep the contexts that they were made with.
-  unowned var parent: Node? {
-    didSet { parentIdentity = parent.map(ObjectIdentifier.init) }
-  }
+  let tree: Tree
+  /// The node above; nil for the root, and in contexts that nodes keep (`kept`).
+  private(set) var parent: Node?
   /// Which node that is, or was.
-  private var parentIdentity: ObjectIdentifier?
+  private(set) var parentID: ObjectIdentifier?
   var environment: EnvironmentValues
   /// How the changes of this update are animated.
   var transaction: Transaction
@@ -28,27 +26,39 @@ public struct NodeContext {
     self.environment = environment
     self.transaction = transaction
     self.transactionModifiers = transactionModifiers
-    parentIdentity = parent.map(ObjectIdentifier.init)
+    parentID = parent.map(ObjectIdentifier.init)
+  }
+
+  /// The same context without the node above: what nodes keep, so that they keep nothing alive that lies above them.
+  var kept: NodeContext {
+    var context = self
+    context.parent = nil
+    return context
+  }
+
+  private mutating func setParent(_ node: Node) {
+    parent = node
+    parentID = ObjectIdentifier(node)
   }
 
   /// Whether all that lasts is the same in another context: everything but the transaction.
   @MainActor func flowsLike(_ other: NodeContext) -> Bool {
     environment.isIdentical(to: other.environment) && transactionModifiers === other.transactionModifiers
       && buildsLazily == other.buildsLazily && listsSubviews == other.listsSubviews
-      && parentIdentity == other.parentIdentity
+      && parentID == other.parentID
   }
 
   /// The same context for a child of `node`.
   @MainActor func below(_ node: Node) -> NodeContext {
     var context = self
-    context.parent = node
+    context.setParent(node)
     return context
   }
 
   /// The same context for a child of a node that lays out: lazy containers further up do not reach in there.
   @MainActor func inside(_ node: Node) -> NodeContext {
     var context = self
-    context.parent = node
+    context.setParent(node)
     context.buildsLazily = false
     context.listsSubviews = false
     return context

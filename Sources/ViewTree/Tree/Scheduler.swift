@@ -91,6 +91,12 @@
     return entry
   }
 
+  /// Forgets all that waits.
+  func close() {
+    (levels, held) = ([], [])
+    (lowest, count) = (0, 0)
+  }
+
   /// Begins a frame's updates: what moved before has been placed.
   func beginFrame() { flushTransaction = Transaction() }
 

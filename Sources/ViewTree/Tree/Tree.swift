@@ -94,6 +94,25 @@ import Foundation
     services.warn(sentence())
   }
 
+  /// Lets go of all that is shown and all that waits: the window has gone, and whoever still holds a node of it holds the
+  /// tree too.
+  func close() {
+    rootLayout = nil
+    scheduler.close()
+    animations.close()
+    presentations.close()
+    preferences.close()
+    geometry.close()
+    places.close()
+    matches.close()
+    input.close()
+    hover.close()
+    urlReceivers.close()
+    (afterUpdate, afterLayout, afterFrame) = ([], [], [])
+    (onNeedsFrame, scheduler.onFirst, animations.onFirst) = ({}, {}, {})
+    pages.removeAll()
+  }
+
   // MARK: What is to be done
 
   func requestLayout() {

@@ -11,7 +11,7 @@
   init(key: ID, _ make: @escaping () -> Content, _ context: NodeContext) {
     self.key = key
     self.make = make
-    self.context = context
+    self.context = context.kept
     super.init(context)
     child = Content.makeNode(evaluate(), context.below(self))
   }
@@ -19,7 +19,7 @@
   /// Takes the closure of the element's present value.
   func update(_ make: @escaping () -> Content, _ context: NodeContext) {
     self.make = make
-    self.context = context
+    self.context = context.kept
     isDirty = false
     child.update(evaluate(), context.below(self))
   }

@@ -27,14 +27,14 @@ extension EquatableView: ListedView { static var isListed: Bool { ViewTree.isLis
   private var context: NodeContext
 
   override init(_ view: EquatableView<Content>, _ context: NodeContext) {
-    self.context = context
+    self.context = context.kept
     super.init(view, context)
     child = Content.makeNode(view.content, context.below(self))
   }
 
   override func update(_ view: EquatableView<Content>, _ context: NodeContext) {
     let isSame = view.content == self.view.content && context.flowsLike(self.context)
-    self.context = context
+    self.context = context.kept
     if isSame { return }
     self.view = view
     child.update(view.content, context.below(self))

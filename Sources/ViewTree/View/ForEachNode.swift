@@ -25,7 +25,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private static var mostAnimated: Int { 5000 }
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
-    self.context = context
+    self.context = context.kept
     // Elements of several views must be known one by one.
     isLazy = context.buildsLazily && !holdsSeveralViews(Content.self)
     super.init(view, context)
@@ -35,7 +35,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func update(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     let old = self.view
     self.view = view
-    self.context = context
+    self.context = context.kept
     if isLazy {
       // Elements that are no more, and what the closure held, are held no longer.
       pool.empty()

@@ -105,7 +105,7 @@ extension _ViewModifier_Content: PrimitiveView {
   private var context: NodeContext
 
   override init(_ view: _ViewModifier_Content<M>, _ context: NodeContext) {
-    self.context = context
+    self.context = context.kept
     super.init(view, context)
     child = view.box.make(context.below(self))
   }
@@ -113,7 +113,7 @@ extension _ViewModifier_Content: PrimitiveView {
   override func update(_ view: _ViewModifier_Content<M>, _ context: NodeContext) {
     // Where only the modifier was evaluated again, nothing new reaches what it modifies.
     let isSame = view.serial == self.view.serial && context.flowsLike(self.context)
-    self.context = context
+    self.context = context.kept
     self.view = view
     if !isSame { view.box.update(child, context.below(self)) }
   }
@@ -133,7 +133,7 @@ extension _ViewModifier_Content: PrimitiveView {
   private var contentSerial: UInt64 = 0
 
   override init(_ view: ModifiedContent<C, M>, _ context: NodeContext) {
-    self.context = context
+    self.context = context.kept
     info = ViewTypeInfo.of(M.self)
     properties = info.dynamicFields.isEmpty ? nil : PropertyStorage(count: info.dynamicFields.count)
     super.init(view, context)
@@ -141,7 +141,7 @@ extension _ViewModifier_Content: PrimitiveView {
   }
 
   override func update(_ view: ModifiedContent<C, M>, _ context: NodeContext) {
-    self.context = context
+    self.context = context.kept
     isDirty = false
     var view = view
     animator.change(

@@ -2,6 +2,7 @@ import Foundation
 
 /// Follows a pointer over the rows of a menu: the row under it lights up and acts when it is let go.
 @MainActor final class MenuMember: GestureMember {
+  /// Owns the member; held by the router while a pointer is followed.
   private unowned let menu: MenuLayout
   private enum Stage { case idle, pressed, done, failed }
   private var stage = Stage.idle
@@ -92,6 +93,7 @@ struct MenuTracking: LayoutModifier {
 /// Follows the pointer that presses the button of a menu.
 @MainActor final class MenuHoldMember: GestureMember {
   private enum Stage { case idle, pressed, tracking, done, failed }
+  /// Owns the member; held by the router while a pointer is followed.
   private unowned let button: MenuTracking.Wrapper
   private var stage = Stage.idle
   private var pointer: Int?

@@ -22,7 +22,7 @@ struct OptionRows<SelectionValue: Hashable, Content: View>: PrimitiveView {
   private var context: NodeContext
 
   override init(_ view: OptionRows<V, C>, _ context: NodeContext) {
-    self.context = context
+    self.context = context.kept
     super.init(view, context)
     child = C._makeNode(view.options.content, context.inside(self))
     wrap()
@@ -30,7 +30,7 @@ struct OptionRows<SelectionValue: Hashable, Content: View>: PrimitiveView {
 
   override func update(_ view: OptionRows<V, C>, _ context: NodeContext) {
     self.view = view
-    self.context = context
+    self.context = context.kept
     child.update(view.options.content, context.inside(self))
     wrap()
   }

@@ -54,7 +54,7 @@ private final class SubviewsNode<Base: View, Result: View>:
   private var isUpdating = true
 
   override init(_ view: GroupElementsOfContent<Base, Result>, _ context: NodeContext) {
-    self.context = context
+    self.context = context.kept
     super.init(view, context)
     source = ListingNode(view.base, context.below(self)) { [weak self] in self?.sourceChanged() }
     child = Result.makeNode(evaluate(), context.below(self))
@@ -63,7 +63,7 @@ private final class SubviewsNode<Base: View, Result: View>:
 
   override func update(_ view: GroupElementsOfContent<Base, Result>, _ context: NodeContext) {
     self.view = view
-    self.context = context
+    self.context = context.kept
     isDirty = false
     isUpdating = true
     source.update(view.base, context.below(self))

@@ -1,0 +1,13 @@
+extension LayoutNode {
+  /// Notes that everything in here looks different.
+  final func noteChangeBelow() {
+    noteChange()
+    for child in children { child.noteChangeBelow() }
+  }
+
+  /// The next frame shows this node anew, without a layout.
+  final func setNeedsCompose() {
+    noteChange()
+    tree.requestFrame()
+  }
+}

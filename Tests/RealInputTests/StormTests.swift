@@ -1,0 +1,45 @@
+import Foundation
+import RealInput
+import Testing
+
+extension RealInputTests {
+  /// Thirty seconds of input without sense in all, then the guide works as ever. `make sanitize` lets it rage longer.
+  @Suite struct Storms {
+    private static let seconds =
+      ProcessInfo.processInfo.environment["BISTRO_STORM_SECONDS"].flatMap(Int.init) ?? 15
+
+    @Test(arguments: Hand.allCases)
+    func `After a storm a tap opens a sheet`(_ hand: Hand) async throws {
+      let seeds = ProcessInfo.processInfo.environment["BISTRO_STORM_SEEDS"]?.split(separator: ",") ?? ["1"]
+      for seed in seeds.compactMap({ UInt64($0) }) {
+        try await Guide.run(with: hand) { guide in
+          let storm = try Storm(on: guide.server, against: guide.program, seed: seed)
+          #expect(try await storm.run(for: .seconds(Self.seconds)) > 100)
+          try await calm(guide)
+          try await guide.openSheet(row: 0)
+        }
+      }
+    }
+
+    /// From wherever the storm has left the guide to the top of its list, by keys.
+    private func calm(_ guide: Guide) async throws {
+      let keyboard = guide.server.keyboard
+      try await guide.program.wait(for: "the window in its size") {
+        abs($0.frame.width - Servers.size.width) < 1 && abs($0.frame.height - Servers.size.height) < 1
+      }
+      try await guide.program.rest()
+      // One after the other: presses in quick succession are a key that is held.
+      for _ in 0..<4 {
+        try await keyboard.type(.escape)
+        try await guide.program.rest()
+      }
+      try await guide.noSheet()
+      try await keyboard.type(Key("1"), with: [.control])
+      try await keyboard.type(.home)
+      try await guide.program.rest()
+      try await guide.program.wait(for: "the list at its top") { tree in
+        tree.first(id: "row-0").map { $0.frame.y > 90 } ?? false
+      }
+    }
+  }
+}
