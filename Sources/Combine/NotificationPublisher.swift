@@ -28,6 +28,7 @@ extension NotificationCenter {
     }
   }
 
+  /// `lock` guards all that changes after `init`, and is not held while the subscriber is called.
   private final class Subscription: OpenCombine.Subscription, @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private let center: NotificationCenter

@@ -17,6 +17,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       LatestJunction.open(subscriber, [{ $0.join(a, $1) }, { $0.join(b, $1) }]) {
+        // Each side puts values of its own type at its place (`LatestJunction`).
         ($0[0] as! A.Output, $0[1] as! B.Output)
       }
     }
@@ -40,6 +41,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       LatestJunction.open(subscriber, [{ $0.join(a, $1) }, { $0.join(b, $1) }, { $0.join(c, $1) }]) {
+        // Each side puts values of its own type at its place (`LatestJunction`).
         ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output)
       }
     }
@@ -67,6 +69,7 @@ extension Publishers {
       LatestJunction.open(
         subscriber, [{ $0.join(a, $1) }, { $0.join(b, $1) }, { $0.join(c, $1) }, { $0.join(d, $1) }]
       ) {
+        // Each side puts values of its own type at its place (`LatestJunction`).
         ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output, $0[3] as! D.Output)
       }
     }

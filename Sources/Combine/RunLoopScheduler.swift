@@ -80,7 +80,7 @@ extension RunLoop: @retroactive OpenCombine.Scheduler {
   ) -> any Cancellable {
     let repetition = Repetition(on: self, every: max(interval.timeInterval, 0.001), action)
     repetition.wait(until: date)
-    return AnyCancellable { repetition.isCancelled = true }
+    return AnyCancellable { repetition.cancel() }
   }
 
   private var windowClock: WindowClock? {
@@ -88,7 +88,7 @@ extension RunLoop: @retroactive OpenCombine.Scheduler {
     return WindowClock(clock: clock)
   }
 
-  /// The window's clock, reached from the main thread.
+  /// The window's clock, reached from the main thread: `windowClock`, the only one to make it, asks for that.
   private struct WindowClock {
     let clock: any WorkClock
     var date: Date { MainActor.assumeIsolated { [box = Carried(clock)] in box.value.date } }
@@ -99,12 +99,15 @@ extension RunLoop: @retroactive OpenCombine.Scheduler {
     }
   }
 
-  /// Work that is done again and again until it is cancelled.
+  /// Work that is done again and again until it is cancelled, which any thread may do: `lock` guards that.
+  ///
+  /// The action is the subscriber's, which Combine takes without `Sendable`; it is called where the loop runs, alone.
   private final class Repetition: @unchecked Sendable {
+    private let lock = NSLock()
     private let loop: RunLoop
     private let interval: TimeInterval
     private let action: () -> Void
-    var isCancelled = false
+    private var isCancelled = false
 
     init(on loop: RunLoop, every interval: TimeInterval, _ action: @escaping () -> Void) {
       self.loop = loop
@@ -112,9 +115,11 @@ extension RunLoop: @retroactive OpenCombine.Scheduler {
       self.action = action
     }
 
+    func cancel() { lock.withLock { isCancelled = true } }
+
     func wait(until date: SchedulerTimeType) {
       loop.schedule(after: date, tolerance: 0, options: nil) { [self] in
-        if isCancelled { return }
+        if lock.withLock({ isCancelled }) { return }
         action()
         wait(until: date.advanced(by: .init(interval)))
       }

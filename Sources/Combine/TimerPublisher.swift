@@ -46,11 +46,18 @@ extension Timer {
       guard MainThread.isCurrent, let clock = WorkClocks.current else { return connectToRunLoop() }
       let (interval, subject) = (interval, Carried(subject))
       let window = Carried(clock)
+      // On the main thread, as the guard has found.
       let ticker = MainActor.assumeIsolated {
         Ticker(window.value, interval) { subject.value.send($0) }
       }
       return AnyCancellable {
-        if MainThread.isCurrent { MainActor.assumeIsolated { ticker.stop() } }
+        if MainThread.isCurrent {
+          MainActor.assumeIsolated { ticker.stop() }
+        } else {
+          DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) {
+            MainActor.assumeIsolated { ticker.stop() }
+          }
+        }
       }
     }
 

@@ -14,10 +14,12 @@ package protocol WorkClock: AnyObject {
 
 /// The window whose code runs at present.
 package enum WorkClocks {
+  /// Set on the main thread; whoever reads it asks for that thread before (`MainThread`).
   nonisolated(unsafe) package static var current: (any WorkClock)?
 }
 
-/// A value that is known to be used where it came from.
+/// A value on its way through a closure that asks for `Sendable`: into the main actor where the caller is on it, or
+/// to the run loop that is to use it.
 final class Carried<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
