@@ -7,7 +7,9 @@ import ViewTree
 /// whole. Painting a change gives the same bytes as painting everything anew.
 @MainActor public final class SoftwareRenderer: ListRenderer {
   let prepared: PreparedList
+  /// What was painted last, to be compared: its memory is touched while `render` is handed it, and no longer.
   private var target: PixelTarget?
+  /// Over the memory of `target`.
   private var picture: Picture?
   /// What the last call of `render` cost.
   public private(set) var statistics = PaintStatistics()
@@ -74,8 +76,11 @@ import ViewTree
     _ = preparer.painter.paint(
       fresh, onto: picture, origin: .zero, damage: [picture.box],
       background: PreparedList.opaque(list.background))
-    let bytes = UnsafeRawBufferPointer(start: picture.bytes, count: picture.byteCount)
-    return Bitmap(width: Int(picture.width), height: Int(picture.height), pixels: Array(bytes), scale: scale)
+    return withExtendedLifetime(picture) {
+      let bytes = UnsafeRawBufferPointer(start: picture.bytes, count: picture.byteCount)
+      return Bitmap(
+        width: Int(picture.width), height: Int(picture.height), pixels: Array(bytes), scale: scale)
+    }
   }
 
   /// Makes the target the one that is painted into; false where it makes no sense.

@@ -80,6 +80,7 @@ import ViewTree
       part.x >= 0 && part.y >= 0 && part.x + part.width <= known.width && part.y + part.height <= known.height
     )
     for y in 0..<part.height {
+      // 32 bits a pixel (`GeometryTarget`), rows of pictures: words, aligned to them.
       let row = (pixels + y * stride).assumingMemoryBound(to: UInt32.self)
       let start = (part.y + y) * known.width + part.x
       for x in 0..<part.width { known.words[start + x] = row[x] }
@@ -95,6 +96,7 @@ import ViewTree
   package func read(_ part: PixelRect, into pixels: UnsafeMutableRawPointer, stride: Int) -> Bool {
     reads += 1
     for y in 0..<part.height {
+      // 32 bits a pixel (`GeometryTarget`), rows of pictures: words, aligned to them.
       let row = (pixels + y * stride).assumingMemoryBound(to: UInt32.self)
       for x in 0..<part.width { row[x] = words[(part.y + y) * width + part.x + x] }
     }
@@ -120,6 +122,7 @@ import ViewTree
           corners.withUnsafeBytes { bytes in
             reference_triangle(
               target.baseAddress, Int32(width), box,
+              // `reference_vertex` has the fields of `GeometryVertex` in its order.
               bytes.assumingMemoryBound(to: reference_vertex.self).baseAddress, texture, blend.factors)
           }
         }

@@ -32,6 +32,7 @@
 
 /// A texture of a `GeometryTarget`, which alone knows what it points to.
 package struct GeometryTexture: Hashable {
+  /// Valid until `GeometryTarget.free`.
   package let reference: OpaquePointer
 
   package init(_ reference: OpaquePointer) { self.reference = reference }

@@ -79,7 +79,8 @@ extension ItemPreparer {
 }
 
 extension [DisplayItem] {
-  /// Whether two lists are one and the same, so that nothing in them can differ.
+  /// Whether two lists are one and the same, so that nothing in them can differ: both are alive, so that one address is
+  /// one list.
   func isStorage(of other: [DisplayItem]) -> Bool {
     withUnsafeBufferPointer { a in
       other.withUnsafeBufferPointer { $0.baseAddress == a.baseAddress && $0.count == a.count }

@@ -37,6 +37,7 @@ public enum PNG {
           surface,
           { closure, data, count in
             guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+            // `bytes`, which cairo hands back within the call.
             let output = closure.assumingMemoryBound(to: [UInt8].self)
             output.pointee.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
             return CAIRO_STATUS_SUCCESS
@@ -49,6 +50,7 @@ public enum PNG {
 
   /// The picture in a file's bytes.
   public static func decode(_ bytes: [UInt8]) throws(Failure) -> Bitmap {
+    /// What cairo reads from, within `withUnsafeBufferPointer`.
     struct Input {
       var bytes: UnsafeBufferPointer<UInt8>
       var position: Int
@@ -59,6 +61,7 @@ public enum PNG {
         cairo_image_surface_create_from_png_stream(
           { closure, data, count in
             guard let closure, let data else { return CAIRO_STATUS_READ_ERROR }
+            // `input`, which cairo hands back within the call.
             let input = closure.assumingMemoryBound(to: Input.self)
             let position = input.pointee.position
             guard position + Int(count) <= input.pointee.bytes.count,
@@ -89,8 +92,10 @@ public enum PNG {
     cairo_destroy(context)
     cairo_surface_flush(target)
     cairo_surface_destroy(target)
-    let raw = UnsafeRawBufferPointer(start: picture.bytes, count: picture.byteCount)
-    return Bitmap(width: Int(width), height: Int(height), pixels: Array(raw))
+    return withExtendedLifetime(picture) {
+      let raw = UnsafeRawBufferPointer(start: picture.bytes, count: picture.byteCount)
+      return Bitmap(width: Int(width), height: Int(height), pixels: Array(raw))
+    }
   }
 
   /// Writes a file, replacing what is there.

@@ -2,6 +2,7 @@ import CPixman
 
 /// A set of device pixels kept as sorted boxes: pixman's region algebra.
 final class Region {
+  /// Made in `init`, freed in `deinit`.
   private let region: UnsafeMutablePointer<pixman_region32_t>
 
   init() {
@@ -18,6 +19,7 @@ final class Region {
   func set(_ boxes: ArraySlice<PixelBox>) {
     pixman_region32_fini(region)
     boxes.withUnsafeBytes { bytes in
+      // Both types are four `Int32`: left, top, right, bottom.
       let list = bytes.bindMemory(to: pixman_box32_t.self)
       if pixman_region32_init_rects(region, list.baseAddress, Int32(list.count)) == 0 {
         pixman_region32_init(region)
@@ -81,12 +83,13 @@ final class Region {
 
   var isEmpty: Bool { pixman_region32_not_empty(region) == 0 }
 
-  /// The boxes, sorted by row, then column, without overlap.
+  /// The boxes, sorted by row, then column, without overlap; valid until the region changes or goes.
   var boxes: UnsafeBufferPointer<PixelBox> {
     var count: Int32 = 0
     guard let list = pixman_region32_rectangles(region, &count) else {
       return UnsafeBufferPointer(start: nil, count: 0)
     }
+    // Both types are four `Int32`: left, top, right, bottom.
     let start = UnsafeRawPointer(list).assumingMemoryBound(to: PixelBox.self)
     return UnsafeBufferPointer(start: start, count: Int(count))
   }

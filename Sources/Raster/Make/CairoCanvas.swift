@@ -2,9 +2,10 @@ import CCairo
 import Foundation
 import ViewTree
 
-/// A coverage picture that outlines are drawn into by cairo.
+/// A coverage picture that outlines are drawn into by cairo. `finish` is called once, by whoever made it.
 struct CairoCanvas {
   let picture: Picture
+  /// Cairo's look at `picture`, which lives longer: `finish` frees both.
   private let surface: OpaquePointer
   private let context: OpaquePointer
 

@@ -10,6 +10,7 @@ import ViewTree
 final class Compositor {
   /// A coverage mask and its pixel at the box's first pixel.
   private struct Mask {
+    /// Of a picture that the quad, the compositor or the caller holds while the quad is painted.
     var image: OpaquePointer
     var x: Int32
     var y: Int32
@@ -45,6 +46,7 @@ final class Compositor {
       target.words, Int32(target.stride / 4), 32, part.x0, part.y0, part.width, part.height, word)
     if done != 0 { return }
     for y in Int(part.y0)..<Int(part.y1) {
+      // A colour picture: words, its rows aligned to them.
       let row = (target.bytes + y * target.stride).assumingMemoryBound(to: UInt32.self)
       (row + Int(part.x0)).update(repeating: word, count: Int(part.width))
     }
@@ -130,6 +132,7 @@ final class Compositor {
     case .warped(let picture, var matrix):
       guard let scratch = scratch(.color, box) else { return }
       withUnsafePointer(to: &matrix) { start in
+        // Nine numbers in a row and nothing else; a `CGFloat` is a `Double`.
         start.withMemoryRebound(to: Double.self, capacity: 9) { numbers in
           craster_warp(
             scratch.words, scratch.stride, box.x0 - offset.x, box.y0 - offset.y, box.width, box.height,
@@ -176,9 +179,11 @@ final class Compositor {
       PIXMAN_OP_SRC, source, mask?.image, masked.image, x, y, mask?.x ?? 0, mask?.y ?? 0, 0, 0, box.width,
       box.height)
     let start = target.bytes + Int(box.y0 - origin.y) * target.stride + Int(box.x0 - origin.x) * 4
-    craster_plus_darker(
-      start.assumingMemoryBound(to: UInt32.self), target.stride, masked.words, masked.stride, box.width,
-      box.height)
+    // A colour picture's words; `masked` is used by its memory alone from here on.
+    let words = start.assumingMemoryBound(to: UInt32.self)
+    withExtendedLifetime(masked) {
+      craster_plus_darker(words, target.stride, masked.words, masked.stride, box.width, box.height)
+    }
   }
 
   /// A picture at least as large as the box, its content undefined; valid until the next call of its format.

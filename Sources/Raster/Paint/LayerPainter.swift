@@ -4,7 +4,7 @@ import ViewTree
 /// front.
 @MainActor final class LayerPainter {
   private struct Command {
-    /// Whose quad it is; it lives as long as the items do.
+    /// Whose quad it is; held by the items that `paint` was given, which removes its commands before it returns.
     var state: Unmanaged<ItemState>
     var index: Int
     /// Its space within `spaces`.

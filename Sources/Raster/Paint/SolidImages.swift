@@ -2,6 +2,7 @@ import CPixman
 
 /// One-colour sources for pixman, the last ones kept.
 struct SolidImages {
+  /// Made by `image`, freed by `removeAll`.
   private var images: [UInt32: OpaquePointer] = [:]
   /// Colours kept; a screen shows far fewer.
   private static let limit = 256

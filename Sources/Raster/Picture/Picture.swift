@@ -18,7 +18,9 @@ final class Picture {
   let height: Int32
   /// Bytes from one row to the next.
   let stride: Int
+  /// Valid as long as the picture; of somebody else's memory as long as that.
   let bytes: UnsafeMutableRawPointer
+  /// Pixman's look at `bytes`, freed with the picture.
   let image: OpaquePointer
   private let ownsBytes: Bool
   /// Whether every pixel is opaque, as far as is known.
@@ -48,7 +50,7 @@ final class Picture {
     ownsBytes = true
   }
 
-  /// A view of pixels that the caller keeps alive longer than the picture.
+  /// A view of pixels that the caller keeps valid while the picture is painted on or read; letting go of it touches none.
   init?(over target: PixelTarget) {
     guard target.width > 0, target.height > 0, target.width <= 32767, target.height <= 32767,
       target.stride >= target.width * 4, target.stride % 4 == 0,
@@ -76,16 +78,17 @@ final class Picture {
     _ format: Format, _ width: Int32, _ height: Int32, _ stride: Int, _ bytes: UnsafeMutableRawPointer
   ) -> OpaquePointer? {
     let code = format == .color ? PIXMAN_a8r8g8b8 : PIXMAN_a8
-    return pixman_image_create_bits(
-      code, width, height, bytes.assumingMemoryBound(to: UInt32.self), Int32(stride))
+    // Pixman's type for rows of any format: memory and rows are aligned to 4 bytes (`calloc`, `PixelTarget`).
+    let words = bytes.assumingMemoryBound(to: UInt32.self)
+    return pixman_image_create_bits(code, width, height, words, Int32(stride))
   }
 
   var box: PixelBox { PixelBox(width: width, height: height) }
   var byteCount: Int { stride * Int(height) }
 
-  /// The pixels as words; for `color` alone.
+  /// The pixels as words; for `color` alone, whose pixels are nothing else.
   var words: UnsafeMutablePointer<UInt32> { bytes.assumingMemoryBound(to: UInt32.self) }
-  /// The pixels as bytes.
+  /// The pixels as bytes, as which any memory may be looked at.
   var octets: UnsafeMutablePointer<UInt8> { bytes.assumingMemoryBound(to: UInt8.self) }
 
   /// Looks at every pixel and notes whether all are opaque.

@@ -48,6 +48,7 @@ public enum PictureScaler {
     // Rows first: the picture between is as wide as the target and as high as the source.
     guard let between = malloc(to.width * 4 * from.height) else { return false }
     defer { free(between) }
+    // Bytes of pixels: as such any memory may be looked at.
     let middle = between.assumingMemoryBound(to: UInt8.self)
     craster_convolve_rows(
       middle, to.width * 4, Int32(to.width), source.assumingMemoryBound(to: UInt8.self), sourceStride,

@@ -3,6 +3,7 @@
 /// The memory is there twice, one after the other, so that the picture's rows always follow each other, wherever its
 /// first one is.
 public final class PixelRing {
+  /// Somebody else's, who keeps it longer than the ring is painted into.
   private let base: UnsafeMutableRawPointer
   private let stride: Int
   /// How many rows there are before the first one comes again; no picture in it is higher.
@@ -11,7 +12,7 @@ public final class PixelRing {
   public private(set) var first = 0
 
   /// - Parameters:
-  ///   - base: `rows * stride` bytes, and the same bytes once more behind them; they outlive the ring.
+  ///   - base: `rows * stride` bytes, and the same bytes once more behind them; they outlive all painting into the ring.
   ///   - stride: bytes from one row to the next.
   public init(base: UnsafeMutableRawPointer, stride: Int, rows: Int) {
     self.base = base

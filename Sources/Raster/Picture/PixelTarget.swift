@@ -1,6 +1,7 @@
 /// Memory that a frame is painted into: 32 bits a pixel, blue first, alpha or nothing last (`a8r8g8b8` or
 /// `x8r8g8b8` on a little-endian machine); alpha is written as 255.
 public struct PixelTarget {
+  /// Somebody else's; see `pixels`.
   private let memory: UnsafeMutableRawPointer
   /// The memory, where it can be turned round.
   let ring: PixelRing?
