@@ -11,6 +11,7 @@ func read(_ count: Int) -> [UInt8]? {
   var bytes = [UInt8](repeating: 0, count: count)
   var filled = 0
   while filled < count {
+    // There are bytes left to be filled, so the array has memory.
     let got = bytes.withUnsafeMutableBytes { Glibc.read(0, $0.baseAddress! + filled, count - filled) }
     if got < 0 && errno == EINTR { continue }
     guard got > 0 else { return nil }
@@ -26,6 +27,7 @@ func send(_ message: String) {
   bytes += body
   var sent = 0
   while sent < bytes.count {
+    // There are bytes left to be sent, so the array has memory.
     let put = bytes.withUnsafeBytes { Glibc.write(1, $0.baseAddress! + sent, bytes.count - sent) }
     if put < 0 && errno == EINTR { continue }
     guard put > 0 else { exit(1) }

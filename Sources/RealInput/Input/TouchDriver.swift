@@ -33,6 +33,7 @@ final class TouchDriver: Sendable {
     socket = Mutex(descriptor)
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
+    // It fits: a `Folder`'s paths are short for that.
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
     let result = withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {

@@ -6,7 +6,7 @@ import Foundation
 /// XCB, not Xlib: several threads may use one connection, and a server that goes away is an error here, not
 /// the end of the process.
 final class XConnection: Sendable {
-  /// XCB locks its connections itself.
+  /// XCB locks its connections itself. Closed in `deinit`.
   private nonisolated(unsafe) let connection: OpaquePointer
   let root: UInt32
   let size: CGSize
@@ -19,6 +19,7 @@ final class XConnection: Sendable {
       throw RealInputError("cannot connect to the X server \(display)")
     }
     self.connection = connection
+    // Null for connections with an error alone, which was asked above.
     let setup = xcb_get_setup(connection)!
     let screen = xcb_setup_roots_iterator(setup).data.pointee
     root = screen.root

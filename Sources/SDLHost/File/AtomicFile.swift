@@ -10,6 +10,7 @@ struct AtomicFile {
   /// Numbers the temporary files of this process.
   private static let serials = Serials()
 
+  /// `lock` guards the count.
   private final class Serials: @unchecked Sendable {
     private let lock = NSLock()
     private var last = 0

@@ -20,7 +20,9 @@ import ViewTree
   /// Whether its glyphs are drawn in colours of their own.
   let isColor: Bool
 
+  /// Closed in `deinit`; the library lives longer (`FontLibrary`).
   let face: FT_Face
+  /// Freed in `deinit`, before the face that it draws on.
   private let font: OpaquePointer
   private let synthesis: FontFile.Synthesis
   private var size26_6 = 0
@@ -59,6 +61,7 @@ import ViewTree
     var cap: CGFloat = 0
     var x: CGFloat = 0
     if let table = FT_Get_Sfnt_Table(opened, FT_SFNT_OS2) {
+      // What `FT_SFNT_OS2` asks for; it belongs to the face.
       let os2 = table.assumingMemoryBound(to: TT_OS2.self).pointee
       if os2.version >= 2 { (cap, x) = (CGFloat(os2.sCapHeight) / units, CGFloat(os2.sxHeight) / units) }
     }

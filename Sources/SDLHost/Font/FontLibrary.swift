@@ -65,6 +65,7 @@ import ViewTree
   }
 
   isolated deinit {
+    // Faces are closed before the library that they belong to: nobody else holds one.
     faces.removeAll()
     if let library { FT_Done_FreeType(library) }
   }

@@ -8,6 +8,7 @@ import ViewTree
     var pixels: [UInt32]
   }
 
+  /// Kept by its owner for as long as is drawn.
   private let target: PixelTarget
   private var saved: [Saved] = []
 
@@ -54,6 +55,7 @@ import ViewTree
     guard let rect = keep(place) else { return }
     for y in rect.y..<rect.y + rect.height {
       let row = row(y)
+      // A word a pixel, rows aligned to them (`PixelTarget`).
       let source = (picture.pixels + (y - place.y) * picture.stride).assumingMemoryBound(to: UInt32.self)
       for x in rect.x..<rect.x + rect.width { row[x] = Self.over(row[x], source[x - place.x]) }
     }
@@ -86,6 +88,7 @@ import ViewTree
   }
 
   private func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
+    // A word a pixel, rows aligned to them (`PixelTarget`).
     (target.pixels + y * target.stride).assumingMemoryBound(to: UInt32.self)
   }
 

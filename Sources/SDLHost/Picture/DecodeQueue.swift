@@ -2,6 +2,8 @@ import Foundation
 import Raster
 
 /// Decodes pictures on a few background threads; what was asked for last, which is what is visible now, comes first.
+///
+/// `lock` guards all that changes.
 final class DecodeQueue: @unchecked Sendable {
   /// A picture that is wanted, and the size that it is drawn at.
   struct Request: Sendable {

@@ -81,6 +81,7 @@ enum PictureDecoder {
     }
     guard let pixels = surface.pointee.pixels,
       let picture = upright(
+        // ARGB8888 is a word a pixel, and SDL aligns rows to them; the surface is freed when all is copied.
         pixels.assumingMemoryBound(to: UInt32.self), width: header.width, height: header.height,
         header.orientation, pitch: Int(surface.pointee.pitch) / 4, isOpaque: isOpaque)
     else { throw PictureFailure(input.name, "is damaged", "export it again") }
@@ -113,10 +114,11 @@ enum PictureDecoder {
   private static func upright(_ rows: JPEGDecoder.Rows, _ orientation: Int) -> DecodedPicture? {
     if orientation == 1 { return DecodedPicture(width: rows.width, height: rows.height, pixels: rows.pixels) }
     return rows.pixels.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return nil }
-      return upright(
-        start.assumingMemoryBound(to: UInt32.self), width: rows.width, height: rows.height, orientation,
-        pitch: rows.width, isOpaque: true)
+      bytes.withMemoryRebound(to: UInt32.self) { words in
+        guard let start = words.baseAddress else { return nil }
+        return upright(
+          start, width: rows.width, height: rows.height, orientation, pitch: rows.width, isOpaque: true)
+      }
     }
   }
 

@@ -5,6 +5,7 @@ import ViewTree
 
 /// The GPU composes, in a texture that it keeps.
 @MainActor final class GeometryPainter: WindowPainter {
+  /// SDL's; it outlives the painter's `close`.
   private let window: OpaquePointer
   private let device: RenderDevice
   private let target: RenderTarget
@@ -106,9 +107,13 @@ import ViewTree
     guard target.width > 0, target.height > 0 else { return false }
     let buffer = PixelBuffer(width: target.width, height: target.height)
     let all = PixelRect(x: 0, y: 0, width: target.width, height: target.height)
-    guard target.read(all, into: buffer.target.pixels, stride: buffer.target.stride) else { return false }
-    body(buffer.target)
-    return true
+    // The buffer is used by its memory alone.
+    return withExtendedLifetime(buffer) {
+      let picture = buffer.target
+      guard target.read(all, into: picture.pixels, stride: picture.stride) else { return false }
+      body(picture)
+      return true
+    }
   }
 
   func close() {

@@ -6,6 +6,7 @@ import Raster
   /// What can compose, the first that works: SDL's others cannot blend premultiplied colours.
   static let drivers = ["opengl", "opengles2"]
 
+  /// Valid until `close`, which its owner calls last.
   let renderer: OpaquePointer
   /// SDL's name for the way to it.
   let driver: String
@@ -42,10 +43,12 @@ import Raster
 
   /// Nil where the current thread has no OpenGL.
   private static var graphicsName: String {
+    // As OpenGL declares it: `const GLubyte *glGetString(GLenum)`.
     typealias GetString = @convention(c) (UInt32) -> UnsafePointer<CChar>?
     // GL_RENDERER
     let name: UInt32 = 0x1F01
     guard SDL_GL_GetCurrentContext() != nil, let function = SDL_GL_GetProcAddress("glGetString"),
+      // The pointer is to the function of that name, which has this type.
       let text = unsafeBitCast(function, to: GetString.self)(name)
     else { return "" }
     return String(cString: text)

@@ -3,7 +3,9 @@ import Raster
 
 /// A texture of a window's size that keeps what was drawn into it, since what a window shows is lost with every frame.
 @MainActor final class RenderTarget: GeometryTarget {
+  /// The device's, which is closed after this.
   private let renderer: OpaquePointer
+  /// Its own, freed by `close`.
   private var texture: OpaquePointer?
   let largestTexture: Int
   private(set) var width = 0
@@ -88,6 +90,7 @@ import Raster
     }
     let memory = UnsafeRawPointer(start)
     func field<Value>(_ offset: Int, as type: Value.Type) -> UnsafePointer<Value> {
+      // Offsets are those of fields that SDL wants: two `Float`, or four bytes in the order of `SDL_Color`.
       (memory + offset).assumingMemoryBound(to: type)
     }
     let step = Int32(MemoryLayout<GeometryVertex>.stride)

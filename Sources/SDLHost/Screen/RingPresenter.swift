@@ -5,10 +5,13 @@ import Raster
 /// Paints into memory that the X server reads, in rows that can be turned round: what scrolls need not be moved. Only
 /// damaged rectangles are handed over.
 @MainActor final class RingPresenter: Presenter {
+  /// SDL's, as the display is: both outlive the presenter's `close`.
   private let window: OpaquePointer
   private let display: UnsafeMutableRawPointer
   private let drawable: UInt
+  /// Given back by `close`, and where there is other memory for another size.
   private var memory: OpaquePointer
+  /// In `memory`, and replaced with it.
   private var ring: PixelRing
   private var size: PixelSize
   private var isFresh = true

@@ -3,7 +3,9 @@ import Raster
 
 /// Paints straight into the window's surface, which the X server shares; only damaged rectangles are handed over.
 @MainActor final class SurfacePresenter: Presenter {
+  /// SDL's; it outlives the presenter's `close`.
   private let window: OpaquePointer
+  /// Of the surface that was seen last, to be compared: its memory is asked for anew each time.
   private var pixels: UnsafeMutableRawPointer?
   private var size = PixelSize(width: 0, height: 0)
   /// Where painting goes when the surface has another format than the painter's.

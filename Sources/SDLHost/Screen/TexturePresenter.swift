@@ -6,6 +6,7 @@ import Raster
 /// This is how a bare framebuffer (KMSDRM) is reached where there is no GPU that could compose.
 @MainActor final class TexturePresenter: Presenter {
   private let device: RenderDevice
+  /// The device's; nil once that is closed.
   private var renderer: OpaquePointer?
   private var texture: OpaquePointer?
   private var buffer: PixelBuffer?

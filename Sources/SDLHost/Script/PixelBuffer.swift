@@ -7,6 +7,7 @@ import Raster
 @MainActor public final class PixelBuffer {
   public let width: Int
   public let height: Int
+  /// Made in `init`, freed in `deinit`.
   private let memory: UnsafeMutablePointer<UInt32>
 
   public init(width: Int, height: Int) {

@@ -1,7 +1,7 @@
 import CHost
 import Foundation
 
-/// Notices that a file was changed or replaced.
+/// Notices that a file was changed or replaced. `lock` guards what its thread notes.
 final class FileWatch: @unchecked Sendable {
   private let lock = NSLock()
   private var isChanged = false

@@ -3,7 +3,7 @@ import Foundation
 /// Writes settings on a thread of its own, since a disk may take longer than a frame to say that it has them.
 ///
 /// There is a thread only while there is something to write or read. What could not be written stays and is tried again with
-/// the next change.
+/// the next change. `condition` guards all that changes.
 final class SettingsWriter: @unchecked Sendable {
   /// What a turn of the thread came to.
   struct Outcome {

@@ -9,6 +9,7 @@ import ViewTree
   /// What desktops show of an icon at most, in pixels.
   private static let iconSize = PixelSize(width: 256, height: 256)
 
+  /// Valid until `close`.
   let window: OpaquePointer
   private var surface: WindowSurface
   /// Made when it is first asked for.

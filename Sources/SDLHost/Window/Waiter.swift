@@ -9,6 +9,7 @@ import Foundation
 /// it an event.
 @MainActor final class Waiter {
   private enum Way {
+    /// Xlib's display, SDL's until the window is closed: nobody waits after that.
     case x11(UnsafeMutableRawPointer)
     case devices
     case sdl
