@@ -4,7 +4,7 @@ import Foundation
 enum FieldComparer {
   /// Plain bytes.
   case bytes(offset: Int, size: Int)
-  /// One reference.
+  /// One reference: a strong, weak or unowned one to an object is the same word as another of its kind.
   case reference(offset: Int)
   /// By `==`.
   case equatable(offset: Int, any Equatable.Type)
@@ -21,7 +21,8 @@ enum FieldComparer {
     } else if type is AnyClass {
       self = .reference(offset: offset)
     } else if let type = type as? any Equatable.Type {
-      self = .equatable(offset: offset, type)
+      // An optional object may stand there weak or unowned, which its type does not tell: it must not be loaded as a strong one.
+      self = FieldComparer.wrapsClass(type) ? .reference(offset: offset) : .equatable(offset: offset, type)
     } else if Mirror.isStruct(type) {
       self = .fields(offset: offset, ViewTypeInfo.of(type))
     } else {
@@ -53,12 +54,14 @@ enum FieldComparer {
   }
 
   private static func compare<T: Equatable>(_: T.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    // `T` is the type that the runtime gives for what lies there.
     a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee
   }
 
   private static func compareProperty<T: ComparableProperty>(
     _: T.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer
   ) -> Bool {
+    // `T` is the type that the runtime gives for what lies there.
     a.assumingMemoryBound(to: T.self).pointee._isSame(as: b.assumingMemoryBound(to: T.self).pointee)
   }
 
@@ -67,15 +70,33 @@ enum FieldComparer {
     return _openExistential(type, do: open)
   }
 
+  private static func wrapsClass(_ type: Any.Type) -> Bool {
+    Mirror.isOptional(type) && (type as? any Wrapping.Type)?.wrapped is AnyClass
+  }
+
   private static func size(of type: Any.Type) -> Int {
     func open<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
     return _openExistential(type, do: open)
   }
 }
 
+/// An optional, whatever it wraps.
+private protocol Wrapping {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: Wrapping {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
+}
+
 extension Mirror {
-  /// Whether a type is a struct, by the kind that the runtime keeps in its metadata (512: struct).
-  static func isStruct(_ type: Any.Type) -> Bool {
-    unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 512
+  static func isStruct(_ type: Any.Type) -> Bool { kind(of: type) == 512 }
+  static func isEnum(_ type: Any.Type) -> Bool { kind(of: type) == 513 || isOptional(type) }
+  static func isOptional(_ type: Any.Type) -> Bool { kind(of: type) == 514 }
+
+  /// The kind of a type, by which the runtime's metadata of it begin; a class's is none of those above.
+  private static func kind(of type: Any.Type) -> Int {
+    // A type is a pointer to its metadata, whose first word is the kind in all versions of the runtime.
+    unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
   }
 }

@@ -19,6 +19,7 @@ final class ViewTypeInfo {
   /// Whether the nodes of such values keep nothing for their dynamic properties.
   private(set) lazy var keepsNothing = dynamicFields.allSatisfy { $0.type is any PassedProperty.Type }
 
+  /// Touched by `of`: where nodes are made and values compared, on the main thread.
   nonisolated(unsafe) private static var known: [ObjectIdentifier: ViewTypeInfo] = [:]
 
   static func of(_ type: Any.Type) -> ViewTypeInfo {
@@ -56,6 +57,8 @@ final class ViewTypeInfo {
   private static let options = _EachFieldOptions(rawValue: 2)
 
   private static func comparers(of type: Any.Type) -> [FieldComparer] {
+    // An enum has no fields to be walked: it is compared as a whole.
+    if Mirror.isEnum(type) { return [FieldComparer(type, offset: 0, isFunction: false)] }
     var comparers: [FieldComparer] = []
     let isComplete = _forEachField(of: type, options: options) { _, offset, field, kind in
       if kind != .function, let property = field as? any DynamicProperty.Type {
@@ -97,6 +100,7 @@ final class ViewTypeInfo {
   private func linkField<P: DynamicProperty>(
     _ type: P.Type, _ pointer: UnsafeMutableRawPointer, _ slot: inout AnyObject?, _ context: PropertyContext
   ) {
+    // `P` is the type that the runtime gives for what lies there.
     P._link(&pointer.assumingMemoryBound(to: P.self).pointee, &slot, context)
   }
 }
