@@ -102,12 +102,15 @@ extension _ViewModifier_Content: PrimitiveView {
 /// The node of a modifier's content inside the modifier's body.
 @MainActor private final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier_Content<M>> {
   private var child: Node!
+  /// The type of view that it is of: a program may mix up the contents of several views that it modifies.
+  private var shown: ObjectIdentifier?
   private var context: NodeContext
 
   override init(_ view: _ViewModifier_Content<M>, _ context: NodeContext) {
     self.context = context.kept
     super.init(view, context)
     child = view.box.make(context.below(self))
+    shown = view.box.typeID
   }
 
   override func update(_ view: _ViewModifier_Content<M>, _ context: NodeContext) {
@@ -115,7 +118,15 @@ extension _ViewModifier_Content: PrimitiveView {
     let isSame = view.serial == self.view.serial && context.flowsLike(self.context)
     self.context = context.kept
     self.view = view
-    if !isSame { view.box.update(child, context.below(self)) }
+    if !isSame { show(view.box, context.below(self)) }
+  }
+
+  private func show(_ box: any AnyViewBoxing, _ context: NodeContext) {
+    if box.typeID == shown { return box.update(child, context) }
+    child.detach()
+    child = box.make(context)
+    shown = box.typeID
+    childLayoutsChanged()
   }
 
   override var isReusable: Bool { true }
@@ -184,6 +195,7 @@ private struct ContentBox<V: View>: AnyViewBoxing {
   var typeID: ObjectIdentifier { ObjectIdentifier(V.self) }
   func make(_ context: NodeContext) -> Node { V._makeNode(view, context) }
   func update(_ node: Node, _ context: NodeContext) {
+    // `ModifierContentNode` hands over nodes alone that a box of this `typeID` has made.
     unsafeDowncast(node, to: ViewNode<V>.self).update(view, context)
   }
 }
