@@ -1,6 +1,9 @@
+import Synchronization
+
 /// The values that a view inherits from those above it.
 ///
-/// Copies share one immutable table; `isIdentical(to:)` tells cheaply whether anything may differ.
+/// Copies share one immutable table; `isIdentical(to:)` tells cheaply whether anything may differ. What is in it is taken
+/// without `Sendable`, as SwiftUI takes it.
 public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   /// One table; never changed once it is shared.
   private final class Table {
@@ -14,7 +17,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      EnvironmentReads.record?(ObjectIdentifier(key))
+      EnvironmentReads.note(ObjectIdentifier(key))
       return table.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
     }
     set {
@@ -39,5 +42,25 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
 
 /// Reports which keys are read, while a body is evaluated on the main thread.
 enum EnvironmentReads {
-  nonisolated(unsafe) static var record: ((ObjectIdentifier) -> Void)?
+  /// Asked first: on any thread, and mostly nobody records.
+  private static let isRecording = Atomic(false)
+  /// Set by `recording`, on the main actor; `note` asks for the main thread before.
+  nonisolated(unsafe) private static var record: ((ObjectIdentifier) -> Void)?
+
+  static func note(_ key: ObjectIdentifier) {
+    guard isRecording.load(ordering: .relaxed), MainThread.isCurrent else { return }
+    record?(key)
+  }
+
+  /// Collects the keys that `body` reads.
+  @MainActor static func recording(into list: inout [ObjectIdentifier], _ body: () -> Void) {
+    let collected = Box<[ObjectIdentifier]>([])
+    let outer = record
+    record = { key in if !collected.value.contains(key) { collected.value.append(key) } }
+    isRecording.store(true, ordering: .relaxed)
+    body()
+    record = outer
+    isRecording.store(outer != nil, ordering: .relaxed)
+    list.append(contentsOf: collected.value)
+  }
 }

@@ -1,3 +1,5 @@
+import Dispatch
+
 /// What a presented view knows of its presentation. One for as long as it is presented.
 @MainActor final class PresentationContext {
   /// Ends the presentation.
@@ -37,7 +39,14 @@ extension EnvironmentValues {
     let context = presentation
     return Binding(
       get: { PresentationMode(isPresented: context != nil) },
-      set: { mode in if !mode.isPresented { MainActor.assumeIsolated { context?.close() } } })
+      set: { mode in
+        guard !mode.isPresented else { return }
+        if MainThread.isCurrent {
+          MainActor.assumeIsolated { context?.close() }
+        } else {
+          DispatchQueue.main.async { context?.close() }
+        }
+      })
   }
 }
 

@@ -6,8 +6,11 @@ struct ContainerOutline {
   /// How far the place lies inside of the container's edges, at the nearest one.
   private let distance: CGFloat
 
-  /// Outlines are made where the layout is: on the main actor.
-  nonisolated(unsafe) private(set) static var current: ContainerOutline?
+  /// Set by `use`, on the main actor; `current` asks for the main thread before.
+  nonisolated(unsafe) private static var present: ContainerOutline?
+
+  /// Nil on other threads: an outline that a program makes there stands in no container.
+  static var current: ContainerOutline? { MainThread.isCurrent ? present : nil }
 
   func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
     Self.path(of: shape, inset: distance, in: rect.insetBy(dx: -distance, dy: -distance), amount)
@@ -26,14 +29,14 @@ struct ContainerOutline {
     guard isInContainer, let container = container(round: node), let shape = container.containerShape else {
       return body()
     }
-    let outer = current
-    defer { current = outer }
+    let outer = present
+    defer { present = outer }
     let own = node.transform(to: container, .target)
       .boundingRect(of: CGRect(origin: .zero, size: node.size))
     let distances = [
       own.minX, own.minY, container.size.width - own.maxX, container.size.height - own.maxY,
     ]
-    current = ContainerOutline(shape: shape, distance: max(0, distances.min() ?? 0))
+    present = ContainerOutline(shape: shape, distance: max(0, distances.min() ?? 0))
     return body()
   }
 

@@ -58,6 +58,7 @@
   public static func _link(_ property: inout Binding, _ slot: inout AnyObject?, _ context: PropertyContext) {}
 }
 
+// Each kind of `Location` says what holds where a binding is used on another thread than the main one.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding {

@@ -48,7 +48,8 @@ import Foundation
   }
 }
 
-/// Where a focus state lives, and the views that it is connected with.
+/// Where a focus state lives, and the views that it is connected with. `StateLock` guards the value; the views are known to
+/// the main thread alone.
 final class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable {
   private struct Target {
     weak var layout: LayoutNode?
@@ -66,18 +67,31 @@ final class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable
   }
 
   override func get() -> Value {
+    guard MainThread.isCurrent else { return StateLock.with { value } }
     recordRead()
     return value
   }
 
+  /// What it held is let go of outside of the lock: that may run code of the program.
+  @MainActor private func take(_ new: Value) {
+    let old = value
+    StateLock.with { value = new }
+    withExtendedLifetime(old) {}
+    notifyReaders()
+  }
+
   /// The program moves the keyboard.
   override func set(_ value: Value) {
+    guard MainThread.isCurrent else {
+      let carried = Box(value)
+      return DispatchQueue.main.async { [self] in set(carried.value) }
+    }
+    // Stays on the main thread, as the guard has found.
     nonisolated(unsafe) let new = value
     MainActor.assumeIsolated {
       let value = self.value
       guard new != value else { return }
-      self.value = new
-      notifyReaders()
+      take(new)
       guard let tree = targets.values.lazy.compactMap({ $0.layout?.tree }).first else { return }
       tree.afterLayout { [self] in apply(tree) }
     }
@@ -116,9 +130,7 @@ final class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable
   /// The keyboard came to, or left, a connected view.
   @MainActor func focusChanged(_ focused: Bool, _ target: Value) {
     let new = focused ? target : value == target ? empty : value
-    guard new != value else { return }
-    value = new
-    notifyReaders()
+    if new != value { take(new) }
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where a value lives that views read and write: the base of everything that a `Binding` can refer to.
+/// Where a value lives that views read and write: the base of everything that a `Binding` can refer to. Bindings may be
+/// used on any thread, so each kind says what holds there.
 class Location<Value>: Dependency, @unchecked Sendable {
   /// Reads the value; a body that does becomes its reader.
   func get() -> Value { fatalError("Location.get() was not overridden") }
@@ -10,7 +11,15 @@ class Location<Value>: Dependency, @unchecked Sendable {
   func isSame(as other: Location<Value>) -> Bool { self === other }
 }
 
-/// The storage of a `State`. A value that is known to equal the present one changes nothing.
+/// Lets values that views own be read on any thread: the main thread alone replaces them, under this lock, and whoever
+/// reads one on another thread does so under it too.
+enum StateLock {
+  private static let lock = NSLock()
+
+  static func with<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
+}
+
+/// The storage of a `State`. A value that is known to equal the present one changes nothing. `StateLock` guards it.
 final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private var value: Value
   private lazy var comparer = FieldComparer(Value.self, offset: 0, isFunction: false)
@@ -18,6 +27,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   init(_ value: Value) { self.value = value }
 
   override func get() -> Value {
+    guard MainThread.isCurrent else { return StateLock.with { value } }
     recordRead()
     return value
   }
@@ -25,7 +35,10 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   override func set(_ value: Value) {
     if MainThread.isCurrent {
       let isSame = isPresent(value)
-      self.value = value
+      // What it held is let go of outside of the lock: that may run code of the program.
+      let old = self.value
+      StateLock.with { self.value = value }
+      withExtendedLifetime(old) {}
       if !isSame { notifyReaders() }
     } else {
       let carried = Box(value)
@@ -44,7 +57,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// A part of a value, found by a key path.
+/// A part of a value, found by a key path. Immutable; the rest is its root's.
 final class ProjectedLocation<Root, Value>: Location<Value>, @unchecked Sendable {
   private let root: Location<Root>
   private let path: WritableKeyPath<Root, Value>
@@ -57,7 +70,7 @@ final class ProjectedLocation<Root, Value>: Location<Value>, @unchecked Sendable
   override func get() -> Value { root.get()[keyPath: path] }
 
   override func set(_ value: Value) {
-    var whole = Tracking.current == nil ? root.get() : root.get()
+    var whole = root.get()
     whole[keyPath: path] = value
     root.set(whole)
   }
@@ -68,7 +81,8 @@ final class ProjectedLocation<Root, Value>: Location<Value>, @unchecked Sendable
   }
 }
 
-/// A value behind a pair of closures.
+/// A value behind a pair of closures, which the program gives without `Sendable` and which are called where the binding is
+/// used.
 final class ComputedLocation<Value>: Location<Value>, @unchecked Sendable {
   private let read: () -> Value
   private let write: (Value, Transaction) -> Void
@@ -82,7 +96,7 @@ final class ComputedLocation<Value>: Location<Value>, @unchecked Sendable {
   override func set(_ value: Value) { write(value, TransactionScope.current ?? Transaction()) }
 }
 
-/// A value that never changes.
+/// A value that never changes. Immutable.
 final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   private let value: Value
   init(_ value: Value) { self.value = value }

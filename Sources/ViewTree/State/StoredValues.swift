@@ -2,6 +2,7 @@ import Foundation
 
 /// The values of `AppStorage` and `SceneStorage` in a window: all that read one key are evaluated when it is set.
 @MainActor final class StoredValues {
+  /// Has nothing of its own.
   private final class Cell: Dependency, @unchecked Sendable {}
 
   private let storage: any KeyValueStorage
@@ -100,7 +101,8 @@ extension StorageCoding {
   }
 }
 
-/// Where a stored value is read and written.
+/// Where a stored value is read and written. Immutable; the storage is asked on the main thread alone, and
+/// reading elsewhere ends the program.
 final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   private let values: StoredValues
   private let key: String
@@ -123,6 +125,7 @@ final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   override func set(_ value: Value) {
     let (values, key) = (values, key)
     let stored = coding.encode(value)
+    guard MainThread.isCurrent else { return DispatchQueue.main.async { values.write(stored, key) } }
     MainActor.assumeIsolated { values.write(stored, key) }
   }
 
@@ -147,6 +150,7 @@ struct StoredProperty<Value> {
 
   mutating func link(_ slot: inout AnyObject?, _ context: PropertyContext) {
     let node = context.node
+    // Properties are connected where bodies are evaluated: on the main actor.
     let values = MainActor.assumeIsolated { node.tree.stored }
     let kept = slot as? StoredLocation<Value> ?? StoredLocation(values, key, initial, coding)
     slot = kept

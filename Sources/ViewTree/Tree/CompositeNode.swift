@@ -71,16 +71,6 @@
 }
 
 extension EnvironmentReads {
-  /// Collects the keys that `body` reads.
-  static func recording(into list: inout [ObjectIdentifier], _ body: () -> Void) {
-    let collected = Box<[ObjectIdentifier]>([])
-    let previous = record
-    record = { key in if !collected.value.contains(key) { collected.value.append(key) } }
-    body()
-    record = previous
-    list.append(contentsOf: collected.value)
-  }
-
   /// Whether two values are known to be equal; values that cannot be compared are not.
   static func same(_ a: Any?, _ b: Any?) -> Bool {
     switch (a, b) {
@@ -92,6 +82,8 @@ extension EnvironmentReads {
 }
 
 /// A mutable value behind a reference.
+///
+/// Carries a value through a closure that asks for `Sendable`: one that stays on the main thread, or is handed over with it.
 final class Box<Value>: @unchecked Sendable {
   var value: Value
   init(_ value: Value) { self.value = value }

@@ -1,6 +1,7 @@
 /// A source of values that bodies read: whoever reads it while being evaluated is invalidated when it changes.
 ///
-/// Used on the main thread only; writes from elsewhere are sent there first.
+/// Used on the main thread only; writes from elsewhere are sent there first, and reads from elsewhere are nobody's: a body
+/// is evaluated on the main thread.
 class Dependency: @unchecked Sendable {
   private struct Reader {
     weak var node: Node?
@@ -16,7 +17,7 @@ class Dependency: @unchecked Sendable {
 
   /// Notes that the node being evaluated, if any, depends on this.
   final func recordRead() {
-    guard let node = Tracking.current else { return }
+    guard MainThread.isCurrent, let node = Tracking.current else { return }
     let id = ObjectIdentifier(node)
     let reader = Reader(node: node, id: id, serial: node.serial)
     if !manyReaders.isEmpty {
@@ -48,6 +49,7 @@ class Dependency: @unchecked Sendable {
     let transaction = TransactionScope.current ?? Transaction()
     // In the order in which they were made: no result may depend on hashing.
     let notified = manyReaders.isEmpty ? readers : manyReaders.values.sorted { $0.serial < $1.serial }
+    // Whoever writes is on the main thread by now.
     MainActor.assumeIsolated {
       for reader in notified { reader.node?.invalidate(transaction) }
     }
@@ -56,6 +58,7 @@ class Dependency: @unchecked Sendable {
 
 /// The node whose body is being evaluated.
 enum Tracking {
+  /// Set where bodies are evaluated and gestures peek, on the main thread; `Dependency.recordRead` asks for it before.
   nonisolated(unsafe) static var current: Node?
 
   /// Evaluates `body` on behalf of `node`: everything it reads becomes a dependency of the node.
