@@ -1,6 +1,9 @@
 import Foundation
 
 /// A transition whose type is hidden.
+///
+/// Transitions are asked on the main actor alone. They are made there too: elsewhere the members that make one end the
+/// program (`assumeIsolated`).
 public struct AnyTransition: @unchecked Sendable {
   let insertion: any Transition
   let removal: any Transition

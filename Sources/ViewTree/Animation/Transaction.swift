@@ -1,4 +1,7 @@
 /// How one change of state is to be carried out: above all, how it is animated.
+///
+/// Its parts are values, but for `group`, which is used on the main thread alone, and what programs keep under their keys,
+/// which is taken without `Sendable`, as SwiftUI takes it.
 public struct Transaction: @unchecked Sendable {
   /// How the change is drawn; nil: at once.
   public var animation: Animation?
@@ -13,7 +16,7 @@ public struct Transaction: @unchecked Sendable {
   var isHandover = false
   /// Counts the animations that the change starts; nil: nobody waits for them.
   var group: AnimationGroup?
-  /// Values under keys of the program; only values put in by value types and main-thread code.
+  /// Values under keys of the program.
   private var values: [ObjectIdentifier: Any] = [:]
 
   public init() {}

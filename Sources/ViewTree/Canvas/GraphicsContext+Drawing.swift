@@ -1,7 +1,7 @@
 import Foundation
 
 extension GraphicsContext {
-  /// A text made ready for drawing.
+  /// A text made ready for drawing: immutable but for its shading, and laid out on the main thread alone.
   public struct ResolvedText: @unchecked Sendable {
     let runs: [TextRun]
     /// What runs are filled with that have no single colour.
@@ -52,7 +52,8 @@ extension GraphicsContext {
     public func lastBaseline(in size: CGSize) -> CGFloat { layout(size).lastBaseline }
   }
 
-  /// A picture or symbol made ready for drawing.
+  /// A picture or symbol made ready for drawing: a value; its shading may hold a style of the program, which is asked where
+  /// it is drawn.
   public struct ResolvedImage: @unchecked Sendable {
     enum Artwork {
       case picture(ImageInfo, Image.Interpolation)
@@ -68,7 +69,7 @@ extension GraphicsContext {
     public var shading: Shading?
   }
 
-  /// A view among the canvas's symbols, made ready for drawing.
+  /// A view among the canvas's symbols, made ready for drawing; its node is asked on the main thread alone.
   public struct ResolvedSymbol: @unchecked Sendable {
     let layout: LayoutNode
     /// Its ideal size in points.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a canvas is drawn into: a place, a clip and looks, of which copies can be changed independently.
 ///
-/// Valid only while the renderer that was given it runs.
+/// Valid only while the renderer that was given it runs. What it draws is noted on the main thread alone.
 public struct GraphicsContext: @unchecked Sendable {
   let recording: GraphicsRecording
   /// From the canvas to the window.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A view as the layout that holds it sees it. Valid only during the call that handed it over.
+/// A view as the layout that holds it sees it. Valid only during the call that handed it over. Immutable; its node is asked
+/// on the main thread alone.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
   let node: LayoutNode
   /// Notes which views were placed.
@@ -54,7 +55,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   var placed: Set<ObjectIdentifier> = []
 }
 
-/// The views of a layout, in order.
+/// The views of a layout, in order. Immutable but for the direction.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
   public typealias SubSequence = LayoutSubviews
   public typealias Element = LayoutSubview

@@ -4,6 +4,7 @@ import Foundation
 
 /// The clock of the window whose code runs at present: where deferred work of view code goes.
 enum MainClock {
+  /// Set on the main actor; whoever is not there asks for the main thread before (`MainThread`).
   nonisolated(unsafe) static var current: TimerQueue? {
     didSet { WorkClocks.current = current }
   }
@@ -55,6 +56,7 @@ extension DispatchQueue {
     if isMain {
       MainActor.assumeIsolated(work)
     } else {
+      // Isolation is no part of a function's representation; what it touches is the program's affair.
       unsafeBitCast(work, to: (() -> Void).self)()
     }
   }

@@ -40,6 +40,7 @@ import Foundation
     var environment = EnvironmentValues()
     environment.displayScale = scale
     let images = services.images
+    // Colours are resolved where views are evaluated and painted: on the main actor.
     environment.namedColorResolver = { name, bundle, dark in
       MainActor.assumeIsolated { images.color(named: name, bundle: bundle, darkMode: dark) }
     }
@@ -56,6 +57,7 @@ import Foundation
     environment.openWindow = OpenWindowAction(warn: warn)
     environment.dismissWindow = DismissWindowAction(warn: warn)
     UIScreen.update(size: size, scale: scale)
+    // As UIKit's, it is asked on the main thread.
     UIApplication.update { url in MainActor.assumeIsolated { openURL(url) } }
     UIPasteboard.update(services.clipboard)
     let clipboard = services.clipboard
@@ -68,6 +70,7 @@ import Foundation
     rootNode = RootNode(AnyView(root), rootLayout, context)
     rootLayout.resize(size, safeArea: EdgeInsets())
     tree.onNeedsFrame = { [weak self] in self?.onNeedsFrame() }
+    // Called on the main thread.
     TransactionScope.onOpen = { [weak self] in MainActor.assumeIsolated { self?.onNeedsFrame() } }
     _TypePreparation.end()
   }

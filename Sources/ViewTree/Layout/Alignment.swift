@@ -5,7 +5,7 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// Names a guide of either axis.
+/// Names a guide of either axis. Immutable; of the type only a static function is called.
 public struct AlignmentKey: Hashable, @unchecked Sendable {
   let id: any AlignmentID.Type
   let axis: Axis

@@ -21,6 +21,7 @@ struct ListSelection {
     var selection = self
     selection.choose = { [choose] value in
       choose(value)
+      // Rows are chosen by gestures and keys: on the main actor.
       MainActor.assumeIsolated { link.advance() }
     }
     return selection

@@ -1,7 +1,8 @@
 /// The pages of one navigation stack, and how they come and go.
 ///
 /// Where the program has a path, the path decides which values have pages; pages that links or flags name themselves
-/// lie between them. A page that goes stays until its transition has ended.
+/// lie between them. A page that goes stays until its transition has ended. All of it is the main
+/// actor's.
 final class NavigationModel: Dependency, @unchecked Sendable {
   /// The program's path.
   struct PathAccess {
@@ -11,7 +12,7 @@ final class NavigationModel: Dependency, @unchecked Sendable {
     let removeLast: () -> Void
   }
 
-  /// The destinations for one type of value, the one of the lowest page counts.
+  /// The destinations for one type of value, the one of the lowest page counts. Used by the model alone.
   private final class Destinations: Dependency, @unchecked Sendable {
     var byLevel: [Int: (AnyHashable) -> AnyView] = [:]
     var lowest: Int? { byLevel.keys.min() }

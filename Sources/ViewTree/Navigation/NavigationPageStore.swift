@@ -1,4 +1,5 @@
-/// What the content of a page asks of its bars. Not read by the content, which writes it.
+/// What the content of a page asks of its bars. Not read by the content, which writes it. Used on the main
+/// thread alone.
 final class NavigationPageStore: Dependency, @unchecked Sendable {
   private var titleValue = NavigationTitleKey.Value()
   private var toolbarValue = ToolbarValue()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A place in a view, to be turned into the points of another.
+/// A place in a view, to be turned into the points of another. Immutable; it is read on the main actor alone.
 public struct Anchor<Value>: @unchecked Sendable {
   let source: AnchorSource
   let read: @MainActor (AnchorSource, LayoutNode?) -> Value
 
   @MainActor func resolve(_ target: LayoutNode?) -> Value { read(source, target) }
 
-  /// How an anchor is made from a view.
+  /// How an anchor is made from a view. Immutable; it is called on the main actor alone.
   public struct Source: @unchecked Sendable {
     let make: @MainActor (LayoutNode) -> Anchor<Value>
   }
@@ -18,7 +18,7 @@ extension Anchor: Hashable, Equatable where Value: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(source)) }
 }
 
-/// A rectangle or point of a layout node.
+/// A rectangle or point of a layout node. Immutable; the node is asked on the main actor alone.
 final class AnchorSource: Equatable, @unchecked Sendable {
   private weak var layout: LayoutNode?
   private let part: @MainActor (CGRect) -> CGRect

@@ -1,4 +1,5 @@
-/// A space in which places are given.
+/// A space in which places are given. Its name is a value of the program, taken without `Sendable`, as SwiftUI takes it, and
+/// compared on the main thread.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// The window's.
   case global
@@ -16,7 +17,7 @@ public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The space of the nearest view with a name.
+/// The space of the nearest view with a name, for which the same holds as for the name of a `CoordinateSpace`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   public let coordinateSpace: CoordinateSpace
 }

@@ -33,7 +33,7 @@ struct PresentationOptionsKey: PreferenceKey {
 }
 
 /// The present options of a presentation, for its layout and its background. Not read by the content, which writes
-/// them.
+/// them. Used on the main thread alone.
 final class PresentationOptionsStore: Dependency, @unchecked Sendable {
   private var options = PresentationOptions()
   /// Told about new options.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where a scroll view is, and where it is to go.
+/// Where a scroll view is, and where it is to go: a value. Programs give ids that are `Sendable`; those of views that
+/// somebody scrolls to are the program's too, and taken for such.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
   enum Request: Equatable {
     case none

@@ -14,7 +14,7 @@ extension ScrollViewReader: View {
   }
 }
 
-/// Scrolls the scroll views of a reader's content.
+/// Scrolls the scroll views of a reader's content. For the main thread: `scrollTo` ends the program elsewhere.
 public struct ScrollViewProxy: @unchecked Sendable {
   let place: ScrollReaderPlace
 

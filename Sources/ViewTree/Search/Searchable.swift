@@ -18,7 +18,7 @@ public struct SearchFieldPlacement: Sendable {
   }
 }
 
-/// A search of a page: what the field changes, and whether it is used at present.
+/// A search of a page: what the field changes, and whether it is used at present. Used on the main thread alone.
 final class SearchModel: Dependency, Equatable, @unchecked Sendable {
   @MainActor var text: Binding<String> = .constant("")
   @MainActor var prompt: Text?
@@ -73,7 +73,8 @@ final class SearchModel: Dependency, Equatable, @unchecked Sendable {
   static func == (a: SearchModel, b: SearchModel) -> Bool { a === b }
 }
 
-/// What a search offers; told to those alone who show it, since it is taken anew whenever what is searched is.
+/// What a search offers; told to those alone who show it, since it is taken anew whenever what is searched is. All of it is
+/// the main actor's.
 final class SearchOffers: Dependency, @unchecked Sendable {
   @MainActor private var suggestionsValue: SearchSuggestions?
   @MainActor private var scopesValue: SearchScopes?

@@ -10,6 +10,7 @@
     init(_ id: ID) { self.id = id }
   }
 
+  /// Counted by `_link`, which is called where bodies are evaluated: on the main thread.
   nonisolated(unsafe) private static var count = 0
   private var id = ID(serial: 0)
 

@@ -2,6 +2,8 @@ import Foundation
 import Combine
 
 /// Invalidates a node whenever an object says that it will change.
+///
+/// The object may say so on any thread; what is kept here is touched on the main thread alone.
 final class ObjectSubscription: DetachableSlot, @unchecked Sendable {
   private weak var node: Node?
   private weak var object: AnyObject?

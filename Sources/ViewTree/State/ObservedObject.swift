@@ -32,6 +32,7 @@ import Combine
 }
 
 /// A property of an object. Two bindings never count as the same: the object says that it changed, not what.
+/// Immutable; the object is used where the binding is.
 final class ObjectPropertyLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
   private let object: Object
   private let path: ReferenceWritableKeyPath<Object, Value>

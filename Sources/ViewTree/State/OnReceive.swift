@@ -31,6 +31,7 @@ where P.Failure == Never {
     guard isAlive else { return }
     subscription = view.modifier.publisher.sink { [weak self] value in
       if MainThread.isCurrent {
+        // The publisher has called on the main thread, and there it stays.
         nonisolated(unsafe) let value = value
         MainActor.assumeIsolated { self?.receive(value) }
       } else {

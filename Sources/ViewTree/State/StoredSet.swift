@@ -24,6 +24,7 @@
     _ property: inout _StoredSet, _ slot: inout AnyObject?, _ context: PropertyContext
   ) {
     let node = context.node
+    // Properties are connected where bodies are evaluated: on the main actor.
     let kept = slot as? Place ?? Place(MainActor.assumeIsolated { node.tree.stored })
     slot = kept
     property.place = kept

@@ -22,7 +22,7 @@ struct TabPages<Content: View>: View {
   }
 }
 
-/// Which of how many pages is shown.
+/// Which of how many pages is shown. Used on the main thread alone.
 final class PageIndexStore: Dependency, @unchecked Sendable {
   private var value = (count: 0, index: 0)
   var current: (count: Int, index: Int) {

@@ -62,7 +62,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 }
 
-/// What a tab view's bar shows, found by the layout.
+/// What a tab view's bar shows, found by the layout. Used on the main thread alone.
 final class TabStore: Dependency, @unchecked Sendable {
   struct Item {
     let tag: AnyHashable

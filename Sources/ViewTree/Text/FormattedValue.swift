@@ -1,6 +1,7 @@
 import Foundation
 
-/// A value with the format that writes it, by the locale of the place where it is shown.
+/// A value with the format that writes it, by the locale of the place where it is shown. Immutable; value and format are the
+/// program's, taken without `Sendable`, as SwiftUI takes them, and only read.
 struct FormattedValue<Output: Hashable>: Hashable, @unchecked Sendable {
   /// What it says by the program's locale: values that say the same there by one format do so everywhere.
   private let usual: Output

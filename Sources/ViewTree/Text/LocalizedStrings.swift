@@ -16,6 +16,7 @@ enum LocalizedStrings {
   }
 
   private static let lock = NSLock()
+  /// Guarded by `lock`.
   private nonisolated(unsafe) static var entries: [Key: Entry] = [:]
 
   /// The string for a key in the first bundle that has it; nil: none has.

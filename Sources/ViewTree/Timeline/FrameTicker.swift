@@ -37,6 +37,7 @@ struct FrameTicker: OwnedProperty {
       return true
     }
 
+    /// Called by the node, on the main actor.
     nonisolated func detach() {
       MainActor.assumeIsolated {
         wake(after: nil)
@@ -56,6 +57,7 @@ struct FrameTicker: OwnedProperty {
   static func _link(_ property: inout FrameTicker, _ slot: inout AnyObject?, _ context: PropertyContext) {
     let driver = slot as? Driver ?? Driver()
     let node = context.node
+    // Properties are connected where bodies are evaluated: on the main actor.
     MainActor.assumeIsolated { driver.node = node }
     slot = driver
     property.driver = driver

@@ -75,6 +75,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     withAnimation(animation(phases[next]), completionCriteria: .logicallyComplete) {
       index = next
     } completion: {
+      // Completions of animations are called on the main thread.
       MainActor.assumeIsolated { if !isLast { advance(serial) } }
     }
   }

@@ -30,6 +30,8 @@ import Foundation
 }
 
 /// What is dragged by the older modifiers. Nothing leaves the program here: it holds one object of any type.
+///
+/// The object is the program's, taken without `Sendable`; drags and drops use it on the main thread.
 open class NSItemProvider: @unchecked Sendable {
   let object: Any?
   /// A name for a file that would be made of it; kept only.

@@ -62,6 +62,7 @@ import Foundation
       self?.checkEnd()
     }
     group.onAllFinished { [weak self] in
+      // Groups are used on the main thread alone.
       MainActor.assumeIsolated { self?.checkEnd() }
     }
     return true

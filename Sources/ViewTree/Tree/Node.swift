@@ -24,7 +24,7 @@ import Foundation
   private(set) var departures: UInt32 = 0
   /// Where it waits there.
   var pendingIndex = 0
-  /// What its last evaluation read.
+  /// What its last evaluation read; added by `Dependency.recordRead`, on the main thread.
   nonisolated(unsafe) var dependencies: [Dependency] = []
 
   init(_ context: NodeContext) {

@@ -6,13 +6,15 @@ extension Tracking {
   @MainActor static func observe<R>(_ node: Node, _ body: @MainActor () -> R) -> R {
     let target = ObservationTarget(node)
     return withoutActuallyEscaping(body) { body in
-      // Called at once, on this actor, by an interface that does not know of actors.
+      // Called at once, on this actor, by an interface that does not know of actors; isolation is no part of a function's
+      // representation.
       withObservationTracking(unsafeBitCast(body, to: (() -> R).self)) { target.invalidate() }
     }
   }
 }
 
 /// Invalidates a node from wherever a property was changed that it has read, unless it has left for another element since.
+/// Immutable; the node is asked on the main thread alone.
 private final class ObservationTarget: @unchecked Sendable {
   private weak var node: Node?
   private let departures: UInt32

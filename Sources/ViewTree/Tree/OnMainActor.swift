@@ -4,11 +4,13 @@
 /// are asked in every frame.
 func onMainActor<A, R>(_ function: @escaping @MainActor (A) -> R, _ argument: A) -> R {
   MainActor.preconditionIsolated()
+  // Isolation is no part of a function's representation, and the caller is where it asks to be.
   return unsafeBitCast(function, to: ((A) -> R).self)(argument)
 }
 
 /// Calls a main-actor closure from code that does not know of actors but runs on the main thread.
 func onMainActor<R>(_ body: @MainActor () -> R) -> R {
+  // `assumeIsolated` has called it, and let go of it, when it returns.
   withoutActuallyEscaping(body) { body in
     let call = Box(body)
     return MainActor.assumeIsolated { Box(call.value()) }.value

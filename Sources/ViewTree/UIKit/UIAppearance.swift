@@ -2,8 +2,11 @@ import Foundation
 
 // What UIKit's views would look like by default. Views here are not made of UIKit's, so that most of this has no
 // effect, as it has none on controls that SwiftUI draws by itself; what has one says so.
+//
+// As UIKit's they are for the main thread: the compiler is not asked to see to it (`@unchecked Sendable`), so that code
+// without isolation can set them.
 
-/// What a stand-in for a view of UIKit keeps; kept, not drawn: no view is one.
+/// What a stand-in for a view of UIKit keeps; kept, not drawn: no view is one. For the main thread, as are all below.
 public class UIView: @unchecked Sendable {
   public var backgroundColor: UIColor?
   public var tintColor: UIColor?

@@ -2,7 +2,8 @@ import Foundation
 
 /// A stand-in for UIKit's application: tutorials reach the window and its safe area through it.
 ///
-/// Like `UIScreen.main` it is not observed: a view that read it is not evaluated again by a resize alone.
+/// Like `UIScreen.main` it is not observed: a view that read it is not evaluated again by a resize alone. As UIKit's it is
+/// for the main thread: `open` ends the program elsewhere.
 public final class UIApplication: @unchecked Sendable {
   public static let shared = UIApplication()
 
@@ -46,14 +47,14 @@ public final class UIApplication: @unchecked Sendable {
   static func update(openURL: @escaping (URL) -> Bool) { shared.openURL = openURL }
 }
 
-/// A scene of UIKit; here there is one, a `UIWindowScene`.
+/// A scene of UIKit; here there is one, a `UIWindowScene`. Immutable.
 public class UIScene: Hashable, @unchecked Sendable {
   fileprivate init() {}
   public static func == (a: UIScene, b: UIScene) -> Bool { a === b }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The scene of the window.
+/// The scene of the window. Immutable.
 public final class UIWindowScene: UIScene, @unchecked Sendable {
   fileprivate let window = UIWindow()
   fileprivate override init() {}
@@ -63,7 +64,7 @@ public final class UIWindowScene: UIScene, @unchecked Sendable {
   public var screen: UIScreen { .main }
 }
 
-/// The window: its size and safe area, in points.
+/// The window: its size and safe area, in points. For the main thread, as UIKit's.
 public final class UIWindow: @unchecked Sendable {
   public internal(set) var safeAreaInsets = UIEdgeInsets.zero
   public var bounds: CGRect { UIScreen.main.bounds }

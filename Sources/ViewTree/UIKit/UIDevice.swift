@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a stand-in for UIKit's device can say: it judges by the window.
+/// What a stand-in for UIKit's device can say: it judges by the window. Has nothing of its own.
 public final class UIDevice: @unchecked Sendable {
   public static let current = UIDevice()
 

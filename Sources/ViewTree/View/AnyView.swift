@@ -22,6 +22,7 @@ private struct AnyViewBox<V: View>: AnyViewBoxing {
   var typeID: ObjectIdentifier { ObjectIdentifier(V.self) }
   func make(_ context: NodeContext) -> Node { V.makeNode(view, context) }
   func update(_ node: Node, _ context: NodeContext) {
+    // `AnyViewNode` hands over nodes alone that a box of this `typeID` has made.
     unsafeDowncast(node, to: ViewNode<V>.self).update(view, context)
   }
 }

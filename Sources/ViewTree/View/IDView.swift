@@ -33,6 +33,7 @@ struct IDView<Content: View, ID: Hashable>: PrimitiveView {
     self.view = view
     let below = context.below(self)
     if old.id == view.id, let node = branch.current {
+      // All that stands in the branch was made by `Content.makeNode`.
       unsafeDowncast(node, to: ViewNode<Content>.self).update(view.content, below)
     } else {
       branch.swap(key: view.id, below) {

@@ -25,6 +25,7 @@ public struct TupleView<T> {
   }
 
   @MainActor private static func updateNode<V: View>(_ node: Node, _ view: V, _ context: NodeContext) {
+    // The node at this place was made for the view at it, by `make`: the types of a tuple never change.
     unsafeDowncast(node, to: ViewNode<V>.self).update(view, context)
   }
 }

@@ -75,8 +75,9 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
 }
 
 extension TableColumn {
-  /// Key paths are values of the program's text: they capture nothing that could be shared.
+  /// Key paths are immutable; what subscripts in one have captured is the program's.
   fileprivate static func sendable<V>(_ path: KeyPath<RowValue, V>) -> KeyPath<RowValue, V> & Sendable {
+    // `Sendable` is a marker: the two types are represented alike, and casts cannot ask for it.
     unsafeBitCast(path, to: (KeyPath<RowValue, V> & Sendable).self)
   }
 }

@@ -1,4 +1,5 @@
-/// What a split view's columns show, and how far a narrow one has been followed.
+/// What a split view's columns show, and how far a narrow one has been followed. Used on the main thread
+/// alone.
 final class SplitModel: Dependency, @unchecked Sendable {
   /// A page that a link has put in place of a column's own view.
   struct Replacement {

@@ -87,6 +87,7 @@ struct PathCombination: Hashable, Sendable {
 
 /// The latest regions: a view that is composed again has the same one.
 enum PathCombinations {
+  /// Guarded by `lock`.
   nonisolated(unsafe) private static var latest: [(question: PathCombination, path: Path)] = []
   private static let lock = NSLock()
   private static let limit = 16

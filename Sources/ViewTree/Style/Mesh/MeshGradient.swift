@@ -113,6 +113,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
 
 /// The latest pictures of meshes: the same mesh is the same picture, which need not be painted again.
 enum MeshCache {
+  /// Guarded by `lock`.
   nonisolated(unsafe) private static var latest: [(drawing: MeshDrawing, bitmap: Bitmap)] = []
   private static let lock = NSLock()
 
