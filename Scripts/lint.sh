@@ -23,6 +23,33 @@ while IFS= read -r -d '' file; do
   if ((lines > longest)); then fault "$file has $lines lines, and $longest are the most: split it by what it holds"; fi
 done < <(find Sources Plugins Tests -type f \( -name '*.swift' -o -name '*.c' -o -name '*.h' \) -print0)
 
+# Where the compiler takes the program's word for a lifetime, a thread, a type or a layout, a comment says who keeps it: on
+# the same line, directly above it or its attributes, or in a function above the first of several casts.
+readonly unexplained='
+  FNR == 1 { above = cast = 0 }
+  { line = $0; sub(/^[ \t]+/, "", line) }
+  line ~ /^\/\// { above = 1; next }
+  line ~ /^@[A-Za-z_.]+(\([^)]*\))?$/ { next }
+  line ~ /(^|[ .])(func|init|deinit|subscript|class|struct|enum|actor|extension|protocol)[ (<?{]/ ||
+    line ~ /(^| )var [^=]*\{/ { cast = 0 }
+  {
+    code = line
+    said = sub(/[ \t]\/\/.*/, "", code) || above
+    above = 0
+    place = FILENAME ":" FNR ": "
+    if (code ~ /unowned\(unsafe\)/) print place "nothing guards `unowned(unsafe)`: use `unowned`, `weak` or a strong reference"
+    else if (code ~ /unowned|nonisolated\(unsafe\)|@unchecked Sendable|Unmanaged</) {
+      if (!said) print place "say in a comment above who guarantees this lifetime or thread"
+    } else if (code ~ /assumingMemoryBound|unsafeBitCast|unsafeDowncast|Unmanaged\./) {
+      if (!said && !cast) print place "say in a comment above what guarantees this type, layout or lifetime"
+      cast = 1
+    }
+  }'
+while IFS= read -r place; do fault "$place"; done < <(
+  find Sources Plugins Benchmarks Tests/GeometryReference -name .build -prune -o -type f -name '*.swift' -print0 \
+    | sort -z | xargs -0 awk "$unexplained"
+)
+
 while IFS= read -r -d '' file; do
   bash -n "$file" || fault "$file: not a shell script that bash can read"
 done < <(find Scripts .ci Benchmarks -name .build -prune -o -type f \( -name '*.sh' -o -path '.ci/run' \) -print0 2>/dev/null)
