@@ -23,3 +23,16 @@ public struct GridItem: Sendable {
     self.alignment = alignment
   }
 }
+
+extension GridItem {
+  /// Whether two tracks are measured and filled alike.
+  func isSame(_ other: GridItem) -> Bool {
+    guard spacing == other.spacing, alignment == other.alignment else { return false }
+    switch (size, other.size) {
+    case (.fixed(let a), .fixed(let b)): return a == b
+    case (.flexible(let a, let b), .flexible(let c, let d)): return a == c && b == d
+    case (.adaptive(let a, let b), .adaptive(let c, let d)): return a == c && b == d
+    default: return false
+    }
+  }
+}

@@ -64,11 +64,21 @@ import Foundation
 
   /// The lines in which views stand.
   private func lines(_ views: ClosedRange<Int>) -> ClosedRange<Int> {
-    func line(_ view: Int) -> Int {
-      let run = runs[max(0, runs.partitioningIndex { $0.first > view } - 1)]
-      return run.line + (view - run.first) / tracks
-    }
-    return line(views.lowerBound)...line(views.upperBound)
+    line(ofView: views.lowerBound)...line(ofView: views.upperBound)
+  }
+
+  /// The line in which a view stands.
+  func line(ofView view: Int) -> Int {
+    guard !runs.isEmpty else { return 0 }
+    let run = runs[max(0, runs.partitioningIndex { $0.first > view } - 1)]
+    return min(run.line + (view - run.first) / tracks, lineCount - 1)
+  }
+
+  /// The first view of a line.
+  func firstView(ofLine line: Int) -> Int {
+    guard !runs.isEmpty else { return 0 }
+    let run = runs[max(0, runs.partitioningIndex { $0.line > line } - 1)]
+    return run.first + (line - run.line) * tracks
   }
 
   private mutating func add(_ layout: LayoutNode, _ finder: inout SectionFinder) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The layout of a lazy grid: makes the lines in sight, and a few ahead, and frees the others.
-@MainActor final class LazyGridLayout: LayoutNode, LazyLayout, ScrollObserver {
+@MainActor final class LazyGridLayout: LayoutNode, LazyLayout, LazyHolder, ScrollObserver {
   private typealias Line = (line: Int, cells: [LayoutNode?], isWhole: Bool)
 
   let axis: Axis
@@ -9,11 +9,12 @@ import Foundation
   private var alignment = Alignment.center
   private var spacing: CGFloat?
   private var items: [LazyItem] = []
-  private var tracks = GridTracks([], room: 0)
+  private(set) var tracks = GridTracks([], room: 0)
   /// The views in lines; nil: to be found again.
-  private var cells: LazyGridCells?
+  private(set) var cells: LazyGridCells?
   private var measures = LazyMeasures()
-  private var extents: LazyExtents { measures.extents }
+  var extents: LazyExtents { measures.extents }
+  private(set) var top: LazyTop?
   /// The room across for which tracks and lengths hold; nil: none.
   private var preparedFor: CGFloat??
   private var built: [Line] = []
@@ -29,7 +30,7 @@ import Foundation
   }
   private var pins = PinnedParts()
   private var elements: [(line: Int, element: Node)] = []
-  private weak var scrollView: ScrollLayout?
+  private(set) weak var scrollView: ScrollLayout?
   private var isBuilding = false
   private var lengthChanged = false
 
@@ -44,6 +45,8 @@ import Foundation
   }
 
   func update(_ items: [GridItem], _ alignment: Alignment, _ spacing: CGFloat?) {
+    let isSame = items.count == gridItems.count && zip(items, gridItems).allSatisfy { $0.isSame($1) }
+    guard !isSame || alignment != self.alignment || spacing != self.spacing else { return }
     gridItems = items
     self.alignment = alignment
     self.spacing = spacing
@@ -67,6 +70,7 @@ import Foundation
   /// Finds the tracks for a room across, and the length of the first line of cells as an estimate for the others.
   private func prepare(_ room: CGFloat?) -> LazyGridCells {
     if let cells, preparedFor == .some(room) { return completed(cells, room) }
+    let before = (extents, lines: self.cells?.lineCount)
     if preparedFor != .some(room) {
       tracks = GridTracks(gridItems, room: room)
       _ = measures.turn(to: room)
@@ -85,7 +89,17 @@ import Foundation
       // A header is no measure for lines of cells.
       var first = 0
       while first + 1 < cells.lineCount, cells.line(first).isWhole { first += 1 }
-      if first < cells.lineCount { _ = measures.extents.measure(first, measure(line(first, cells), room)) }
+      if first < cells.lineCount {
+        let length = measure(line(first, cells), room)
+        if before.lines == cells.lineCount, before.0.estimate != nil,
+          abs(before.0.length(first) - length) < 1e-6
+        {
+          // As long as at another width: so are the others, until they are measured.
+          measures.extents = before.0
+        } else {
+          _ = measures.extents.measure(first, length)
+        }
+      }
     }
     return completed(cells, room)
   }
@@ -163,6 +177,8 @@ import Foundation
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     findScrollView()
+    _ = prepare(size[axis.other])
+    holdTop()
     fill()
   }
 
@@ -190,8 +206,21 @@ import Foundation
 
   /// Makes and places what is to be seen; frees what is far away.
   private func fill() {
+    // What lies before the first line in sight may prove to be longer or shorter: then other lines are in sight.
+    for _ in 0..<4 { if fillOnce() { break } }
+    top = presentTop
+    guard lengthChanged else { return }
+    lengthChanged = false
+    // The whole is longer or shorter than was said: those above lay out again, in the same frame.
+    tree.afterLayout { [weak self] in self?.setNeedsLayout() }
+  }
+
+  /// - Returns: whether the first line in sight is where it was thought to be; else it was followed.
+  private func fillOnce() -> Bool {
     let room = size[axis.other]
     let cells = prepare(room)
+    let first = firstLine
+    let start = extents.start(first)
     let (low, high) = visiblePart
     let ahead = (high - low) * LazyGridLayout.margin
     isBuilding = true
@@ -212,11 +241,7 @@ import Foundation
     for line in kept where measures.extents.measure(line.line, measure(line, room)) { lengthChanged = true }
     for line in built + kept { place(line, room) }
     isBuilding = false
-    if lengthChanged {
-      lengthChanged = false
-      // The whole is longer or shorter than was said: those above lay out again, in the same frame.
-      tree.afterLayout { [weak self] in self?.setNeedsLayout() }
-    }
+    return !followsLine(first, from: start)
   }
 
   private func place(_ line: Line, _ room: CGFloat) {
@@ -257,7 +282,8 @@ import Foundation
   func laidOut(_ scrollView: ScrollLayout) { scrolled(scrollView) }
 
   func scrolled(_ scrollView: ScrollLayout) {
-    guard isPlaced, !needsLayout, cells != nil else { return }
+    guard isPlaced, !needsLayout, !isBuilding, cells != nil else { return }
+    top = presentTop
     let (low, high) = visiblePart
     guard let first = built.first?.line, let last = built.last?.line else { return fill() }
     let reach = (high - low) * LazyGridLayout.margin / 2
@@ -265,52 +291,4 @@ import Foundation
   }
 
   override var dumpType: String? { axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
-}
-
-extension LazyGridLayout: LazyPositions {
-  func frame(forKey key: AnyHashable) -> CGRect? {
-    guard let (line, track) = cells?.place(of: key), tracks.tracks.indices.contains(track) else { return nil }
-    let t = tracks.tracks[track]
-    let shift = (size[axis.other] - tracks.length) / 2
-    let start = CGSize(axis, along: extents.start(line), across: t.start + shift)
-    let area = CGSize(axis, along: extents.length(line), across: t.length)
-    let x = isRightToLeft ? size.width - start.width - area.width : start.width
-    return CGRect(x: x, y: start.height, width: area.width, height: area.height)
-  }
-
-  func key(beginningNear position: CGFloat, along axis: Axis) -> AnyHashable? {
-    guard axis == self.axis, let cells, cells.lineCount > 0 else { return nil }
-    let index = extents.index(at: position)
-    let next = min(index + 1, cells.lineCount - 1)
-    let isCloser = abs(extents.start(next) - position) < abs(extents.start(index) - position)
-    guard case .element(let source, let place)? = cells.line(isCloser ? next : index).cells.first else {
-      return nil
-    }
-    return source.key(at: place)
-  }
-
-  func keys(in rect: CGRect) -> [AnyHashable] {
-    guard let cells, cells.lineCount > 0, !rect.isNull else { return [] }
-    let first = extents.index(at: rect.origin[axis])
-    let last = max(first, extents.index(at: rect.origin[axis] + rect.size[axis]))
-    return (first...min(last, cells.lineCount - 1)).flatMap { line in
-      cells.line(line).cells.compactMap { cell -> AnyHashable? in
-        if case .element(let source, let place) = cell { source.key(at: place) } else { nil }
-      }
-    }
-  }
-}
-
-extension LazyGridLayout: TargetFrames {
-  /// The lines.
-  func targetFrames(in content: LayoutNode) -> [CGRect] {
-    let here = transform(to: content, .target)
-    return (0..<extents.count).map { line in
-      let start = CGSize(axis, along: extents.start(line), across: 0)
-      return here.boundingRect(
-        of: CGRect(
-          origin: CGPoint(x: start.width, y: start.height),
-          size: CGSize(axis, along: extents.length(line), across: size[axis.other])))
-    }
-  }
 }

@@ -39,3 +39,18 @@ extension LazyStackLayout: LazyPositions {
     }
   }
 }
+
+extension LazyStackLayout: TargetFrames {
+  func targetFrames(in content: LayoutNode) -> [CGRect] {
+    let here = transform(to: content, .target)
+    return (0..<count).map { index in
+      let rect = CGRect(
+        origin: axis == .vertical
+          ? CGPoint(x: 0, y: extents.start(index)) : CGPoint(x: extents.start(index), y: 0),
+        size: CGSize(axis, along: extents.length(index), across: size[axis.other]))
+      return here.boundingRect(
+        of: isMirrored
+          ? CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect)
+    }
+  }
+}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The layout of a lazy stack: makes the views in sight, and a few ahead, and frees the others.
-@MainActor class LazyStackLayout: LayoutNode, LazyLayout, ScrollObserver {
+@MainActor class LazyStackLayout: LayoutNode, LazyLayout, LazyHolder, ScrollObserver {
   let axis: Axis
   private var key: AlignmentKey
   private var spacing: CGFloat?
@@ -11,6 +11,7 @@ import Foundation
   /// The index of the first view of each item.
   private var starts: [Int] = []
   private var measures = LazyMeasures()
+  private(set) final var top: LazyTop?
   private var itemCount = 0
   /// The views made, sorted by index.
   private(set) final var built: [(index: Int, layout: LayoutNode)] = []
@@ -147,6 +148,7 @@ import Foundation
 
   /// Measures the first views, so that there is an estimate.
   private func prepare(_ proposal: ProposedViewSize) {
+    let before = measures.extents
     if measures.turn(to: proposal[axis.other]) {
       measures.extents.reset(count: count, spacing: spacing ?? defaultSpacing)
     }
@@ -160,6 +162,13 @@ import Foundation
         lengths.append(itemLength(layout, layout.sizeThatFits(self.proposal(for: layout, proposal))))
       }
       guard !lengths.isEmpty else { return measures.extents.setEstimate(0) }
+      let range = sampleIndices
+      if before.estimate != nil, before.count == count,
+        zip(range, lengths).allSatisfy({ abs(before.length($0) - $1) < 1e-6 })
+      {
+        // As long as at another width: so are the others, until they are measured.
+        return measures.extents = before
+      }
       measures.extents.setEstimate(lengths[lengths.count / 2])
       let first = sampleIndices.lowerBound
       for (index, length) in lengths.enumerated() {
@@ -197,6 +206,7 @@ import Foundation
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     findScrollView()
+    holdTop()
     fill(size: size, proposal: proposal)
   }
 
@@ -208,34 +218,29 @@ import Foundation
 
   override func sizesForgotten() { measures.sizesChanged() }
 
-  /// Whether the first item lies at the right.
-  final var isMirrored: Bool { isRightToLeft && axis == .horizontal }
-
-  /// The part of this stack that is in sight, along the axis.
-  final func visiblePart(_ size: CGSize) -> ClosedRange<CGFloat> {
-    guard let scrollView, let content = scrollView.children.first else {
-      return 0...max(0, size[axis], extents.total)
-    }
-    let here = transform(to: content, .target)
-    let rect = scrollView.visibleRect
-    let origin = here.apply(.zero) ?? .zero
-    let low = rect.origin[axis] - origin[axis]
-    // Before it was placed for the first time a scroll view is as large as the window.
-    let length = rect.size[axis] > 0 ? rect.size[axis] : tree.rootLayout?.size[axis] ?? 0
-    // Places of items are counted from where reading begins.
-    let start = isMirrored ? size[axis] - low - length : low
-    return start...(start + max(0, length))
-  }
-
   /// Makes and places what is to be seen; frees what is far away. `indices`: of what is not in sight
   /// no others are made or kept.
   private func fill(size: CGSize, proposal: ProposedViewSize, indices: ClosedRange<Int>? = nil) {
+    // What lies before the first item in sight may prove to be longer or shorter: then other items are in sight.
+    for _ in 0..<4 { if fillOnce(size, proposal, indices) { break } }
+    top = presentTop
+    guard lengthChanged else { return }
+    lengthChanged = false
+    let tree = self.tree
+    // The whole is longer or shorter than was said: those above lay out again, in the same frame.
+    tree.afterLayout { [weak self] in self?.setNeedsLayout() }
+  }
+
+  /// - Returns: whether the first item in sight is where it was thought to be; else it was followed.
+  private func fillOnce(_ size: CGSize, _ proposal: ProposedViewSize, _ indices: ClosedRange<Int>?) -> Bool {
     guard count > 0 else {
       built = []
       release()
       adopt()
-      return
+      return true
     }
+    let first = firstLine
+    let start = extents.start(first)
     let visible = visiblePart(size)
     let margin = indices == nil ? LazyStackLayout.margin : LazyStackLayout.keptMargin
     let ahead = (visible.upperBound - visible.lowerBound) * margin
@@ -287,12 +292,7 @@ import Foundation
       }
       if changed { lengthChanged = true }
     }
-    if lengthChanged {
-      lengthChanged = false
-      let tree = self.tree
-      // The whole is longer or shorter than was said: those above lay out again, in the same frame.
-      tree.afterLayout { [weak self] in self?.setNeedsLayout() }
-    }
+    return !followsLine(first, from: start)
   }
 
   private var lengthChanged = false
@@ -320,9 +320,6 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Where the visible part begins, along the axis; nil: there is no scroll view.
-  final var visibleStart: CGFloat? { scrollView == nil ? nil : visiblePart(size).lowerBound }
-
   /// Lets sources free the elements that are not shown.
   private func release() {
     owners.removeAll { !$0.element.isAlive }
@@ -337,7 +334,8 @@ import Foundation
   func laidOut(_ scrollView: ScrollLayout) { scrolled(scrollView) }
 
   func scrolled(_ scrollView: ScrollLayout) {
-    guard isPlaced, !needsLayout else { return }
+    guard isPlaced, !needsLayout, !isBuilding else { return }
+    top = presentTop
     let visible = visiblePart(size)
     guard let first = built.first?.index, let last = built.last?.index else {
       return fill(size: size, proposal: proposal)
@@ -381,19 +379,4 @@ import Foundation
   override var composesLayers: Bool { true }
 
   override var dumpType: String? { axis == .vertical ? "LazyVStack" : "LazyHStack" }
-}
-
-extension LazyStackLayout: TargetFrames {
-  func targetFrames(in content: LayoutNode) -> [CGRect] {
-    let here = transform(to: content, .target)
-    return (0..<count).map { index in
-      let rect = CGRect(
-        origin: axis == .vertical
-          ? CGPoint(x: 0, y: extents.start(index)) : CGPoint(x: extents.start(index), y: 0),
-        size: CGSize(axis, along: extents.length(index), across: size[axis.other]))
-      return here.boundingRect(
-        of: isMirrored
-          ? CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect)
-    }
-  }
 }

@@ -45,3 +45,27 @@ extension ScrollLayout {
     }
   }
 }
+
+extension ScrollLayout {
+  /// Shows the indicators and lets them fade once scrolling has ended.
+  func flashIndicator() {
+    guard !indicatorAxes.isEmpty else { return }
+    indicator.set(1, animation: nil, at: tree.timers.now, group: nil)
+    noteLook()
+    tree.requestFrame()
+  }
+
+  func fadeIndicator() {
+    indicator.set(0, animation: .easeOut(duration: 0.3).delay(0.4), at: tree.timers.now, group: nil)
+    if indicator.isAnimating { tree.animations.add(self) }
+  }
+
+  /// Shows the indicators for a moment.
+  func showIndicatorsForAMoment() {
+    guard !indicatorAxes.isEmpty else { return }
+    indicator.set(1, animation: nil, at: tree.timers.now, group: nil)
+    indicator.set(0, animation: .easeOut(duration: 0.3).delay(1), at: tree.timers.now, group: nil)
+    tree.animations.add(self)
+    setNeedsCompose()
+  }
+}

@@ -44,6 +44,21 @@ import Foundation
   private var isResizing = false
   /// The place of the content before it is scrolled.
   private var contentOrigin = CGPoint.zero
+  /// The text size in there: a change counts as one of the view's own size.
+  var textSize = DynamicTypeSize.large
+  /// What the content was laid out for last.
+  private var laidOutFor: Situation?
+  /// What keeps its place while that changes.
+  private let holds = [ScrollHold(.horizontal), ScrollHold(.vertical)]
+  private var isPlacing = false
+  private var isTelling = false
+
+  private struct Situation: Equatable {
+    var viewport: CGSize
+    var insets: EdgeInsets
+    var offer: ProposedViewSize
+    var textSize: DynamicTypeSize
+  }
 
   /// Where the content is; outside of the range while it is pulled past an end.
   private(set) var offset = CGPoint.zero
@@ -51,7 +66,9 @@ import Foundation
   private(set) lazy var member = ScrollMember(self)
   /// An animated move to an offset.
   private var travel: AnimatedValue<AnimatablePair<CGFloat, CGFloat>>?
-  private(set) var indicator = AnimatedValue<Double>(0)
+  /// How far the content has moved from under it since it began.
+  private var travelShift = CGPoint.zero
+  var indicator = AnimatedValue<Double>(0)
   /// How often it was to show its indicators.
   var indicatorFlashes = 0
   private var observers: [WeakObserver] = []
@@ -92,39 +109,75 @@ import Foundation
     collectInsets()
     setContainer(proposal.replacingUnspecifiedDimensions(by: size))
     let o = offer(proposal)
-    let old = (range(.horizontal).upperBound, range(.vertical).upperBound)
+    let situation = Situation(viewport: viewport, insets: insets, offer: o, textSize: textSize)
+    let before = laidOutFor?.viewport ?? viewport
+    let old = CGSize(
+      width: max(0, contentSize.width - before.width), height: max(0, contentSize.height - before.height))
+    let start = offset
+    isPlacing = true
+    for hold in holds { hold.begin(self, hasChanged: laidOutFor ?? situation != situation, before) }
+    laidOutFor = situation
     contentSize = content.sizeThatFits(o)
     contentOrigin = CGPoint(x: isRightToLeft ? insets.trailing : insets.leading, y: insets.top)
     for axis in [Axis.horizontal, .vertical] {
       let free = viewport[axis] - contentSize[axis]
       guard free > 0, axes.contains(axis) else { continue }
-      let standard: CGFloat = axis == .horizontal && isRightToLeft ? 1 : 0
+      let standard: CGFloat = isMirrored(axis) ? 1 : 0
       contentOrigin[axis] += free * (anchors.alignment?[axis] ?? standard)
     }
     // First: what is made on demand looks at what is in sight.
     followAnchors(old)
+    for hold in holds { hold.followEdge(self) }
     content.place(at: contentOrigin, proposal: o)
+    for hold in holds { hold.followView(self, content) }
+    isPlacing = false
+    if offset != start { offsetChanged() }
     member.extentsChanged()
+    for hold in holds { hold.end(self) }
     // Content that is as it was is not laid out again, but more of it, or another part, may be in sight.
     observers.removeAll { $0.value == nil }
     for observer in observers { observer.value?.laidOut(self) }
   }
 
-  /// Goes to where content begins, or stays with the anchor that it stood at.
-  private func followAnchors(_ old: (CGFloat, CGFloat)) {
+  /// Goes to where content begins, or stays with the anchor that it stood at. `old`: where the content ended.
+  private func followAnchors(_ old: CGSize) {
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
       let end = range(axis).upperBound
       if !hasStarted {
-        let standard: CGFloat = axis == .horizontal && isRightToLeft ? 1 : 0
+        let standard: CGFloat = isMirrored(axis) ? 1 : 0
         offset[axis] = end * (anchors.initial?[axis] ?? standard)
-      } else if let anchor = anchors.sizeChanges?[axis] {
-        let before = axis == .horizontal ? old.0 : old.1
-        if before != end, abs(offset[axis] - before * anchor) < 0.5, !member.isDragging {
-          offset[axis] = end * anchor
-        }
+        continue
+      }
+      let anchor = member.isDragging ? nil : anchors.sizeChanges?[axis]
+      if let anchor, old[axis] != end, abs(offset[axis] - old[axis] * anchor) < 0.5 {
+        offset[axis] = end * anchor
+        holds.first { $0.axis == axis }?.giveWay()
+      } else if isMirrored(axis), old[axis] != end {
+        // What is added at the end of reading moves nothing.
+        shift(axis, by: end - old[axis])
       }
     }
     hasStarted = true
+  }
+
+  /// What is in sight lies farther from where reading begins, by so many points, and stays in sight. `isLonger`: since
+  /// what lies before it has become longer.
+  func followContent(_ axis: Axis, by distance: CGFloat, isLonger: Bool) {
+    if isLonger, !isMirrored(axis) { contentSize[axis] += distance }
+    shift(axis, by: isMirrored(axis) ? -distance : distance)
+    if !isPlacing { offsetChanged() }
+  }
+
+  /// Changes the offset without a move: whatever moves the content goes on from there.
+  private func shift(_ axis: Axis, by distance: CGFloat) {
+    offset[axis] += distance
+    if travel != nil { travelShift[axis] += distance }
+    member.contentShifted(axis, by: distance)
+  }
+
+  /// What a lazy container keeps in its place in the present layout; nil: it is not the one.
+  func heldTop(of container: any LazyHolder) -> LazyTop? {
+    holds.first { $0.axis == container.axis }?.top(of: container, tree.composeFrame)
   }
 
   override var mirrorsChildren: Bool { false }
@@ -192,11 +245,23 @@ import Foundation
     let legal = CGPoint(x: new.x.isFinite ? new.x : 0, y: new.y.isFinite ? new.y : 0)
     guard legal != offset else { return }
     offset = legal
+    offsetChanged()
+  }
+
+  private func offsetChanged() {
     tree.geometry.scrolled()
     noteLook()
     tree.requestFrame()
+    guard !isTelling else { return }
+    isTelling = true
     observers.removeAll { $0.value == nil }
-    for observer in observers { observer.value?.scrolled(self) }
+    // Containers that make what comes into sight may find that what lies before it has another length.
+    var told: CGPoint?
+    for _ in 0..<4 where told != offset {
+      told = offset
+      for observer in observers { observer.value?.scrolled(self) }
+    }
+    isTelling = false
     for action in onScroll { action(self) }
     refresh?.scrolled()
   }
@@ -216,8 +281,10 @@ import Foundation
       setOffset(target)
       return
     }
+    if travel == nil { travelShift = .zero }
     var value = travel ?? AnimatedValue(AnimatablePair(offset.x, offset.y))
-    value.set(AnimatablePair(target.x, target.y), animation: animation, at: tree.timers.now, group: nil)
+    let model = AnimatablePair(target.x - travelShift.x, target.y - travelShift.y)
+    value.set(model, animation: animation, at: tree.timers.now, group: nil)
     travel = value
     tree.animations.add(self)
     member.travels(true)
@@ -232,7 +299,7 @@ import Foundation
 
   /// Where an animated move leads; the present offset where there is none.
   var destination: CGPoint {
-    travel.map { CGPoint(x: $0.model.first, y: $0.model.second) } ?? offset
+    travel.map { CGPoint(x: $0.model.first + travelShift.x, y: $0.model.second + travelShift.y) } ?? offset
   }
 
   override func noteAdvance() {
@@ -245,7 +312,7 @@ import Foundation
       value.settle(at: time)
       let v = value.value(at: time)
       travel = value.isAnimating ? value : nil
-      setOffset(CGPoint(x: v.first, y: v.second))
+      setOffset(CGPoint(x: v.first + travelShift.x, y: v.second + travelShift.y))
       if travel == nil { member.travels(false) }
     }
     indicator.settle(at: time)
@@ -325,46 +392,6 @@ import Foundation
     composeIndicators(composer, inner)
   }
 
-  /// Shows the indicators and lets them fade once scrolling has ended.
-  func flashIndicator() {
-    guard !indicatorAxes.isEmpty else { return }
-    indicator.set(1, animation: nil, at: tree.timers.now, group: nil)
-    noteLook()
-    tree.requestFrame()
-  }
-
-  func fadeIndicator() {
-    indicator.set(0, animation: .easeOut(duration: 0.3).delay(0.4), at: tree.timers.now, group: nil)
-    if indicator.isAnimating { tree.animations.add(self) }
-  }
-
-  /// Shows the indicators for a moment.
-  func showIndicatorsForAMoment() {
-    guard !indicatorAxes.isEmpty else { return }
-    indicator.set(1, animation: nil, at: tree.timers.now, group: nil)
-    indicator.set(0, animation: .easeOut(duration: 0.3).delay(1), at: tree.timers.now, group: nil)
-    tree.animations.add(self)
-    setNeedsCompose()
-  }
-
   override var dumpType: String? { "ScrollView" }
   override var dumpValue: String? { "\(Double(offset.x)),\(Double(offset.y))" }
-}
-
-extension LayoutNode {
-  /// The scroll view in which lazy contents along `axis` are.
-  final func scrollView(along axis: Axis) -> ScrollLayout? {
-    firstAbove { ($0 as? ScrollLayout).flatMap { $0.axes.contains(axis) ? $0 : nil } }
-  }
-}
-
-/// Wants to know where a scroll view's content is.
-@MainActor protocol ScrollObserver: AnyObject {
-  func scrolled(_ scrollView: ScrollLayout)
-  /// The scroll view and what is in it have their places: another part may be in sight without a scroll.
-  func laidOut(_ scrollView: ScrollLayout)
-}
-
-extension ScrollObserver {
-  func laidOut(_ scrollView: ScrollLayout) {}
 }

@@ -313,6 +313,21 @@ import Foundation
     }
   }
 
+  /// The content has another offset without having moved: what lies before it has become longer or shorter.
+  func contentShifted(_ axis: Axis, by distance: CGFloat) {
+    startOffset[axis] += distance
+    anchorOffset[axis] += distance
+    guard let throwing else { return }
+    let now = view.tree.timers.now
+    let t = max(0, now - throwing.start)
+    let (h, v) = (view.range(.horizontal), view.range(.vertical))
+    func shifted(_ motion: ScrollMotion?, _ own: Axis, _ range: ClosedRange<CGFloat>) -> ScrollMotion? {
+      motion?.continued(
+        at: t, lower: range.lowerBound, upper: range.upperBound, shifted: own == axis ? distance : 0)
+    }
+    self.throwing = (shifted(throwing.x, .horizontal, h), shifted(throwing.y, .vertical, v), now)
+  }
+
   // MARK: Wheel
 
   func wheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector {

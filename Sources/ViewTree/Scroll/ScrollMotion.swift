@@ -64,13 +64,15 @@ struct ScrollMotion: Equatable, Sendable {
   /// The motion from `time` on when the ends have moved meanwhile; it begins at zero again.
   ///
   /// Free motion has no memory: with ends that are still ahead it goes on as it was. Motion to a snap target is
-  /// left alone, unless the target lies outside now.
-  func continued(at time: TimeInterval, lower: CGFloat, upper: CGFloat) -> ScrollMotion {
+  /// left alone, unless the target lies outside now. `distance`: by how much all offsets are counted anew.
+  func continued(
+    at time: TimeInterval, lower: CGFloat, upper: CGFloat, shifted distance: CGFloat = 0
+  ) -> ScrollMotion {
     let upper = max(lower, upper)
-    let offset = offset(at: time)
+    let offset = offset(at: time) + distance
     let velocity = velocity(at: time)
     if isSettling {
-      let target = min(max(finalOffset, lower), upper)
+      let target = min(max(finalOffset + distance, lower), upper)
       return ScrollMotion(offset: offset, velocity: velocity, settlingAt: target)
     }
     return ScrollMotion(offset: offset, velocity: velocity, lower: lower, upper: upper, rate: rate)

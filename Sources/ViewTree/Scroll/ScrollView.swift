@@ -43,6 +43,7 @@ struct ScrollContainer<Content: View>: ContainerView {
     layout.targetBehavior = environment.scrollTargetBehavior
     layout.margins = environment.contentMargins
     layout.anchors = environment.scrollAnchors
+    layout.textSize = environment.dynamicTypeSize
     layout.clipsContent = !environment.isScrollClipDisabled
     layout.rigidAxes = environment.rigidScrollAxes
     layout.isDark = environment.colorScheme == .dark
