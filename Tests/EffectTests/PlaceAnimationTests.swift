@@ -270,6 +270,59 @@ import Testing
     #expect(near(stage.rect(.red)?.minY, 400))
   }
 
+  /// A title that the stack learns from a preference, and a row that a preference makes higher: in the frame in which
+  /// they come they are laid out twice.
+  private struct LaidOutTwice: View {
+    struct Height: PreferenceKey {
+      static var defaultValue: CGFloat { 0 }
+      static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+    }
+    @State private var height: CGFloat = 10
+    var body: some View {
+      NavigationStack {
+        ScrollView {
+          Color.green.frame(height: height)
+          Color.red.frame(width: 40, height: 40).preference(key: Height.self, value: 70)
+        }
+        .navigationTitle("Title")
+      }
+      .onPreferenceChange(Height.self) { height = $0 }
+    }
+  }
+
+  private func expectNoWay(_ stage: Stage) throws {
+    let first = try #require(stage.rect(.red))
+    stage.advance(0.5)
+    #expect(stage.rect(.red) == first)
+    stage.advance(2)
+    #expect(stage.rect(.red) == first)
+    #expect(near(first.minY, (stage.rect(.green)?.maxY ?? 0) + 8))
+    #expect(near(stage.rect(.green)?.height, 70))
+  }
+
+  @Test func whatItsFirstFrameLaysOutTwiceHasNothingToMoveFrom() throws {
+    struct Page: View {
+      let model: Model
+      var body: some View {
+        ZStack {
+          Color.blue
+          if model.flag { LaidOutTwice().animation(.linear(duration: 1)).transition(.identity) }
+          if model.number > 0 { LaidOutTwice().transition(.identity) }
+        }
+      }
+    }
+    model.flag = true
+    try expectNoWay(stage(Page(model: model)))
+    let another = Model()
+    let stage = self.stage(Page(model: another))
+    stage.change { another.flag = true }
+    try expectNoWay(stage)
+    stage.change { another.flag = false }
+    stage.advance(2)
+    stage.change { withAnimation(.linear(duration: 1)) { another.number = 1 } }
+    try expectNoWay(stage)
+  }
+
   @Test func ofTwoTheInnerOneDecides() {
     struct Page: View {
       let model: Model

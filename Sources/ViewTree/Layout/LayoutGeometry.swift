@@ -1,5 +1,12 @@
 import Foundation
 
+extension LayoutNode {
+  /// The frame in the parent, before the parent's `childTransform`.
+  final func frame(_ moment: Moment) -> CGRect {
+    moment == .shown ? shownFrame : CGRect(origin: position, size: size)
+  }
+}
+
 /// What programs may ask about a node's place; always the target, never what an animation shows.
 extension LayoutNode {
   /// The nearest node above (or this one) whose space has the name.

@@ -23,6 +23,8 @@ import Foundation
   private(set) var proposal = ProposedViewSize.unspecified
   /// Whether it was placed since it came to its parent.
   private(set) var isPlaced = false
+  /// The frame in which it came to its place: until that is shown there is nothing to move from.
+  private var firstFrame: UInt64 = 0
   /// A size or placement below, or its own, is out of date.
   private(set) var needsLayout = true
   private var sizes = RecentAnswers<ProposedViewSize, CGSize>()
@@ -242,7 +244,10 @@ import Foundation
     let ambient = tree.layoutTransaction
     // What leaves moves as its container does.
     let transaction = isPlaced && !isGhost ? transactionForMoves(ambient) : ambient
-    if isPlaced, origin != position || newSize != size, let animation = transaction.activeAnimation {
+    if !isPlaced { firstFrame = tree.composeFrame }
+    if firstFrame != tree.composeFrame, origin != position || newSize != size,
+      let animation = transaction.activeAnimation
+    {
       var motion = self.motion ?? FrameMotion(position: position, size: size)
       motion.move(to: origin, newSize, animation, transaction.group, tree.time)
       self.motion = motion
@@ -369,10 +374,6 @@ import Foundation
   final var shownFrame: CGRect {
     guard let motion, motion.isAnimating else { return CGRect(origin: position, size: size) }
     return motion.frame(at: tree.time)
-  }
-
-  final func frame(_ moment: Moment) -> CGRect {
-    moment == .shown ? shownFrame : CGRect(origin: position, size: size)
   }
 
   /// Notes what it looks like while it moves by itself: called once a frame, before `advance`.

@@ -149,9 +149,7 @@ extension Text: LeafView {
   override func compose(_ composer: Composer, _ state: ComposeState) {
     guard var layout = shown, !layout.lines.isEmpty else { return }
     if let color, color.isAnimating { layout = layout.recolored(color.current(at: tree.time)) }
-    // Text does not stretch: while its frame moves it keeps to the middle.
-    let origin = CGPoint(
-      x: (state.size.width - size.width) / 2, y: (state.size.height - size.height) / 2)
+    let origin = restingOrigin(in: state.size)
     if let change {
       let hasEmoji = !patterns.isEmpty && change.hasEmoji(with: layout)
       patterns.compose(layout, hasEmoji: hasEmoji, self, composer, state) {
@@ -162,6 +160,25 @@ extension Text: LeafView {
     } else {
       patterns.compose(layout, at: origin, self, composer, state)
     }
+  }
+
+  /// Where the words lie in the frame that is shown. Text does not stretch: where both edges of its frame are on their way
+  /// it moves with the nearer one, and an edge that stays, or goes the other way, keeps it where it is to be.
+  private func restingOrigin(in shownSize: CGSize) -> CGPoint {
+    guard motion?.isAnimating == true else {
+      return CGPoint(x: (shownSize.width - size.width) / 2, y: (shownSize.height - size.height) / 2)
+    }
+    let shown = shownFrame.origin
+    return CGPoint(
+      x: Self.rest(shown.x - position.x, shownSize.width - size.width),
+      y: Self.rest(shown.y - position.y, shownSize.height - size.height))
+  }
+
+  /// - Parameters: how far the first edge is from its place, and by how much the frame is longer than it will be.
+  private static func rest(_ first: CGFloat, _ longer: CGFloat) -> CGFloat {
+    let last = first + longer
+    guard first * last > 0 else { return -first }
+    return (abs(first) < abs(last) ? first : last) - first
   }
 
   override func hitsSelf(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
