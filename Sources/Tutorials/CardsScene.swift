@@ -3,33 +3,34 @@ import SwiftUI
 /// A stack of cards with questions: a tap shows the answer, a swipe takes the card away.
 struct CardsScene: View {
   @State private var cards = Card.samples
-  @State private var known = 0
-  @State private var again = 0
+  /// Cards of another round are other views, also where those of the last one are still on their way out.
+  @State private var round = 1
 
   var body: some View {
     VStack(spacing: 100) {
       ZStack {
-        ForEach(cards) { card in
-          let index = cards.firstIndex(of: card) ?? 0
-          CardView(card: card) { side in
-            withAnimation { remove(card, side) }
+        ForEach(0..<cards.count, id: \.self) { index in
+          CardView(card: cards[index]) {
+            withAnimation { removeCard(at: index) }
           }
           .stacked(at: index, in: cards.count)
           .allowsHitTesting(index == cards.count - 1)
         }
+        .id(round)
         if cards.isEmpty {
-          Button("Start again", action: restart)
+          Button("Start again", action: resetCards)
             .font(.title2)
             .padding()
         }
       }
       .frame(height: 250)
 
-      HStack {
-        Label(text: "Again: \(again)", color: .red)
-        Spacer()
-        Label(text: "Known: \(known)", color: .green)
-      }
+      Text(cards.count == 1 ? "1 card left" : "\(cards.count) cards left")
+        .font(.headline)
+        .foregroundColor(.white)
+        .padding(.horizontal, 16)
+        .padding(.vertical, 8)
+        .background(Capsule().fill(.black.opacity(0.5)))
     }
     .padding(.horizontal, 24)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -41,38 +42,17 @@ struct CardsScene: View {
       .ignoresSafeArea())
   }
 
-  private func remove(_ card: Card, _ side: SwipeSide) {
-    cards.removeAll { $0.id == card.id }
-    switch side {
-    case .left: again += 1
-    case .right: known += 1
-    }
+  private func removeCard(at index: Int) {
+    cards.remove(at: index)
   }
 
-  private func restart() {
+  private func resetCards() {
     cards = Card.samples
-    known = 0
-    again = 0
-  }
-
-  /// A count in a capsule.
-  private struct Label: View {
-    let text: String
-    let color: Color
-
-    var body: some View {
-      Text(text)
-        .font(.headline)
-        .foregroundColor(.white)
-        .padding(.horizontal, 16)
-        .padding(.vertical, 8)
-        .background(Capsule().fill(color.opacity(0.75)))
-    }
+    round += 1
   }
 }
 
-struct Card: Identifiable, Equatable {
-  let id = UUID()
+struct Card {
   var prompt: String
   var answer: String
 
@@ -86,13 +66,10 @@ struct Card: Identifiable, Equatable {
   ]
 }
 
-/// Where a card was thrown.
-enum SwipeSide { case left, right }
-
 /// A card that follows the finger; it tells by a closure that it wants to go.
 struct CardView: View {
   let card: Card
-  var removal: ((SwipeSide) -> Void)?
+  var removal: (() -> Void)? = nil
   @State private var isShowingAnswer = false
   @State private var offset = CGSize.zero
 
@@ -125,7 +102,7 @@ struct CardView: View {
         .onChanged { gesture in offset = gesture.translation }
         .onEnded { _ in
           if abs(offset.width) > 100 {
-            removal?(offset.width > 0 ? .right : .left)
+            removal?()
           } else {
             withAnimation(.spring()) { offset = .zero }
           }

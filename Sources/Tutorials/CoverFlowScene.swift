@@ -13,7 +13,7 @@ struct CoverFlowScene: View {
               .frame(width: 200, height: 200)
               .background(Color(hue: Double(number) / 20, saturation: 0.75, brightness: 0.8))
               .rotation3DEffect(
-                .degrees(-Double(proxy.frame(in: .global).minX) / 8), axis: (x: 0, y: 1, z: 0))
+                .degrees(-proxy.frame(in: .global).minX) / 8, axis: (x: 0, y: 1, z: 0))
           }
           .frame(width: 200, height: 200)
         }

@@ -8,13 +8,13 @@ struct HelixScene: View {
     GeometryReader { fullView in
       ScrollView {
         ForEach(0..<50) { index in
-          GeometryReader { proxy in
+          GeometryReader { geo in
             Text("Row #\(index)")
               .font(.title)
               .frame(maxWidth: .infinity)
               .background(colors[index % 7])
               .rotation3DEffect(
-                .degrees(Double(proxy.frame(in: .global).minY - fullView.size.height / 2) / 5),
+                .degrees(geo.frame(in: .global).minY - fullView.size.height / 2) / 5,
                 axis: (x: 0, y: 1, z: 0))
           }
           .frame(height: 40)

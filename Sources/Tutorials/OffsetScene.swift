@@ -6,7 +6,7 @@ struct OffsetScene: View {
 
   var body: some View {
     ZStack(alignment: .top) {
-      OffsettableScrollView {
+      OffsetScrollView {
         offset = $0
       } content: {
         VStack(alignment: .leading, spacing: 16) {
@@ -44,7 +44,7 @@ struct OffsetPreferenceKey: PreferenceKey {
 }
 
 /// A scroll view that tells how far its content is from where it rests.
-struct OffsettableScrollView<Content: View>: View {
+struct OffsetScrollView<Content: View>: View {
   let axes: Axis.Set
   let showsIndicators: Bool
   let onOffsetChange: (CGPoint) -> Void

@@ -5,7 +5,7 @@ struct RainbowScene: View {
   @State private var hue = 0.0
 
   var body: some View {
-    OffsettableScrollView { offset in
+    OffsetScrollView { offset in
       hue = Double(abs(offset.y.truncatingRemainder(dividingBy: 3500)) / 3500)
     } content: {
       LazyVStack {

@@ -7,7 +7,7 @@ struct RefreshScene: View {
   @State private var loads = 0
 
   var body: some View {
-    RefreshableScrollView(height: 70, isRefreshing: $isLoading) {
+    RefreshableScrollView(height: 70, refreshing: $isLoading) {
       VStack(alignment: .leading, spacing: 0) {
         Text("Loaded \(loads) times")
           .font(.footnote)
@@ -37,77 +37,99 @@ struct RefreshScene: View {
 /// A scroll view with a symbol above its content that comes down with a pull and starts a load.
 struct RefreshableScrollView<Content: View>: View {
   /// The height of the symbol's area, which is the threshold too.
-  var height: CGFloat = 80
-  @Binding var isRefreshing: Bool
-  @ViewBuilder let content: Content
-  @State private var pull: CGFloat = 0
-  @State private var isFrozen = false
+  let threshold: CGFloat
+  @Binding var refreshing: Bool
+  let content: Content
+  @State private var scrollOffset: CGFloat = 0
+  @State private var previousScrollOffset: CGFloat = 0
+  @State private var frozen = false
   @State private var rotation = Angle.zero
 
+  init(height: CGFloat = 80, refreshing: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    threshold = height
+    _refreshing = refreshing
+    self.content = content()
+  }
+
   /// How far the content is held down: full while loading, whatever the pull, as soon as it was let go.
-  private var hold: CGFloat { isFrozen ? height - min(max(pull, 0), height) : 0 }
+  private var hold: CGFloat { frozen ? threshold - min(max(scrollOffset, 0), threshold) : 0 }
 
   var body: some View {
-    ScrollView {
-      ZStack(alignment: .top) {
-        MovingView()
-        content
-          .padding(.top, hold)
-        RefreshSymbol(height: height, isLoading: isRefreshing, rotation: rotation)
-          .offset(y: -height + hold)
-          .opacity(pull > 0 || isFrozen ? 1 : 0)
+    VStack {
+      ScrollView {
+        ZStack(alignment: .top) {
+          MovingView()
+
+          VStack { content }
+            .alignmentGuide(.top) { _ in -hold }
+
+          SymbolView(height: threshold, loading: refreshing, hold: hold, rotation: rotation)
+            .opacity(scrollOffset > 0 || frozen ? 1 : 0)
+        }
       }
-    }
-    .background(FixedView())
-    .onPreferenceChange(RefreshKey.self) { bounds in measure(bounds) }
-    .onChange(of: isRefreshing) { _, isRefreshing in
-      if !isRefreshing { withAnimation { isFrozen = false } }
+      .background(FixedView())
+      .onPreferenceChange(RefreshKey.self) { values in refreshLogic(values) }
+      .onChange(of: refreshing) { _, refreshing in
+        if !refreshing { withAnimation { frozen = false } }
+      }
     }
   }
 
-  private func measure(_ bounds: [RefreshKey.Bounds]) {
-    let moving = bounds.first { $0.kind == .moving }?.frame ?? .zero
-    let fixed = bounds.first { $0.kind == .fixed }?.frame ?? .zero
-    let previous = pull
-    pull = moving.minY - fixed.minY
-    if !isRefreshing {
-      rotation = RefreshSymbol.rotation(pull: pull, height: height)
-      if pull >= height, previous < height { isRefreshing = true }
+  private func refreshLogic(_ values: [RefreshKey.Bounds]) {
+    let moving = values.first { $0.kind == .moving }?.frame ?? .zero
+    let fixed = values.first { $0.kind == .fixed }?.frame ?? .zero
+    scrollOffset = moving.minY - fixed.minY
+
+    if !refreshing {
+      rotation = symbolRotation(scrollOffset)
+      if scrollOffset >= threshold, previousScrollOffset < threshold { refreshing = true }
     }
     // Let go: the area stays open from where the content comes by on its way back.
-    if isRefreshing, previous > height, pull <= height { isFrozen = true }
+    if refreshing, previousScrollOffset > threshold, scrollOffset <= threshold { frozen = true }
+    previousScrollOffset = scrollOffset
+  }
+
+  /// Nothing up to 60 % of the threshold, then evenly to half a turn.
+  func symbolRotation(_ scrollOffset: CGFloat) -> Angle {
+    let begin = threshold * 0.6
+    let part = (scrollOffset - begin) / (threshold - begin)
+    return .degrees(180 * Double(min(max(part, 0), 1)))
   }
 }
 
 /// The arrow, or a wheel of strokes while something loads.
-struct RefreshSymbol: View {
+struct SymbolView: View {
   let height: CGFloat
-  let isLoading: Bool
+  let loading: Bool
+  /// How far the symbol is held down from its place above the content.
+  let hold: CGFloat
   let rotation: Angle
-
-  /// Nothing up to 60 % of the height, then evenly to half a turn.
-  static func rotation(pull: CGFloat, height: CGFloat) -> Angle {
-    let start = 0.6 * height
-    let part = (pull - start) / (height - start)
-    return .degrees(180 * Double(min(max(part, 0), 1)))
-  }
 
   var body: some View {
     Group {
-      if isLoading {
-        ActivityRep()
+      if loading {
+        VStack {
+          Spacer()
+          ActivityRep()
+          Spacer()
+        }
+        .frame(height: height)
+        .fixedSize()
+        .accessibilityIdentifier("symbol")
+        .offset(y: -height + hold)
       } else {
         Image(systemName: "arrow.down")
           .resizable()
           .aspectRatio(contentMode: .fit)
           .frame(width: height * 0.25, height: height * 0.25)
+          .fixedSize()
           .padding(height * 0.375)
           .rotationEffect(rotation)
+          .accessibilityIdentifier("symbol")
+          .offset(y: -height + hold)
       }
     }
     .foregroundColor(.secondary)
-    .frame(height: height)
-    .accessibilityIdentifier("symbol")
   }
 }
 

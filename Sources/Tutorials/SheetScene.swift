@@ -2,6 +2,7 @@ import SwiftUI
 
 /// A list of restaurants; a tap shows one in a sheet that is dragged between half, full and away.
 struct SheetScene: View {
+  @State private var restaurants = Restaurant.samples
   @State private var showDetail = false
   @State private var selectedRestaurant: Restaurant?
 
@@ -9,13 +10,13 @@ struct SheetScene: View {
     ZStack {
       NavigationView {
         List {
-          ForEach(Restaurant.samples) { restaurant in
-            BasicImageRow(restaurant: restaurant)
+          ForEach(0..<restaurants.count, id: \.self) { index in
+            BasicImageRow(restaurant: restaurants[index])
               .onTapGesture {
-                selectedRestaurant = restaurant
                 showDetail = true
+                selectedRestaurant = restaurants[index]
               }
-              .accessibilityIdentifier("row-\(Restaurant.samples.firstIndex { $0.id == restaurant.id } ?? 0)")
+              .accessibilityIdentifier("row-\(index)")
           }
         }
         .listStyle(.plain)
@@ -23,7 +24,7 @@ struct SheetScene: View {
         .navigationBarTitle("Restaurants")
       }
       .offset(y: showDetail ? -100 : 0)
-      .animation(.easeOut(duration: 0.2), value: showDetail)
+      .animation(.easeOut(duration: 0.2))
 
       if showDetail {
         BlankView(bgColor: .black)
@@ -174,8 +175,9 @@ struct RestaurantDetailView: View {
         .accessibilityIdentifier("sheet-content")
       }
       .accessibilityIdentifier("sheet")
-      .offset(y: geometry.size.height / 2 + dragState.translation.height + positionOffset)
-      .offset(y: scrollOffset)
+      .offset(
+        y: geometry.size.height / 2 + dragState.translation.height + positionOffset + scrollOffset
+      )
       .animation(.interpolatingSpring(stiffness: 200, damping: 25, initialVelocity: 10))
       .onPreferenceChange(ScrollOffsetKey.self) { value in
         if viewState == .full {

@@ -13,7 +13,7 @@ struct VisualEffectScene: View {
             .background(Color(hue: Double(number) / 20, saturation: 0.75, brightness: 0.8))
             .visualEffect { content, proxy in
               content.rotation3DEffect(
-                .degrees(-Double(proxy.frame(in: .global).minX) / 8), axis: (x: 0, y: 1, z: 0))
+                .degrees(-proxy.frame(in: .global).minX) / 8, axis: (x: 0, y: 1, z: 0))
             }
         }
       }

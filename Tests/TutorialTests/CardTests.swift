@@ -58,7 +58,7 @@ struct CardTests {
     tester.release()
     tester.settle()
     #expect(Self.middle(tester) == start)
-    #expect(tester.frame(of: "Known: 0") != nil && tester.frame(of: "Again: 0") != nil)
+    #expect(tester.frame(of: "6 cards left") != nil)
   }
 
   @Test(arguments: [101.0, -101])
@@ -67,8 +67,7 @@ struct CardTests {
     tester.release()
     tester.settle()
     #expect(tester.frame(of: Self.top) == nil)
-    #expect(tester.frame(of: dx > 0 ? "Known: 1" : "Known: 0") != nil)
-    #expect(tester.frame(of: dx > 0 ? "Again: 0" : "Again: 1") != nil)
+    #expect(tester.frame(of: "5 cards left") != nil)
     #expect(tester.frame(of: Self.next) != nil)
   }
 
@@ -103,6 +102,47 @@ struct CardTests {
     tester.settle()
     let after = Self.middle(tester, Self.next).y
     #expect(abs(before - after - 10) < 0.01 && during < before && during > after)
+  }
+
+  /// The prompts that are to be seen, the lowest card's first.
+  private static func prompts(_ tester: ViewTester) -> [PaintedText] {
+    let prompts = Card.samples.map(\.prompt)
+    return tester.paintedTexts.filter { prompts.contains($0.string) && $0.opacity > 0 }
+  }
+
+  @Test func oneAfterTheOtherGoesAndWhatRemainsLiesInItsPlace() {
+    let tester = Self.scene()
+    let left = Self.prompts(tester)[0].frame.midX
+    for remaining in (0..<6).reversed() {
+      tester.flick(
+        from: CGPoint(x: 195, y: 350), by: CGVector(dx: remaining % 2 == 0 ? 130 : -130, dy: 0), over: 0.1)
+      tester.advance(by: 0.05)
+      // What has gone is nowhere; what is left does not turn, fade or leave its column while it moves up.
+      let moving = Self.prompts(tester)
+      #expect(moving.map(\.string) == Card.samples.prefix(remaining).map(\.prompt))
+      #expect(moving.allSatisfy { $0.opacity == 1 && abs($0.frame.midX - left) < 0.01 })
+      tester.settle()
+      let middles = Self.prompts(tester).map(\.frame.midY)
+      #expect(middles.count == remaining)
+      #expect(zip(middles, middles.dropFirst()).allSatisfy { abs($0 - $1 - 10) < 0.01 })
+      #expect(tester.frame(of: remaining == 1 ? "1 card left" : "\(remaining) cards left") != nil)
+    }
+    #expect(tester.frame(of: "Start again") != nil)
+    #expect(tester.warnings.isEmpty)
+  }
+
+  @Test(arguments: [0, 0.1, 2]) func startedAgainAllCardsLieThere(after pause: Double) {
+    let tester = Self.scene()
+    let before = Self.prompts(tester)
+    for _ in 0..<6 {
+      tester.flick(from: CGPoint(x: 195, y: 350), by: CGVector(dx: 140, dy: 0), over: 0.1)
+      tester.advance(by: 0.02)
+    }
+    tester.advance(by: pause)
+    #expect(tester.tap("Start again"))
+    tester.settle()
+    #expect(Self.prompts(tester) == before)
+    #expect(tester.frame(of: "6 cards left") != nil)
   }
 
   @Test func aTapShowsTheAnswer() {

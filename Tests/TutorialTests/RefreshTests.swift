@@ -31,7 +31,8 @@ struct RefreshTests {
 
   @Test(arguments: [(0.3, 0.0), (0.6, 0), (0.8, 90), (1, 180), (1.5, 180)])
   func r01_theArrowTurnsFromSixtyPercentOn(_ part: Double, _ degrees: Double) {
-    let turn = RefreshSymbol.rotation(pull: CGFloat(part) * Self.threshold, height: Self.threshold)
+    let view = RefreshableScrollView(height: Self.threshold, refreshing: .constant(false)) { EmptyView() }
+    let turn = view.symbolRotation(CGFloat(part) * Self.threshold)
     #expect(abs(turn.degrees - degrees) < 1e-9)
   }
 
