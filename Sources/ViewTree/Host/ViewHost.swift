@@ -153,7 +153,6 @@ import Foundation
       $0.displayScale = scale
       $0.windowSize = size
     }
-    tree.layoutTransaction = still
     rootLayout.resize(size, safeArea: safeArea)
   }
 

@@ -31,8 +31,10 @@ extension Image: LeafView {
     self.image = image
     environment = context.environment
     artwork = find(image, context)
+    // Whether it is a single colour; what has no size yet is asked for a point's size, as nothing fills an empty one.
+    let known = size.width > 0 && size.height > 0 ? size : CGSize(width: 1, height: 1)
     let style = ForegroundStyle()._paint(
-      in: CGRect(origin: .zero, size: size), environment: context.environment)
+      in: CGRect(origin: .zero, size: known), environment: context.environment)
     let rgba = style.solidColor
     self.style = style
     if color == nil { color = AnimatedColor(rgba) }

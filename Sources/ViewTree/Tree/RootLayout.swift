@@ -29,8 +29,8 @@ import Foundation
     windowSize = size
     self.safeArea = safeArea
     relativeViews.sizeChanged()
+    // Laid out in the next frame, after the update: nothing is built for another window by a state of before.
     setNeedsLayout()
-    place(at: .zero, proposal: ProposedViewSize(size))
   }
 
   private func forgetPlacesBelow(_ node: LayoutNode) {

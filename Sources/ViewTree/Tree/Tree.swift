@@ -45,7 +45,7 @@ import Foundation
   /// Who wants to know of addresses that the program is to open.
   let urlReceivers = URLReceivers()
   /// The layout node of the window.
-  var rootLayout: LayoutNode?
+  var rootLayout: RootLayout?
   /// Whether nodes of elements of lazy containers are handed to others; tests compare both ways.
   var reusesElements = true
   /// Bodies evaluated by type, counted while `countsBodies` is set.
@@ -225,7 +225,7 @@ import Foundation
     guard layoutRequested, let rootLayout else { return }
     layoutRequested = false
     layoutTransaction = scheduler.flushTransaction
-    rootLayout.place(at: .zero, proposal: ProposedViewSize(rootLayout.size))
+    rootLayout.place(at: .zero, proposal: ProposedViewSize(rootLayout.windowSize))
     matches.resolve()
     requestFrame()
   }
