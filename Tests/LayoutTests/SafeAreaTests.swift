@@ -154,8 +154,8 @@ import Testing
     }
   }
 
-  @Test func severalViewsInABarLieOverEachOther() {
-    expectFrames(100, 200, "v 0 0 100 170 | a 0 170 100 30 | b 40 175 20 20") {
+  @Test func severalViewsInABarAreAColumn() {
+    expectFrames(100, 200, "v 0 0 100 142 | a 0 142 100 30 | b 40 180 20 20") {
       fill.probe("v").safeAreaInset(edge: .bottom, spacing: 0) {
         fill.frame(height: 30).probe("a")
         box(20, 20).probe("b")

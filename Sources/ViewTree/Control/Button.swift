@@ -14,7 +14,7 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  public var body: some View { StyledButton(role: role, action: action, label: AnyView(label)) }
+  public var body: some View { StyledButton(role: role, action: action, label: AnyView(row: label)) }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

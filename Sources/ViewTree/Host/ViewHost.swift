@@ -67,7 +67,7 @@ import Foundation
     )
     rootLayout = RootLayout(context)
     tree.rootLayout = rootLayout
-    rootNode = RootNode(AnyView(root), rootLayout, context)
+    rootNode = RootNode(AnyView(one: root), rootLayout, context)
     rootLayout.resize(size, safeArea: EdgeInsets())
     tree.onNeedsFrame = { [weak self] in self?.onNeedsFrame() }
     // Called on the main thread.

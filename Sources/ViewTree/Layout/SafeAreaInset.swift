@@ -14,7 +14,11 @@ struct SafeAreaInsetView<Content: View, Inset: View>: View {
   var body: some View {
     SafeAreaInsetContainer(
       edge: edge, alignment: alignment, spacing: spacing,
-      content: TupleView((content, inset.trait(SafeAreaInsetTrait.self, true))))
+      content: TupleView(
+        (
+          ImplicitStack(content: content),
+          ImplicitStack(content: inset).trait(SafeAreaInsetTrait.self, true)
+        )))
   }
 }
 
@@ -54,39 +58,35 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
   private func isBar(_ node: LayoutNode) -> Bool {
     node.trait(ObjectIdentifier(SafeAreaInsetTrait.self)) != nil
   }
-  private var bars: [LayoutNode] { participants.filter(isBar) }
-  private var contents: [LayoutNode] { participants.filter { !isBar($0) } }
+  private var bar: LayoutNode? { participants.first(where: isBar) }
+  private var content: LayoutNode? { participants.first { !isBar($0) } }
   /// The axis across which the edge lies.
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
-  /// What the bars stack up to, each offered all of the edge's length, and along the axis what the content leaves.
-  private func barStack(_ bars: [LayoutNode], _ proposal: ProposedViewSize) -> LayerArrangement {
+  /// What the bar is offered: all of the edge's length, and along the axis what the content leaves.
+  private func barOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    guard let whole = proposal[axis] else { return proposal }
+    var smallest = proposal
+    smallest[axis] = 0
+    let least = content.map { $0.fillingScrollView == nil ? $0.sizeThatFits(smallest)[axis] : 0 } ?? 0
     var offer = proposal
-    if let whole = proposal[axis] {
-      let free = max(0, whole - distance)
-      var smallest = proposal
-      smallest[axis] = 0
-      let least =
-        contents.map { $0.fillingScrollView == nil ? $0.sizeThatFits(smallest)[axis] : 0 }.max() ?? 0
-      offer[axis] = max(0, free - least)
-    }
-    return LayerArrangement.settled(bars, .center, offer)
+    offer[axis] = max(0, max(0, whole - distance) - least)
+    return offer
   }
 
-  /// The distance between content and bars.
+  /// The distance between content and bar.
   private var distance: CGFloat {
     if let spacing { return spacing }
-    guard let content = contents.first, let bar = bars.first else { return 0 }
+    guard let content, let bar else { return 0 }
     return content.preferredSpacing.distance(to: bar.preferredSpacing, along: axis)
   }
 
-  /// Measures the bars; hands what they cover to scroll views.
+  /// Measures the bar; hands what it covers to a scroll view.
   private func measure(_ proposal: ProposedViewSize) {
-    let bars = self.bars
     insets = EdgeInsets()
-    insets[edge] = bars.isEmpty ? 0 : barStack(bars, proposal).size[axis] + distance
+    insets[edge] = bar.map { $0.sizeThatFits(barOffer(proposal))[axis] + distance } ?? 0
     isMeasuring = true
-    for content in contents { content.fillingScrollView?.cover(insets, by: self) }
+    content?.fillingScrollView?.cover(insets, by: self)
     isMeasuring = false
   }
 
@@ -101,14 +101,12 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     measure(proposal)
-    var size = barStack(bars, proposal).size
+    var size = bar?.sizeThatFits(barOffer(proposal)) ?? .zero
     size[axis] = 0
-    for content in contents {
-      var own = content.sizeThatFits(contentOffer(content, proposal))
-      if content.fillingScrollView == nil { own[axis] += insets[edge] }
-      size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
-    }
-    return size
+    guard let content else { return size }
+    var own = content.sizeThatFits(contentOffer(content, proposal))
+    if content.fillingScrollView == nil { own[axis] += insets[edge] }
+    return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
@@ -119,7 +117,7 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
     let isAtStart = edge == .top || edge == .leading
     // The place of the guide across: that of the content.
     var line = ViewDimensions(size: size) { _ in nil }[alignment]
-    for content in contents {
+    if let content {
       let offer = contentOffer(content, proposal)
       let d = content.dimensions(offer)
       let own = CGSize(width: d.width, height: d.height)
@@ -129,16 +127,13 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
       line = origin[across] + d[alignment]
       content.place(at: origin, proposal: offer)
     }
-    let bars = self.bars
-    let stack = barStack(bars, proposal)
-    let guide = ViewDimensions(size: stack.size) { stack.explicitAlignment($0, bars) }[alignment]
+    guard let bar else { return }
+    let offer = barOffer(proposal)
+    let d = bar.dimensions(offer)
     var start = CGPoint.zero
-    start[across] = line - guide
-    if !isAtStart { start[axis] = size[axis] - stack.size[axis] }
-    for (i, bar) in bars.enumerated() {
-      let origin = stack.origins[i]
-      bar.place(at: CGPoint(x: start.x + origin.x, y: start.y + origin.y), proposal: stack.proposal)
-    }
+    start[across] = line - d[alignment]
+    if !isAtStart { start[axis] = size[axis] - CGSize(width: d.width, height: d.height)[axis] }
+    bar.place(at: start, proposal: offer)
   }
 
   override var safeAreaRect: CGRect? {
@@ -147,16 +142,16 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
       width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
   }
 
-  override var fillingScrollView: ScrollLayout? { contents.first?.fillingScrollView }
-  override var layoutPriority: Double { contents.first?.layoutPriority ?? 0 }
-  override var zIndex: Double { contents.first?.zIndex ?? 0 }
-  override func trait(_ key: ObjectIdentifier) -> Any? { contents.first?.trait(key) }
+  override var fillingScrollView: ScrollLayout? { content?.fillingScrollView }
+  override var layoutPriority: Double { content?.layoutPriority ?? 0 }
+  override var zIndex: Double { content?.zIndex ?? 0 }
+  override func trait(_ key: ObjectIdentifier) -> Any? { content?.trait(key) }
   override func computeSpacing() -> ViewSpacing {
-    ownSpacing ?? (contents.first?.preferredSpacing ?? ViewSpacing())
+    ownSpacing ?? content?.preferredSpacing ?? ViewSpacing()
   }
   override func detached() {
     super.detached()
-    for content in contents { content.fillingScrollView?.cover(nil, by: self) }
+    content?.fillingScrollView?.cover(nil, by: self)
   }
 }
 

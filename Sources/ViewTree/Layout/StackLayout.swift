@@ -1,7 +1,7 @@
 import Foundation
 
 /// The layout of `HStack` and `VStack`.
-@MainActor final class StackLayout: LayoutNode {
+@MainActor class StackLayout: LayoutNode {
   let axis: Axis
   private var key: AlignmentKey
   private var spacing: CGFloat?
@@ -14,7 +14,7 @@ import Foundation
     super.init(context)
   }
 
-  func update(key: AlignmentKey, spacing: CGFloat?) {
+  final func update(key: AlignmentKey, spacing: CGFloat?) {
     guard key != self.key || spacing != self.spacing else { return }
     self.key = key
     self.spacing = spacing

@@ -6,7 +6,7 @@ struct FormColumnsRow<Label: View, Control: View>: View {
   let control: Control
 
   var body: some View {
-    HStack { label }.layoutValue(key: FormColumnKey.self, value: .label)
+    ImplicitStack(alignment: .leading, content: label).layoutValue(key: FormColumnKey.self, value: .label)
       .environment(\.isInFormColumns, false)
     HStack { control }.layoutValue(key: FormColumnKey.self, value: .control)
       .environment(\.isInFormColumns, false)

@@ -31,7 +31,7 @@ struct NavigationPage<Content: View>: View {
       isSearching: search?.isActive ?? false,
       content: TupleView(
         (
-          content
+          ImplicitStack(content: content)
             .modifier(PreferenceObserver<NavigationTitleKey> { store.take($0) })
             .modifier(PreferenceObserver<ToolbarKey> { store.take($0) })
             .modifier(PreferenceObserver<SearchKey> { store.take($0) })

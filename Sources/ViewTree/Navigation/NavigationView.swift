@@ -1,14 +1,48 @@
 /// Pages under a bar with a title.
+///
+/// Of several views the first is the page in a compact width; in a regular one (from 700 points on) they stand side by
+/// side, two or three, and a link in one puts its page into the next. Views in columns begin anew when a window crosses
+/// that width.
 public struct NavigationView<Content: View>: View {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public var body: some View { NavigationPages(root: content) }
+  public var body: some View {
+    if isListed(Content.self) {
+      Group(subviews: content) { NavigationColumns(views: $0) }
+    } else {
+      NavigationPages(root: content)
+    }
+  }
 }
 
-/// How navigation views arrange their pages: there is one way, so that these names change nothing.
+/// The views of a navigation view, as columns where there is room for them.
+private struct NavigationColumns: View {
+  let views: SubviewsCollection
+  @State private var model = SplitModel()
+  @State private var visibility = NavigationSplitViewVisibility.automatic
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.stacksNavigationViews) private var isStack
+
+  var body: some View {
+    if views.count < 2 || isStack || sizeClass == .compact {
+      NavigationPages(root: views.first)
+    } else {
+      let places = views.count == 2 ? [0, 2] : [0, 1, 2]
+      let _ = model.columns = places
+      SplitColumns(model: model, places: places, visibility: $visibility) { place in
+        AnyView(views[places.firstIndex(of: place) ?? 0])
+      }
+    }
+  }
+}
+
+/// How navigation views of several views arrange them.
 @MainActor @preconcurrency public protocol NavigationViewStyle {}
+/// Side by side where there is room for them.
 public struct DefaultNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+/// The first alone.
 public struct StackNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+/// Side by side where there is room for them.
 public struct ColumnNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
@@ -19,7 +53,22 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
+
+private struct StacksNavigationViewsKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether navigation views show the first of several views alone.
+  fileprivate var stacksNavigationViews: Bool {
+    get { self[StacksNavigationViewsKey.self] }
+    set { self[StacksNavigationViewsKey.self] = newValue }
+  }
+}
+
 extension View {
-  /// Asks for an arrangement of pages. Changes nothing: pages lie on top of each other in every window.
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  /// How the navigation views in this view arrange several views.
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    environment(\.stacksNavigationViews, style is StackNavigationViewStyle)
+  }
 }

@@ -89,7 +89,8 @@ private struct PopoverPresentation<Content: View>: View {
   }
 
   private var adapting: some View {
-    SheetBody(content: content).onPreferenceChange(PresentationAdaptationKey.self) { adaptation = $0 }
+    ImplicitStack(content: SheetBody(content: content))
+      .onPreferenceChange(PresentationAdaptationKey.self) { adaptation = $0 }
   }
 }
 

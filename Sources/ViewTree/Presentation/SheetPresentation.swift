@@ -42,7 +42,7 @@ private struct SheetCard<Content: View>: View {
         (
           SheetBackground(store: store)
             .trait(SheetLayout.PartTrait.self, SheetLayout.Part.background),
-          FreezableContent(isFrozen: !isShown, content: SheetBody(content: content))
+          ImplicitStack(content: FreezableContent(isFrozen: !isShown, content: SheetBody(content: content)))
             .modifier(PreferenceObserver<PresentationOptionsKey> { store.take($0) })
             .trait(SheetLayout.PartTrait.self, SheetLayout.Part.content)
         ))

@@ -8,6 +8,8 @@ struct LazyMeasures {
   private struct Entry {
     var room: CGFloat?
     var extents = LazyExtents()
+    /// The length across where none is proposed.
+    var across: CGFloat?
     /// Whether every item was measured since something below changed.
     var isComplete = false
   }
@@ -22,6 +24,11 @@ struct LazyMeasures {
   var extents: LazyExtents {
     get { entries[0].extents }
     _modify { yield &entries[0].extents }
+  }
+
+  var across: CGFloat? {
+    get { entries[0].across }
+    set { entries[0].across = newValue }
   }
 
   var isComplete: Bool {

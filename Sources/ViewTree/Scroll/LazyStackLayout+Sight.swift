@@ -23,4 +23,19 @@ extension LazyStackLayout {
 
   /// Where the visible part begins, along the axis; nil: there is no scroll view.
   final var visibleStart: CGFloat? { scrollView == nil ? nil : visiblePart(size).lowerBound }
+
+  final func across(_ layouts: [LayoutNode], _ proposal: ProposedViewSize) -> CGFloat {
+    layouts.map { $0.sizeThatFits(self.proposal(for: $0, proposal))[axis.other] }.max() ?? 0
+  }
+
+  /// Takes the length across from the items in sight at the start; while it is scrolled the stack keeps it.
+  final func noteAcross(_ visible: ClosedRange<CGFloat>, _ proposal: ProposedViewSize) {
+    guard proposal[axis.other].map({ !$0.isFinite }) ?? true, scrollView != nil, visible.lowerBound <= 0
+    else { return }
+    let present = across(
+      built.filter { extents.start($0.index) < visible.upperBound }.map(\.layout), proposal)
+    guard present != measures.across else { return }
+    measures.across = present
+    lengthChanged = true
+  }
 }

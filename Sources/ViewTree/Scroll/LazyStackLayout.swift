@@ -10,7 +10,7 @@ import Foundation
   private var ghosts: [LayoutNode] = []
   /// The index of the first view of each item.
   private var starts: [Int] = []
-  private var measures = LazyMeasures()
+  final var measures = LazyMeasures()
   private(set) final var top: LazyTop?
   private var itemCount = 0
   /// The views made, sorted by index.
@@ -200,12 +200,21 @@ import Foundation
     return layout
   }
 
+  /// The length across where none is proposed: that of the longest of the first items in sight, or of all where no scroll
+  /// view says what is in sight.
   private func idealAcross(_ proposal: ProposedViewSize) -> CGFloat {
-    built.map { $0.layout.sizeThatFits(self.proposal(for: $0.layout, proposal))[axis.other] }.max() ?? 0
+    if scrollView(along: axis) == nil { return across(built.map(\.layout), proposal) }
+    if let known = measures.across { return known }
+    build {
+      let samples = sampleIndices.compactMap { layoutForMeasure($0) }
+      measures.across = across(samples, proposal)
+    }
+    return measures.across ?? 0
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     findScrollView()
+    prepare(proposal)
     holdTop()
     fill(size: size, proposal: proposal)
   }
@@ -291,11 +300,13 @@ import Foundation
           self.proposal(for: layout, proposal))
       }
       if changed { lengthChanged = true }
+      noteAcross(visible, proposal)
     }
     return !followsLine(first, from: start)
   }
 
-  private var lengthChanged = false
+  /// Whether those above are to lay out again, since the whole has another length.
+  final var lengthChanged = false
   /// Where the visible part began when it was looked at last.
   private var lastSeen: CGFloat?
 

@@ -14,7 +14,7 @@ struct TabItemModifier: ViewModifier {
 
 @MainActor private final class TabItemNode<C: View>: ViewNode<ModifiedContent<C, TabItemModifier>> {
   private let layout: TabSlotLayout
-  private var child: ViewNode<C>?
+  private var child: ViewNode<ImplicitStack<C>>?
   private var context: NodeContext
 
   override init(_ view: ModifiedContent<C, TabItemModifier>, _ context: NodeContext) {
@@ -27,7 +27,7 @@ struct TabItemModifier: ViewModifier {
 
   private func makeContent() {
     guard child == nil, isAlive else { return }
-    child = C._makeNode(view.content, contentContext)
+    child = ImplicitStack._makeNode(ImplicitStack(content: view.content), contentContext)
     childLayoutsChanged()
   }
 
@@ -43,7 +43,7 @@ struct TabItemModifier: ViewModifier {
     self.context = context.kept
     layout.isRightToLeft = context.environment.layoutDirection == .rightToLeft
     layout.take(view.modifier.label, tag: carriedTrait(view.content, ObjectIdentifier(TagTrait.self)))
-    child?.update(view.content, contentContext)
+    child?.update(ImplicitStack(content: view.content), contentContext)
   }
 
   override func collectPreferences(_ collector: PreferenceCollector) {

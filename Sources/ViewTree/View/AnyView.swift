@@ -12,6 +12,8 @@ public struct AnyView {
 /// A view of some type.
 protocol AnyViewBoxing {
   var typeID: ObjectIdentifier { get }
+  /// Whether it surely stands for one view in a container, or for none.
+  @MainActor var isOne: Bool { get }
   @MainActor func make(_ context: NodeContext) -> Node
   @MainActor func update(_ node: Node, _ context: NodeContext)
 }
@@ -20,6 +22,7 @@ private struct AnyViewBox<V: View>: AnyViewBoxing {
   let view: V
   init(_ view: V) { self.view = view }
   var typeID: ObjectIdentifier { ObjectIdentifier(V.self) }
+  var isOne: Bool { isOneView(V.self) }
   func make(_ context: NodeContext) -> Node { V.makeNode(view, context) }
   func update(_ node: Node, _ context: NodeContext) {
     // `AnyViewNode` hands over nodes alone that a box of this `typeID` has made.

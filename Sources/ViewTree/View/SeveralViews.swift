@@ -3,11 +3,14 @@
   static var isSeveral: Bool { get }
 }
 
+@MainActor private let answers = TypeAnswers(forCycles: false)
+
 /// Whether values of a view type may stand for several views in a container.
 @MainActor func holdsSeveralViews<V: View>(_ type: V.Type) -> Bool {
-  if let several = type as? any SeveralViews.Type { return several.isSeveral }
-  if V.Body.self == Never.self { return false }
-  return holdsSeveralViews(V.Body.self)
+  answers.answer(for: type) {
+    if let several = type as? any SeveralViews.Type { return several.isSeveral }
+    return V.Body.self != Never.self && holdsSeveralViews(V.Body.self)
+  }
 }
 
 extension TupleView: SeveralViews { static var isSeveral: Bool { true } }
@@ -27,7 +30,11 @@ extension _ConditionalContent: SeveralViews {
   }
 }
 extension ModifiedContent: SeveralViews {
-  static var isSeveral: Bool { (Content.self as? any View.Type).map { open($0) } ?? false }
+  static var isSeveral: Bool {
+    func addsSome<M: ViewModifier>(_ type: M.Type) -> Bool { holdsSeveralViews(M.Body.self) }
+    return (Content.self as? any View.Type).map { open($0) } ?? false
+      || (Modifier.self as? any ViewModifier.Type).map { addsSome($0) } ?? false
+  }
 }
 
 @MainActor private func open<V: View>(_ type: V.Type) -> Bool { holdsSeveralViews(type) }

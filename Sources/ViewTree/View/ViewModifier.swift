@@ -193,6 +193,7 @@ extension _ViewModifier_Content: PrimitiveView {
 private struct ContentBox<V: View>: AnyViewBoxing {
   let view: V
   var typeID: ObjectIdentifier { ObjectIdentifier(V.self) }
+  var isOne: Bool { isOneView(V.self) }
   func make(_ context: NodeContext) -> Node { V._makeNode(view, context) }
   func update(_ node: Node, _ context: NodeContext) {
     // `ModifierContentNode` hands over nodes alone that a box of this `typeID` has made.

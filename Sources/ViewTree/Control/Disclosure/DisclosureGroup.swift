@@ -110,7 +110,7 @@ private struct DisclosureLabel<Label: View>: View {
 
   private var row: some View {
     HStack {
-      label
+      ImplicitStack(alignment: .leading, content: label)
       Spacer(minLength: 8)
       DisclosureSign(isExpanded: isExpanded)
     }

@@ -31,10 +31,10 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 
   private var configuration: GaugeStyleConfiguration {
     GaugeStyleConfiguration(
-      value: fraction, label: .init(view: AnyView(label)),
-      currentValueLabel: currentValueLabel.map { .init(view: AnyView($0)) },
-      minimumValueLabel: minimumValueLabel.map { .init(view: AnyView($0)) },
-      maximumValueLabel: maximumValueLabel.map { .init(view: AnyView($0)) })
+      value: fraction, label: .init(view: AnyView(one: label)),
+      currentValueLabel: currentValueLabel.map { .init(view: AnyView(one: $0)) },
+      minimumValueLabel: minimumValueLabel.map { .init(view: AnyView(one: $0)) },
+      maximumValueLabel: maximumValueLabel.map { .init(view: AnyView(one: $0)) })
   }
 }
 

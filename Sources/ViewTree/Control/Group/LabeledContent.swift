@@ -23,7 +23,7 @@ extension LabeledContent: View where Label: View, Content: View {
 
   private var configuration: LabeledContentStyleConfiguration {
     LabeledContentStyleConfiguration(
-      label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))
+      label: .init(view: AnyView(label: label)), content: .init(view: AnyView(content)))
   }
 }
 
@@ -115,7 +115,7 @@ struct LabeledRow<Label: View, Control: View>: View {
       FormColumnsRow(label: label, control: control)
     } else {
       HStack {
-        label
+        ImplicitStack(alignment: .leading, content: label)
         Spacer(minLength: 0)
         control
       }

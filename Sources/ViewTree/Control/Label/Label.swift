@@ -19,7 +19,8 @@ public struct Label<Title: View, Icon: View>: View {
 
   private var configuration: LabelStyleConfiguration {
     LabelStyleConfiguration(
-      title: .init(view: AnyView(title), text: ControlLabel.text(of: title)), icon: .init(view: AnyView(icon))
+      title: .init(view: AnyView(label: title), text: ControlLabel.text(of: title)),
+      icon: .init(view: AnyView(icon))
     )
   }
 }

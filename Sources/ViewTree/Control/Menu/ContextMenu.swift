@@ -107,7 +107,7 @@ private struct ContextMenuPresentation<Items: View, Preview: View>: View {
 
   private func card(_ preview: Preview) -> some View {
     VStack(alignment: .leading, spacing: Self.gap) {
-      preview
+      ImplicitStack(content: preview)
         .background(Color(.systemBackground))
         .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
         .allowsHitTesting(false)

@@ -30,13 +30,14 @@ public struct Menu<Label: View, Content: View>: View {
     if let made = style?.make(configuration) {
       made.environment(\.menuStyle, nil)
     } else {
-      PlainMenu(label: label, content: content, primaryAction: primaryAction)
+      PlainMenu(label: ImplicitStack(row: label), content: content, primaryAction: primaryAction)
     }
   }
 
   private var configuration: MenuStyleConfiguration {
     MenuStyleConfiguration(
-      label: .init(view: AnyView(label)), content: .init(view: AnyView(content)), primaryAction: primaryAction
+      label: .init(view: AnyView(row: label)), content: .init(view: AnyView(content)),
+      primaryAction: primaryAction
     )
   }
 }

@@ -32,6 +32,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
   }
 
+  private var title: ImplicitStack<Label> { ImplicitStack(alignment: .leading, content: label) }
+
   @ViewBuilder private var control: some View {
     let options = PickerOptions(
       selection: selection, value: selection.wrappedValue, content: content,
@@ -39,10 +41,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     switch kind {
     case .segmented: SegmentedPicker(options: options)
     case .wheel: WheelPicker(options: options)
-    case .inline: InlinePicker(options: options, label: label)
-    case .navigationLink: LinkPicker(options: options, label: label)
-    case .menu: MenuPicker(options: options, label: label, isExplicit: true)
-    case .automatic: MenuPicker(options: options, label: label)
+    case .inline: InlinePicker(options: options, label: title)
+    case .navigationLink: LinkPicker(options: options, label: title)
+    case .menu: MenuPicker(options: options, label: title, isExplicit: true)
+    case .automatic: MenuPicker(options: options, label: title)
     }
   }
 }

@@ -43,8 +43,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private var configuration: ProgressViewStyleConfiguration {
     ProgressViewStyleConfiguration(
       fractionCompleted: fraction,
-      label: label.map { .init(view: AnyView($0), text: ControlLabel.text(of: $0)) },
-      currentValueLabel: currentValueLabel.map { .init(view: AnyView($0)) })
+      label: label.map { .init(view: AnyView(label: $0), text: ControlLabel.text(of: $0)) },
+      currentValueLabel: currentValueLabel.map { .init(view: AnyView(label: $0)) })
   }
 }
 

@@ -34,7 +34,7 @@ public struct Toggle<Label: View>: View {
   private var configuration: ToggleStyleConfiguration {
     let known = (label as? ToggleStyleConfiguration.Label)?.text ?? ControlLabel.text(of: label)
     return ToggleStyleConfiguration(
-      label: .init(view: AnyView(label), text: known), isOn: isOn, isMixed: isMixed)
+      label: .init(view: AnyView(label: label), text: known), isOn: isOn, isMixed: isMixed)
   }
 }
 
