@@ -121,7 +121,7 @@ import ViewTreeTesting
       case .cover: Color.green.fullScreenCover(isPresented: .constant(true)) { views }
       case .popover, .narrowPopover: Color.green.popover(isPresented: .constant(true)) { views }
       case .page: NavigationStack { views.navigationTitle("Title") }
-      case .oldPage: NavigationView { VStack { views } }
+      case .oldPage: NavigationView { views }
       case .destination:
         NavigationStack(path: .constant([1])) {
           Text(verbatim: "root").navigationDestination(for: Int.self) { _ in views }

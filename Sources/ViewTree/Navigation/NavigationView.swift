@@ -1,14 +1,14 @@
 /// Pages under a bar with a title.
 ///
-/// Of several views the first is the page in a compact width; in a regular one (from 700 points on) they stand side by
-/// side, two or three, and a link in one puts its page into the next. Views in columns begin anew when a window crosses
-/// that width.
+/// Of several views in the builder the first is the page in a compact width; in a regular one (from 700 points on) they
+/// stand side by side, two or three, and a link in one puts its page into the next. Views in columns begin anew when a
+/// window crosses that width.
 public struct NavigationView<Content: View>: View {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public var body: some View {
-    if isListed(Content.self) {
-      Group(subviews: content) { NavigationColumns(views: $0) }
+    if let several = content as? any ViewTuple {
+      NavigationColumns(views: several.views)
     } else {
       NavigationPages(root: content)
     }
@@ -17,7 +17,7 @@ public struct NavigationView<Content: View>: View {
 
 /// The views of a navigation view, as columns where there is room for them.
 private struct NavigationColumns: View {
-  let views: SubviewsCollection
+  let views: [AnyView]
   @State private var model = SplitModel()
   @State private var visibility = NavigationSplitViewVisibility.automatic
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -30,7 +30,7 @@ private struct NavigationColumns: View {
       let places = views.count == 2 ? [0, 2] : [0, 1, 2]
       let _ = model.columns = places
       SplitColumns(model: model, places: places, visibility: $visibility) { place in
-        AnyView(views[places.firstIndex(of: place) ?? 0])
+        views[places.firstIndex(of: place) ?? 0]
       }
     }
   }

@@ -30,6 +30,23 @@ public struct TupleView<T> {
   }
 }
 
+/// The views of a builder, one by one.
+@MainActor protocol ViewTuple {
+  /// Those that are there: an `if` that does not hold makes none.
+  var views: [AnyView] { get }
+}
+
+extension TupleView: ViewTuple {
+  var views: [AnyView] {
+    func erased<V: View>(_ view: V) -> AnyView { AnyView(view) }
+    return Mirror(reflecting: value).children.compactMap { _, view in
+      let mirror = Mirror(reflecting: view)
+      if view is EmptyView || mirror.displayStyle == .optional && mirror.children.isEmpty { return nil }
+      return (view as? any View).map { erased($0) }
+    }
+  }
+}
+
 extension TupleView: PrimitiveView {
   public static func _makeNode(_ view: TupleView<T>, _ context: NodeContext) -> ViewNode<TupleView<T>> {
     TupleNode(view, context)
