@@ -8,12 +8,13 @@ GUIDE := .build/release/bistro
 
 export SWIFT
 
-.PHONY: help run test fuzz kiosk tour bench preview filmstrips docs deb lint format api compile-times clean guide
+.PHONY: help run test fuzz sanitize kiosk tour bench preview filmstrips docs deb lint format api compile-times clean guide
 
 help:
 	@echo "make run      build the guide and open it in a window (without a display: play the tour)"
 	@echo "make test     run every test, those with a real mouse and real fingers too"
 	@echo "make fuzz     throw a million random events at the components and the guide"
+	@echo "make sanitize run the tests, random events and storms of real input under the sanitizers"
 	@echo "make kiosk    build the guide and open it full screen, without a cursor"
 	@echo "make tour     play the guided tour into PNG files in out/tour"
 	@echo "make bench    measure"
@@ -53,6 +54,12 @@ test:
 fuzz:
 	@Scripts/setup.sh run
 	@$(SWIFT) run -c release fuzz $(ARGS)
+
+# The tests, random events and storms of real input under the address sanitizer, threads under the thread sanitizer;
+# make sanitize ARGS=address takes one of both.
+sanitize:
+	@Scripts/setup.sh run test
+	@Scripts/sanitize.sh $(ARGS)
 
 filmstrips:
 	@Scripts/setup.sh run

@@ -21,6 +21,19 @@ extension RealInputTests {
       }
     }
 
+    @Test(arguments: Hand.allCases)
+    func `A window that is hidden under a held button or finger takes the next one`(_ hand: Hand) async throws
+    {
+      try await Guide.run(with: hand) { guide in
+        let row = try guide.middle(of: "row-3")
+        try await guide.press(row)
+        try await guide.program.hideWindow(for: .milliseconds(300))
+        try await guide.hand.release()
+        try await guide.program.rest()
+        try await guide.openSheet(row: 1)
+      }
+    }
+
     /// From wherever the storm has left the guide to the top of its list, by keys.
     private func calm(_ guide: Guide) async throws {
       let keyboard = guide.server.keyboard

@@ -47,6 +47,18 @@ public final class RunningProgram: Sendable {
     return window.frame
   }
 
+  /// Unmaps the program's window for a while, as when another desktop is shown, and gives it the keyboard again.
+  public func hideWindow(for duration: Duration) async throws {
+    guard let window = server.connection.window(ofProcess: process.pid) else {
+      throw RealInputError("the program has no window that could be hidden")
+    }
+    server.connection.unmap(window.id)
+    try await Task.sleep(for: duration)
+    server.connection.map(window.id)
+    server.connection.focus(window.id)
+    server.connection.synchronize()
+  }
+
   /// Waits until the program has taken in all that was sent to it and sleeps: until it uses no processor for a while.
   public func rest(within deadline: Duration = RunningProgram.patience) async throws {
     let end = ContinuousClock.now + deadline
