@@ -16,6 +16,16 @@ let application: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 /// Loops over pixels in C: optimized in a debug build too, whose frames and tests would take ten times as long.
 let pixelLoops: [CSetting] = [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
+/// Programs of the package Examples that tests drive, in memory and by a real mouse.
+let drivenExamples = ["Flashcards", "Tearooms", "Headlines", "Arrivals", "Turntable"]
+
+/// An example's sources as a program of this package.
+func example(_ name: String) -> Target {
+  .executableTarget(
+    name: "Example" + name, dependencies: ["SwiftUI"], path: "Examples/Sources/" + name,
+    swiftSettings: [.swiftLanguageMode(.v5)])
+}
+
 let package = Package(
   name: "Bistro",
   products: [
@@ -94,6 +104,10 @@ let package = Package(
     .target(
       name: "ExampleOrbit", dependencies: ["SwiftUI"], path: "Examples/Sources/Orbit",
       swiftSettings: application),
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: drivenExamples.map { .byName(name: "Example" + $0) } + ["SwiftUI", "ViewTreeTesting"],
+      path: "Examples/Tests/TutorialProgramTests", swiftSettings: application),
     .target(name: "ViewTreeTesting", dependencies: ["ViewTree", "Raster", "SDLHost"]),
     .target(name: "Restaurants", dependencies: ["SwiftUI", "BistroComponents"], swiftSettings: application),
     .executableTarget(
@@ -187,5 +201,5 @@ let package = Package(
       path: "Tests/GeometryReference"),
     .testTarget(
       name: "RasterTests", dependencies: ["GeometryReference", "Raster", "ViewTree", "ViewTreeTesting"]),
-  ]
+  ] + drivenExamples.map(example)
 )

@@ -1,6 +1,16 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// As tutorials write their programs: Swift 5, a file or two each.
+func tutorial(_ name: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: [.product(name: "SwiftUI", package: "bistro")],
+    swiftSettings: [.swiftLanguageMode(.v5)])
+}
+
+/// The programs of the gesture tutorials' five systems.
+let tutorials = ["Flashcards", "Tearooms", "Headlines", "Arrivals", "Turntable"]
+
 // Programs that use the library as a stranger would: by its products alone.
 let package = Package(
   name: "Examples",
@@ -23,5 +33,11 @@ let package = Package(
       name: "OrbitTests",
       dependencies: ["Orbit", .product(name: "ViewTreeTesting", package: "bistro")],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
-  ]
+    .testTarget(
+      name: "TutorialProgramTests",
+      dependencies: tutorials.map { .byName(name: $0) } + [
+        .product(name: "ViewTreeTesting", package: "bistro")
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+  ] + tutorials.map(tutorial)
 )

@@ -8,9 +8,15 @@ enum Servers {
   static let size = CGSize(width: 390, height: 844)
 
   private static let mouse = Task { try await XServer.start(.mouse, size: size) }
+  private static let lyingMouse = Task {
+    try await XServer.start(.mouse, size: CGSize(width: size.height, height: size.width))
+  }
   private static let touch = Task { try await XServer.start(.touch, size: size) }
 
   static func server(_ kind: XServerKind) async throws -> XServer {
     try await kind == .mouse ? mouse.value : touch.value
   }
+
+  /// The mouse's server with the screen on its side.
+  static func lying() async throws -> XServer { try await lyingMouse.value }
 }

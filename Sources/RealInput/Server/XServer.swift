@@ -117,10 +117,11 @@ public final class XServer: Sendable {
   ///
   /// - Parameters:
   ///   - treeOption: the option that makes it write its view tree; it is given a file's name as its value.
+  ///   - treeVariable: the environment variable that does so in programs with arguments of their own.
   ///   - environment: added to this process's own.
   public func run(
     _ executable: String, arguments: [String] = [], treeOption: String? = "--dump-tree",
-    environment: [String: String] = [:]
+    treeVariable: String? = nil, environment: [String: String] = [:]
   ) throws -> RunningProgram {
     let folder = try Folder()
     var settings = ProcessInfo.processInfo.environment
@@ -132,6 +133,7 @@ public final class XServer: Sendable {
     settings["DISPLAY"] = display
     settings["SDL_VIDEODRIVER"] = "x11"
     settings.merge(environment) { $1 }
+    if let treeVariable { settings[treeVariable] = folder.path("tree.json") }
     let tree = treeOption.map { [$0, folder.path("tree.json")] } ?? []
     let process = try ChildProcess(
       executable, arguments: arguments + tree, environment: settings, folder: folder)
