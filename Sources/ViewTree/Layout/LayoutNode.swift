@@ -179,8 +179,6 @@ import Foundation
     tree.input.forget(self)
   }
 
-  // MARK: Sizes
-
   /// The size for a proposal, remembered until something changes.
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let size = sizes[proposal] { return size }

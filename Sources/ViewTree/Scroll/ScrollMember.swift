@@ -8,8 +8,7 @@ import Foundation
   private var stage = Stage.idle
   private var leader: Int?
   private var fingers: [(id: Int, location: CGPoint)] = []
-  private var location = CGPoint.zero
-  private var start = CGPoint.zero
+  private var (location, start) = (CGPoint.zero, CGPoint.zero)
   /// The place of the finger and the unlimited offset when dragging began.
   private var anchor = CGPoint.zero
   private var anchorOffset = CGPoint.zero
