@@ -68,6 +68,23 @@ import Testing
     #expect(stage.host.isAtRest)
   }
 
+  @Test func whatComesAndGoesInOneChangeLeavesNothing() {
+    let stage = stage(SheetPage(model: model))
+    stage.change {
+      model.flag = true
+      model.flag = false
+    }
+    #expect(stage.rect(.red) == nil)
+    stage.change { model.flag = true }
+    model.flag = false
+    stage.advance(0.01)
+    model.flag = true
+    stage.advance(3)
+    #expect(near(stage.rect(.red)?.minY, height / 2))
+    #expect(stage.rects(.red).count == 1)
+    #expect(stage.host.isAtRest)
+  }
+
   @Test func aSheetThatIsWantedAgainTurnsRoundWhereItIs() throws {
     let stage = stage(SheetPage(model: model))
     stage.change { model.flag = true }

@@ -171,6 +171,10 @@ private final class TransitionNode<C: View>: ViewNode<ModifiedContent<C, Transit
     go(to: .willAppear, still)
   }
 
+  func leaveFirstStep(_ transaction: Transaction) {
+    if isAlive, phase == .willAppear { go(to: .identity, transaction) }
+  }
+
   func playInsertion(_ transaction: Transaction) {
     playFirstStep()
     go(to: .identity, transaction)

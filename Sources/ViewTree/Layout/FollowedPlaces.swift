@@ -13,6 +13,9 @@
   /// Has `goOn` called, within this frame, when what stands at the first step of its transition has been laid out there.
   func notePlaceOfFirstStep(_ goOn: @escaping @MainActor () -> Void) { firstSteps.append(goOn) }
 
+  /// Whether a transition stands at its first step.
+  var awaitsFirstSteps: Bool { !firstSteps.isEmpty }
+
   /// Compares all places with those known so far.
   func check(_ ambient: Transaction) {
     if !views.isEmpty { follow(ambient, isFirstStep: false) }

@@ -76,7 +76,7 @@
         // Nothing but views that animate every change of their place will show it.
         player.playFirstStep()
         let change = transaction
-        context.tree.places.notePlaceOfFirstStep { player.playReturn(change) }
+        context.tree.places.notePlaceOfFirstStep { player.leaveFirstStep(change) }
       }
     }
   }
@@ -97,4 +97,6 @@
   func playReturn(_ transaction: Transaction)
   /// Goes to where an insertion begins.
   func playFirstStep()
+  /// Goes on from there, unless the view has gone or leaves meanwhile.
+  func leaveFirstStep(_ transaction: Transaction)
 }

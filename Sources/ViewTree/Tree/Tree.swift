@@ -187,7 +187,7 @@ import Foundation
       AnimationGroup.holdingCallbacks {
         layOut()
         matches.arrange()
-        if geometry.hasPlacesToCheck { places.check(scheduler.flushTransaction) }
+        if geometry.hasPlacesToCheck || places.awaitsFirstSteps { places.check(scheduler.flushTransaction) }
       }
       statistics.layoutNanoseconds += passTimer?.lap() ?? 0
       preferences.endRelease()
