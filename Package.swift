@@ -139,8 +139,14 @@ let package = Package(
     .testTarget(
       name: "GuideTests", dependencies: ["Restaurants", "SwiftUI", "ViewTreeTesting", "Raster", "SDLHost"],
       swiftSettings: application),
+    // Views by chance, and what becomes of them.
     .target(
-      name: "Fuzzing", dependencies: ["BistroComponents", "Restaurants", "SwiftUI", "ViewTreeTesting"],
+      name: "RandomTrees", dependencies: ["ViewTree"], path: "Tests/RandomTrees", swiftSettings: application),
+    .target(
+      name: "Fuzzing",
+      dependencies: [
+        "BistroComponents", "RandomTrees", "Raster", "Restaurants", "SDLHost", "SwiftUI", "ViewTreeTesting",
+      ],
       path: "Tests/Fuzzing", swiftSettings: application),
     .executableTarget(
       name: "fuzz",
@@ -182,7 +188,7 @@ let package = Package(
     .testTarget(name: "APITests", dependencies: ["SwiftUI", "BistroComponents"]),
     .testTarget(name: "ValueTests", dependencies: ["ViewTree"]),
     .testTarget(name: "EffectTests", dependencies: ["ViewTree"]),
-    .testTarget(name: "LayoutTests", dependencies: ["ViewTree"]),
+    .testTarget(name: "LayoutTests", dependencies: ["RandomTrees", "ViewTree"]),
     .testTarget(
       name: "ControlTests", dependencies: ["SwiftUI", "ViewTreeTesting", "SDLHost"],
       swiftSettings: application),

@@ -1,3 +1,4 @@
+import RandomTrees
 import SwiftUI
 import ViewTreeTesting
 

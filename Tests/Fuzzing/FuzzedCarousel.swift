@@ -1,4 +1,5 @@
 import BistroComponents
+import RandomTrees
 import SwiftUI
 import ViewTreeTesting
 

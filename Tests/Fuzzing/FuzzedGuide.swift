@@ -1,4 +1,5 @@
 import Restaurants
+import RandomTrees
 import SwiftUI
 import ViewTreeTesting
 

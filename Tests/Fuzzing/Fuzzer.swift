@@ -1,3 +1,4 @@
+import RandomTrees
 import SwiftUI
 import ViewTreeTesting
 
@@ -43,15 +44,7 @@ import ViewTreeTesting
 
   private func check() {
     frames += 1
-    let items = tester.displayList.items
-    var ids = Set<DisplayID>(minimumCapacity: items.count)
-    for item in items {
-      let m = item.transform
-      if !(m.m31.isFinite && m.m32.isFinite && m.m13.isFinite && m.m23.isFinite && item.opacity.isFinite) {
-        complain("A01: \(item.id) has no place or opacity")
-      }
-      if !ids.insert(item.id).inserted { complain("A02: \(item.id) is painted twice") }
-    }
+    FrameCheck.complaints(about: tester).forEach(complain)
     if let sentence = subject.complaint() { complain(sentence) }
     if frames % Self.treeInterval == 0, let sentence = subject.complaintOfTree() { complain(sentence) }
   }

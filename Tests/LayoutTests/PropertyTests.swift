@@ -1,10 +1,8 @@
 import Foundation
-import Observation
+import RandomTrees
 import Testing
 
 @testable import ViewTree
-
-@MainActor @Observable private final class Values { var values: UInt64 = 0 }
 
 /// What must hold of every tree, on random ones.
 @MainActor struct PropertyTests {
@@ -40,8 +38,7 @@ import Testing
 
   @Test func placesAndSizesAreNumbers() {
     for seed in PropertyTests.seeds {
-      var tree = RandomTree(structure: seed, values: seed)
-      let stage = stage(tree.view(), isRightToLeft: seed % 3 == 0)
+      let stage = stage(randomTree(structure: seed, values: seed).view, isRightToLeft: seed % 3 == 0)
       guard let root = root(stage) else { continue }
       for node in nodes(root) where node.isPlaced {
         let (p, s) = (node.position, node.size)
@@ -54,8 +51,7 @@ import Testing
 
   @Test func layingOutAgainChangesNothing() {
     for seed in PropertyTests.seeds {
-      var tree = RandomTree(structure: seed, values: seed)
-      let stage = stage(tree.view())
+      let stage = stage(randomTree(structure: seed, values: seed).view)
       let before = frames(stage)
       layOutAgain(stage)
       #expect(frames(stage) == before, "tree \(seed)")
@@ -69,8 +65,7 @@ import Testing
       ProposedViewSize(width: .infinity, height: 20), ProposedViewSize(width: 64, height: 64),
     ]
     for seed in PropertyTests.seeds {
-      var tree = RandomTree(structure: seed, values: seed)
-      let stage = stage(tree.view())
+      let stage = stage(randomTree(structure: seed, values: seed).view)
       guard let root = root(stage) else { continue }
       let before = frames(stage)
       for (index, node) in nodes(root).enumerated() {
@@ -82,32 +77,21 @@ import Testing
   }
 
   @Test func aTreeReachedByAnUpdateIsLikeOneMadeAfresh() {
-    struct Root: View {
-      let seed: UInt64
-      let values: Values
-      var body: some View {
-        var tree = RandomTree(structure: seed, values: values.values)
-        return tree.view()
-      }
-    }
     for seed in PropertyTests.seeds {
-      let values = Values()
-      values.values = seed
-      let stage = stage(Root(seed: seed, values: values))
-      values.values = seed + 1000
+      let model = TreeModel(randomTree(structure: seed, values: seed))
+      let stage = stage(TreeRoot(model: model))
+      let other = randomTree(structure: seed, values: seed + 1000)
+      model.apply(other)
       stage.settle()
-      let fresh = Values()
-      fresh.values = seed + 1000
-      #expect(frames(stage) == frames(self.stage(Root(seed: seed, values: fresh))), "tree \(seed)")
+      #expect(frames(stage) == frames(self.stage(other.view)), "tree \(seed)")
     }
   }
 
   @Test func aMirroredTreeIsTheMirrorOfTheTree() {
     for seed in PropertyTests.seeds {
-      var one = RandomTree(structure: seed, values: seed, isSteady: true)
-      var other = RandomTree(structure: seed, values: seed, isSteady: true)
-      let left = stage(one.view())
-      let right = stage(other.view(), isRightToLeft: true)
+      let tree = randomTree(structure: seed, values: seed, isSteady: true)
+      let left = stage(tree.view)
+      let right = stage(tree.view, isRightToLeft: true)
       guard let a = root(left), let b = root(right) else { continue }
       for (a, b) in zip(nodes(a), nodes(b)) where a.isPlaced {
         let (x, y) = (a.frame(in: .global, size: nil), b.frame(in: .global, size: nil))
@@ -117,12 +101,12 @@ import Testing
   }
 
   @Test func aFixedFrameIsWhatItSays() {
-    var random = SplitMix(7)
+    var random = Dice(7)
     for seed in PropertyTests.seeds {
-      var tree = RandomTree(structure: seed, values: seed)
+      let tree = randomTree(structure: seed, values: seed, depth: 3)
       let w = CGFloat.random(in: 0...300, using: &random)
       let h = CGFloat.random(in: 0...300, using: &random)
-      let stage = stage(tree.view(depth: 3).frame(width: w, height: h).probe("f"))
+      let stage = stage(tree.view.frame(width: w, height: h).probe("f"))
       let frame = stage.frames["f"] ?? .null
       #expect(abs(frame.width - w) < 1e-9 && abs(frame.height - h) < 1e-9, "tree \(seed)")
       #expect(abs(frame.midX - 100) < 1e-9 && abs(frame.midY - 80) < 1e-9, "tree \(seed)")
@@ -131,8 +115,7 @@ import Testing
 
   @Test func moreOfferedIsNotLessTaken() {
     for seed in PropertyTests.seeds {
-      var tree = RandomTree(structure: seed, values: seed, isSteady: true)
-      let stage = stage(tree.view(depth: 3))
+      let stage = stage(randomTree(structure: seed, values: seed, isSteady: true, depth: 3).view)
       guard let root = root(stage), let node = root.children.first else { continue }
       for height in [nil, 0, 40, 300] as [CGFloat?] {
         let widths = ([0, nil, .infinity] as [CGFloat?]).map {

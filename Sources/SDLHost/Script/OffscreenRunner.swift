@@ -112,6 +112,9 @@ import ViewTree
   @discardableResult
   public func paint() -> [PixelRect] { renderer.render(displayList, scale: scale, into: buffer.target) }
 
+  /// The last frame painted as if nothing had been painted before, for comparing; nil where memory is short.
+  public func paintAfresh() -> Bitmap? { renderer.paintAll(displayList, scale: scale) }
+
   /// Paints the last frame and writes it as PNG.
   public func screenshot(_ path: String) throws(UsageError) {
     _ = paint()

@@ -171,8 +171,10 @@ import Foundation
   func sizesForgotten() {}
   /// Called when the view went for good: ends whatever moves. Overriders call super.
   func detached() {
+    // Out of reach first: whoever waits for the end looks at what else goes on.
+    var (motion, fading) = (motion, fading)
+    (self.motion, self.fading) = (nil, nil)
     motion?.stop()
-    motion = nil
     fading?.stop()
     tree.animations.remove(self)
     tree.focus.forget(self)
@@ -309,8 +311,6 @@ import Foundation
   /// Whether changes below leave everything above as it is (while the node builds its own content).
   var stopsInvalidation: Bool { false }
 
-  // MARK: Children
-
   /// Takes the children, in order; those that left are released.
   final func setChildren(_ list: [LayoutNode]) {
     if list.count == children.count, zip(list, children).allSatisfy({ $0 === $1 }) {
@@ -395,5 +395,6 @@ import Foundation
     if value.isAnimating { tree.animations.add(self) }
   }
 
+  final var isFading: Bool { fading?.isAnimating ?? false }
   final var fadeOpacity: Double { fading?.value(at: tree.time) ?? 1 }
 }

@@ -244,9 +244,8 @@ import Foundation
       detent = options.selected
       contentHeight = target
       settle(velocity: 0, animated: isShown && entersAnimated)
-    } else if !member.isDragging, travel == nil, !isLeaving {
-      height = target
-      contentHeight = target
+    } else if !member.isDragging, !isLeaving {
+      follow(target)
     }
     let outer = tree.layoutTransaction
     if animatesContent {
@@ -269,6 +268,18 @@ import Foundation
     }
     tree.layoutTransaction = outer
     animatesContent = false
+  }
+
+  /// Stands where another size of the window has it: at rest, or as far from there as before.
+  private func follow(_ goal: CGFloat) {
+    contentHeight = goal
+    guard let travel else { return height = goal }
+    guard goal != travel.spring.target else { return }
+    let now = tree.timers.now
+    let start = shownHeight + goal - travel.spring.target
+    self.travel = (
+      ScrollSpring(start: start, velocity: speed(at: now), target: goal, response: Metrics.response), now
+    )
   }
 
   /// Whether the sheet comes up from below when it is first shown.

@@ -32,9 +32,10 @@
     current = nil
     key = newKey
     if let make {
-      if let revive, let index = leaving.firstIndex(where: { $0.key == newKey }) {
-        let ghost = leaving.remove(at: index)
+      if let revive, let ghost = leaving.first(where: { $0.key == newKey }) {
+        // Until it has its new value it stays where its layouts are looked for.
         ghost.revive(context, update: revive)
+        leaving.removeAll { $0 === ghost }
         current = ghost.node
       } else {
         let node = make()

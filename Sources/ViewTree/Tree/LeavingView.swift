@@ -7,6 +7,8 @@ import Foundation
   let key: AnyHashable
   private let group = AnimationGroup()
   private var parts: [Presence.Part] = []
+  /// What is painted on: not what was leaving already by itself.
+  private var ghosts: [LayoutNode] = []
   /// Those of the parts that left at once.
   private var hidden: Set<ObjectIdentifier> = []
   private var hasEnded = false
@@ -36,7 +38,8 @@ import Foundation
     }
     self.onEnd = onEnd
     node.freeze()
-    for layout in node.layouts { layout.isGhost = true }
+    ghosts = node.layouts.filter { !$0.isGhost }
+    for layout in ghosts { layout.isGhost = true }
     var transaction = context.transaction
     transaction.group = group
     for (part, plays) in zip(parts, playing) {
@@ -51,7 +54,7 @@ import Foundation
     group.seal()
     guard
       group.running > 0 || playing.enumerated().contains(where: { $1 && parts[$0].animation == nil })
-        || places.exist(in: node.layouts)
+        || places.exist(in: node.layouts) || goesOn
     else {
       node.detach()
       return false
@@ -68,29 +71,34 @@ import Foundation
     return true
   }
 
+  /// Whether something is on its way by an animation of its own, or still fades by an earlier one.
+  private var goesOn: Bool {
+    let layouts = node.layouts
+    return node.tree.places.move(in: layouts) || layouts.contains(where: \.isFading)
+  }
+
   /// Ends the removal unless something goes on.
   private func checkEnd() {
     guard !hasEnded, !awaitsPlaces, group.running == 0 else { return }
-    if node.tree.places.move(in: node.layouts) { return node.tree.animations.add(self) }
+    if goesOn { return node.tree.animations.add(self) }
     hasEnded = true
     onEnd()
   }
 
-  /// Waits for what is on its way by an animation of its own.
+  /// Waits for what goes on.
   func advance(to time: TimeInterval) -> Bool {
     guard !hasEnded, group.running == 0 else { return false }
-    if node.tree.places.move(in: node.layouts) { return true }
+    if goesOn { return true }
     hasEnded = true
     onEnd()
     return false
   }
 
-  /// Comes back to stay, from where the transition has got to; `update` hands the node its present value.
+  /// Comes back to stay, from where the transition has got to; then `update` hands the node its present value, for which
+  /// what is in it may come and go in its turn.
   func revive(_ context: NodeContext, update: (Node) -> Void) {
     hasEnded = true
-    node.thaw(context.transaction)
-    update(node)
-    for layout in node.layouts { layout.isGhost = false }
+    for layout in ghosts { layout.isGhost = false }
     for part in parts where hidden.contains(ObjectIdentifier(part.node)) { part.unhide() }
     for part in Presence.parts(of: node, context.transaction) {
       guard !hidden.contains(ObjectIdentifier(part.node)) else { continue }
@@ -98,5 +106,7 @@ import Foundation
       transaction.animation = part.animation
       part.settle(transaction)
     }
+    node.thaw(context.transaction)
+    update(node)
   }
 }

@@ -67,11 +67,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         furthest = max(furthest, node.position)
         node.update({ view.content(element) }, below)
         next.append(node)
-      } else if let index = leaving.firstIndex(where: { $0.view.key == AnyHashable(key) }),
-        let node = leaving[index].view.node as? ElementNode<ID, Content>
+      } else if let ghost = leaving.first(where: { $0.view.key == AnyHashable(key) })?.view,
+        let node = ghost.node as? ElementNode<ID, Content>
       {
-        let ghost = leaving.remove(at: index).view
+        // Until it has its new value it stays where its layouts are looked for.
         ghost.revive(below) { _ in node.update({ view.content(element) }, below) }
+        leaving.removeAll { $0.view === ghost }
         byKey[key] = node
         next.append(node)
         changed = true
