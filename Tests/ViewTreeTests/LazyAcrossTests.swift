@@ -77,4 +77,52 @@ import ViewTreeTesting
     tester.settle()
     #expect(tester.frame(of: "row 0")?.midX == 250)
   }
+
+  private struct Emptied: View {
+    let model: Model
+    let isLazy: Bool
+
+    private var shelf: some View {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          ForEach(0..<model.count, id: \.self) { Text(verbatim: "item \($0)").frame(height: model.height) }
+        }
+      }
+    }
+
+    var body: some View {
+      ScrollView {
+        if isLazy {
+          LazyVStack(spacing: 0) {
+            shelf
+            Text(verbatim: "below")
+          }
+        } else {
+          VStack(spacing: 0) {
+            shelf
+            Text(verbatim: "below")
+          }
+        }
+      }
+    }
+  }
+
+  // What left by a transition is not found again at rest, and its length across goes with it.
+  @Test(arguments: [true, false], [true, false]) func aShelfThatIsEmptiedHasNoHeight(
+    _ isLazy: Bool, _ moves: Bool
+  ) {
+    let model = Model()
+    model.count = 1
+    let tester = ViewTester(Emptied(model: model, isLazy: isLazy), size: CGSize(width: 390, height: 600))
+    tester.settle()
+    #expect(tester.frame(of: "below")?.minY == 80)
+    withAnimation(moves ? .default : nil) { model.count = 0 }
+    tester.settle()
+    #expect(tester.frame(of: "item 0") == nil)
+    #expect(tester.frame(of: "below")?.minY == 0)
+    withAnimation(moves ? .default : nil) { model.count = 2 }
+    tester.settle()
+    #expect(tester.frame(of: "item 1") != nil)
+    #expect(tester.frame(of: "below")?.minY == 80)
+  }
 }

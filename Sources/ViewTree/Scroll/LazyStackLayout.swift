@@ -203,6 +203,7 @@ import Foundation
   /// The length across where none is proposed: that of the longest of the first items in sight, or of all where no scroll
   /// view says what is in sight.
   private func idealAcross(_ proposal: ProposedViewSize) -> CGFloat {
+    guard count > 0 else { return 0 }
     if scrollView(along: axis) == nil { return across(built.map(\.layout), proposal) }
     if let known = measures.across { return known }
     build {
@@ -233,7 +234,7 @@ import Foundation
     // What lies before the first item in sight may prove to be longer or shorter: then other items are in sight.
     for _ in 0..<4 { if fillOnce(size, proposal, indices) { break } }
     top = presentTop
-    guard lengthChanged else { return }
+    guard lengthChanged || hasStoppedInvalidation else { return }
     lengthChanged = false
     let tree = self.tree
     // The whole is longer or shorter than was said: those above lay out again, in the same frame.
@@ -245,7 +246,7 @@ import Foundation
     guard count > 0 else {
       built = []
       release()
-      adopt()
+      build { adopt() }
       return true
     }
     let first = firstLine
