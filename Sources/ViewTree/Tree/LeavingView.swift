@@ -53,7 +53,7 @@ import Foundation
     }
     group.seal()
     guard
-      group.running > 0 || playing.enumerated().contains(where: { $1 && parts[$0].animation == nil })
+      group.running > 0 || zip(parts, playing).contains(where: { $1 && $0.animation == nil })
         || places.exist(in: node.layouts) || goesOn
     else {
       node.detach()
@@ -77,15 +77,13 @@ import Foundation
     return node.tree.places.move(in: layouts) || layouts.contains(where: \.isFading)
   }
 
-  /// Ends the removal unless something goes on.
+  /// Ends the removal, or waits for what still goes on.
   private func checkEnd() {
-    guard !hasEnded, !awaitsPlaces, group.running == 0 else { return }
-    if goesOn { return node.tree.animations.add(self) }
-    hasEnded = true
-    onEnd()
+    guard !awaitsPlaces, advance(to: 0) else { return }
+    node.tree.animations.add(self)
   }
 
-  /// Waits for what goes on.
+  /// Ends the removal as soon as nothing goes on any more.
   func advance(to time: TimeInterval) -> Bool {
     guard !hasEnded, group.running == 0 else { return false }
     if goesOn { return true }
