@@ -40,10 +40,11 @@
   var isHolding: Bool { !held.isEmpty }
   var heldNodes: [Node] { held.map(\.node) }
 
+  private var pending: [Node] { levels.flatMap { level in level.entries[level.head...].map(\.node) } }
   /// The types of the nodes that wait, for a warning.
-  var pendingNames: [String] {
-    levels.flatMap { level in level.entries[level.head...].map { $0.node.typeName } }
-  }
+  var pendingNames: [String] { pending.map(\.typeName) }
+  /// The nodes that wait, those that are held included.
+  var waitingNodes: [Node] { pending + heldNodes }
 
   /// - Parameter completes: the node follows from the flush before, as what reads geometry does.
   func enqueue(_ node: Node, _ transaction: Transaction, completes: Bool = false) {

@@ -166,21 +166,24 @@ import Foundation
 
   // MARK: The passes
 
-  /// Updates, lays out and reports preferences and geometry until nothing more changes, at most `reruns` times more.
-  func settle(at time: TimeInterval, reruns: Int = 4) {
+  /// How often the same nodes may be updated again in one frame.
+  private static let mostRepeats = 4
+
+  /// Updates, lays out and reports preferences and geometry until nothing more changes, or only the same for ever.
+  func settle(at time: TimeInterval) {
     passTimer?.begin()
     self.time = max(self.time, time)
     scheduler.beginFrame()
     AnimationGroup.holdingCallbacks { animations.advance(to: self.time) }
-    var round = 0
+    var rounds = SettleRounds()
     while true {
       AnimationGroup.holdingCallbacks {
         _ = scheduler.flush()
         run(\.afterUpdate)
       }
       statistics.updateNanoseconds += passTimer?.lap() ?? 0
-      if !scheduler.isEmpty && round <= reruns {
-        round += 1
+      if !scheduler.isEmpty && rounds.repeats <= Tree.mostRepeats {
+        rounds.add(waiting: scheduler.waitingNodes)
         preferences.endRelease()
         continue
       }
@@ -196,20 +199,20 @@ import Foundation
       let keys = preferences.deliver(scheduler)
       statistics.preferenceNanoseconds += passTimer?.lap() ?? 0
       if isUpToDate && !scheduler.isHolding { break }
-      round += 1
-      if round > reruns {
+      rounds.add(waiting: scheduler.waitingNodes)
+      if rounds.repeats > Tree.mostRepeats {
         let names = (keys + scheduler.pendingNames).joined(separator: ", ")
         if !scheduler.isEmpty {
           warnOnce(
             "loop-\(names)",
-            "update loop: \(names) still changes after \(reruns) rounds in one frame; "
+            "update loop: \(names) still changes after \(Tree.mostRepeats) rounds in one frame; "
               + "do not set state from a preference or a frame that the state itself changes")
         }
         if scheduler.isHolding { onNeedsFrame() }
         break
       }
       // What is made from preferences comes last; in a program that never comes to rest, in the last round.
-      if isUpToDate || round == reruns { preferences.release(from: scheduler) }
+      if isUpToDate || rounds.repeats == Tree.mostRepeats { preferences.release(from: scheduler) }
     }
   }
 
