@@ -13,7 +13,7 @@ export SWIFT
 help:
 	@echo "make run      build the guide and open it in a window (without a display: play the tour)"
 	@echo "make test     run every test, those with a real mouse and real fingers too"
-	@echo "make fuzz     throw a million random events at the components and the guide"
+	@echo "make fuzz     throw a million random events at the components and the guide, change random trees"
 	@echo "make sanitize run the tests, random events and storms of real input under the sanitizers"
 	@echo "make kiosk    build the guide and open it full screen, without a cursor"
 	@echo "make tour     play the guided tour into PNG files in out/tour"
@@ -53,7 +53,7 @@ test:
 # In a release build: a debug build takes hours. make fuzz ARGS="--kind deck --seed 7 --events 2000" plays one run again.
 fuzz:
 	@Scripts/setup.sh run
-	@$(SWIFT) run -c release fuzz $(ARGS)
+	@$(SWIFT) run -c release fuzz $(or $(ARGS),--events 1000000 --trees 500)
 
 # The tests, random events and storms of real input under the address sanitizer, threads under the thread sanitizer;
 # make sanitize ARGS=address takes one of both.

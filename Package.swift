@@ -156,8 +156,8 @@ let package = Package(
       name: "filmstrips", dependencies: ["Restaurants", "SwiftUI", "ViewTreeTesting", "Raster", "SDLHost"],
       path: "Tests/Filmstrips", swiftSettings: application),
     .testTarget(
-      name: "FuzzTests", dependencies: ["Fuzzing", "SwiftUI", "ViewTreeTesting", "SDLHost"],
-      swiftSettings: application),
+      name: "FuzzTests", dependencies: ["Fuzzing", "RandomTrees", "SwiftUI", "ViewTreeTesting", "SDLHost"],
+      exclude: ["Trees"], swiftSettings: application),
     .testTarget(
       name: "GoldenTests",
       dependencies: [

@@ -2,36 +2,41 @@ import ArgumentParser
 import Foundation
 import Fuzzing
 
-/// Throws random events at the components and the guide, in runs of 2,000 with a seed each; or changes random trees.
+/// Throws random events at the components and the guide, in runs of 2,000 with a seed each, and changes random trees.
 @main struct FuzzTool: AsyncParsableCommand {
   static let configuration = CommandConfiguration(commandName: "fuzz")
 
-  @Option(help: "How many events, over all kinds.") var events = 1_000_000
+  @Option(help: "How many events, over all kinds; a million unless trees are asked for.") var events: Int?
   @Option(help: "Events of one run.") var length = 2000
   @Option(help: "The first seed.") var seed: UInt64 = 1
   @Option(help: "Only one kind: sheet, deck, refresh, carousel or guide.") var kind: String?
 
-  @Option(help: "Instead of events: so many random trees, changed at random, with a seed each.") var trees:
-    Int?
+  @Option(help: "How many random trees, changed at random, with a seed each.") var trees = 0
   @Option(help: "Steps of one tree.") var steps = 30
+  @Option(help: "Plays one script of a tree, as a fault prints it, instead.") var script: String?
   @Flag(help: "Tell each step of a tree before it is made, to find one that ends the program.") var trace =
     false
 
+  @MainActor private func trial(_ script: TreeScript) -> TreeTrial {
+    let trial = TreeTrial(script)
+    if trace {
+      print(script)
+      trial.onStep = {
+        print($0)
+        fflush(nil)
+      }
+    }
+    return trial.run()
+  }
+
   /// Plays the scripts of trees; a fault is told with the smallest script that shows it.
-  @MainActor private func playTrees(_ count: Int) async -> Int {
+  @MainActor private func playTrees() async -> Int {
     var (faults, frames, comparisons, skipped) = (0, 0, 0, 0)
     let start = Date()
-    for present in seed..<(seed + UInt64(count)) {
+    for present in seed..<(seed + UInt64(trees)) {
+      if trace { print("seed \(present)") }
       let script = TreeScript(seed: present, steps: steps)
-      if trace { print("seed \(present): \(script)") }
-      let trial = TreeTrial(script)
-      if trace {
-        trial.onStep = {
-          print($0)
-          fflush(nil)
-        }
-      }
-      trial.run()
+      let trial = trial(script)
       (frames, comparisons, skipped) = (
         frames + trial.frames, comparisons + trial.comparisons, skipped + trial.skipped
       )
@@ -39,19 +44,30 @@ import Fuzzing
         faults += 1
         print("seed \(present): \(first)")
         let smallest = TreeShrinker.smallest(script) { !TreeTrial($0).run().complaints.isEmpty }
-        print("smallest: \(TreeTrial(smallest).run().complaints.joined(separator: "\n"))\n\(smallest)\n")
+        print("// \(TreeTrial(smallest).run().complaints.joined(separator: "\n// "))\n\(smallest)\n")
       }
       fflush(nil)
       await Task.yield()
     }
     print(
-      "\(count) trees, \(frames) frames, \(comparisons) comparisons (\(skipped) not possible), \(faults) faults, "
+      "\(trees) trees, \(frames) frames, \(comparisons) comparisons (\(skipped) not possible), \(faults) faults, "
         + "\(Int(Date().timeIntervalSince(start))) s")
     return faults
   }
 
-  @MainActor private func play() async -> Int {
-    if let trees { return await playTrees(trees) }
+  @MainActor private func playScript(_ path: String) throws -> Int {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      throw ValidationError("\(path) cannot be read; give --script a file with a script of a tree")
+    }
+    guard let script = TreeScript(text) else {
+      throw ValidationError("\(path) is no script of a tree; copy one from \"start:\" to its last step")
+    }
+    let complaints = trial(script).complaints
+    complaints.forEach { print($0) }
+    return complaints.count
+  }
+
+  @MainActor private func playEvents(_ events: Int) async -> Int {
     let kinds = kind.flatMap(FuzzKind.init(rawValue:)).map { [$0] } ?? FuzzKind.allCases
     var count = 0
     var faults = 0
@@ -76,7 +92,13 @@ import Fuzzing
   }
 
   func run() async throws {
-    let faults = await play()
+    var faults = 0
+    if let script {
+      faults = try await playScript(script)
+    } else {
+      if let events = events ?? (trees > 0 ? nil : 1_000_000) { faults += await playEvents(events) }
+      if trees > 0 { faults += await playTrees() }
+    }
     if faults > 0 { throw ExitCode(1) }
   }
 }

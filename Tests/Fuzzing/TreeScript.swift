@@ -46,10 +46,10 @@ public struct TreeScript: Sendable {
     for index in 1...count {
       switch dice.pick(16) {
       case 0: steps.append(.rest)
-      case 1, 2: steps.append(.wait(dice.length() * 0.5))
+      case 1, 2: steps.append(.wait(Double(dice.pick(500)) / 1000))
       case 3:
-        let place = CGPoint(x: dice.length() * Self.size.width, y: dice.length() * Self.size.height)
-        steps.append(.wheel(place, (dice.length() - 0.7) * 200))
+        let place = CGPoint(x: dice.pick(Int(Self.size.width)), y: dice.pick(Int(Self.size.height)))
+        steps.append(.wheel(place, CGFloat(dice.pick(200) - 140)))
       case 4 where dice.falls(oneIn: 3):
         steps.append(.resize(CGSize(width: 200 + dice.pick(200), height: 200 + dice.pick(200))))
       default:

@@ -89,7 +89,7 @@ import ViewTreeTesting
     comparisons += 1
     let fresh = ViewTester(TreeRoot(model: TreeModel(model.root.spec)), size: size)
     fresh.settle()
-    if let sentence = Self.difference(tester.tree, fresh.tree) {
+    if let sentence = Self.difference(tester.tree, fresh.tree, in: CGRect(origin: .zero, size: size)) {
       complain("another tree than one built afresh: \(sentence)")
     }
     guard let afresh = fresh.runner.paintAfresh(), let present = tester.runner.paintAfresh() else { return }
@@ -116,17 +116,35 @@ import ViewTreeTesting
     return false
   }
 
-  /// The first difference of two dumps; nil: none.
-  static func difference(_ one: TreeDump, _ other: TreeDump) -> String? {
-    func line(_ node: TreeDump) -> String {
-      let f = node.frame
-      let frame = [f.x, f.y, f.width, f.height].map { String(format: "%.2f", $0) }.joined(separator: " ")
-      return [node.type, node.id, node.text, node.value, frame].compactMap(\.self).joined(separator: " ")
+  /// The first difference of two dumps as far as they are in sight; nil: none.
+  ///
+  /// What lies beyond the window or its scroll view is left out and frames are cut to these: how long a lazy container takes what it has not
+  /// measured to be depends on what it has measured before.
+  public static func difference(_ one: TreeDump, _ other: TreeDump, in window: CGRect) -> String? {
+    typealias Line = (text: String, sight: CGRect)
+    func add(_ node: TreeDump, in sight: CGRect, to lines: inout [Line]) {
+      let frame = node.frame.rect.standardized
+      let part = frame.intersection(sight)
+      if !part.isNull {
+        let value = node.value?.replacingOccurrences(of: "-0.0", with: "0.0")
+        lines.append(
+          ([node.type, node.id, node.text, value].compactMap(\.self).joined(separator: " "), part))
+      }
+      let below = node.type == "ScrollView" ? part : sight
+      for child in node.children where !below.isNull { add(child, in: below, to: &lines) }
     }
-    let (a, b) = (one.flattened.map(line), other.flattened.map(line))
-    if let (x, y) = zip(a, b).first(where: { $0 != $1 }) { return "\(x), not \(y)" }
+    func isSame(_ one: Line, _ other: Line) -> Bool {
+      let (a, b) = (one.sight, other.sight)
+      return one.text == other.text
+        && zip([a.minX, a.minY, a.width, a.height], [b.minX, b.minY, b.width, b.height])
+          .allSatisfy { abs($0 - $1) < 0.01 }
+    }
+    var (a, b): ([Line], [Line]) = ([], [])
+    add(one, in: window, to: &a)
+    add(other, in: window, to: &b)
+    if let (x, y) = zip(a, b).first(where: { !isSame($0, $1) }) { return "\(x), not \(y)" }
     guard a.count != b.count else { return nil }
     let more = a.count > b.count ? a[b.count] : b[a.count]
-    return "\(a.count) nodes, not \(b.count): \(more)"
+    return "\(a.count) nodes in sight, not \(b.count): \(more)"
   }
 }

@@ -26,11 +26,14 @@ public struct TreeMaker {
     return node(shapes[structure.pick(shapes.count)], depth: depth)
   }
 
+  /// In hundredths, so that a printed tree is the same tree.
+  private mutating func length() -> Double { Double(values.pick(101)) / 100 }
+
   private mutating func node(_ shape: TreeShape, depth: Int) -> TreeSpec {
     let id = nextID
     nextID += 1
     let picks = (0..<TreeSpec.pickCount).map { _ in structure.pick(60) }
-    let lengths = (0..<TreeSpec.lengthCount).map { _ in values.length() }
+    let lengths = (0..<TreeSpec.lengthCount).map { _ in length() }
     let flag = structure.falls(oneIn: 2)
     let children = (0..<structure.pick(in: shape.arity)).map { _ in tree(depth: depth - 1) }
     return TreeSpec(
@@ -53,7 +56,7 @@ public struct TreeMaker {
     switch structure.pick(20) {
     case 0..<4: tree = tree.changing(id) { $0.flag.toggle() }
     case 4..<7:
-      let (place, length) = (structure.pick(TreeSpec.lengthCount), values.length())
+      let (place, length) = (structure.pick(TreeSpec.lengthCount), length())
       tree = tree.changing(id) { $0.lengths[place] = length }
     case 7, 8:
       let (place, pick) = (structure.pick(TreeSpec.pickCount), structure.pick(60))

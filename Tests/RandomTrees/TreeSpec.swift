@@ -57,12 +57,13 @@ public struct TreeSpec: Identifiable, Hashable, Sendable {
 }
 
 extension TreeSpec: CustomStringConvertible {
-  /// A line a node, indented by depth.
+  /// A line a node, indented by depth: shape, id, flag, picks, lengths. `init(lines:)` reads it.
   public var description: String { lines(0).joined(separator: "\n") }
 
   private func lines(_ depth: Int) -> [String] {
     let numbers = lengths.map { String(format: "%.2f", $0) }.joined(separator: " ")
-    let line = "\(shape.rawValue) #\(id)\(flag ? " flag" : "") \(picks) \(numbers)"
+    let choices = picks.map(String.init).joined(separator: " ")
+    let line = "\(shape.rawValue) #\(id)\(flag ? " flag" : "") \(choices) \(numbers)"
     return [String(repeating: "  ", count: depth) + line] + children.flatMap { $0.lines(depth + 1) }
   }
 }
