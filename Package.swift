@@ -197,9 +197,11 @@ let package = Package(
     .testTarget(
       name: "SDLHostTests",
       dependencies: [
-        "SDLHost", "Raster", "ViewTree", "CHost", "CSDL2", "CSDL2Image", "storage-tool",
+        "SDLHost", "Raster", "ViewTree", "CDesktopPortal", "CHost", "CSDL2", "CSDL2Image", "storage-tool",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // Settings of a desktop on a bus of the tests' own.
+    .target(name: "CDesktopPortal", path: "Tests/CDesktopPortal"),
     // A GPU in memory, for tests of what is composed on one.
     .target(name: "CGeometryReference", path: "Tests/CGeometryReference", cSettings: pixelLoops),
     .target(

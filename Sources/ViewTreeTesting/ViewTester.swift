@@ -22,10 +22,11 @@ import ViewTree
   /// Puts a view into a window of so many points.
   public init<Root: View>(
     _ root: Root, size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1,
-    safeArea: EdgeInsets = EdgeInsets()
+    safeArea: EdgeInsets = EdgeInsets(), preferences: UserPreferences = UserPreferences()
   ) {
     self.size = size
-    runner = OffscreenRunner(root: root, size: size, scale: scale, safeArea: safeArea)
+    runner = OffscreenRunner(
+      root: root, size: size, scale: scale, safeArea: safeArea, preferences: preferences)
     runner.onFrame = { [weak self] _ in if let self { self.onFrame(self) } }
   }
 

@@ -8,6 +8,8 @@ extension HostOptions {
     ("BISTRO_FULLSCREEN", "--fullscreen", true), ("BISTRO_KIOSK", "--kiosk", true),
     ("BISTRO_HUD", "--hud", true),
     ("BISTRO_RENDERER", "--renderer", false), ("BISTRO_SAFE_AREA", "--safe-area", false),
+    ("BISTRO_APPEARANCE", "--appearance", false), ("BISTRO_TEXT_SIZE", "--text-size", false),
+    ("BISTRO_LANGUAGE", "--language", false),
     ("BISTRO_RECORD", "--record", false), ("BISTRO_REPLAY", "--replay", false),
     ("BISTRO_SCREENSHOT", "--screenshot", false), ("BISTRO_DUMP_TREE", "--dump-tree", false),
     ("BISTRO_STATS", "--stats", false), ("BISTRO_EXIT_AFTER", "--exit-after", false),
@@ -54,6 +56,9 @@ extension HostOptions {
     merged.hud = hud || other.hud
     merged.renderer = renderer ?? other.renderer
     merged.safeArea = safeArea ?? other.safeArea
+    merged.appearance = appearance ?? other.appearance
+    merged.textSize = textSize ?? other.textSize
+    merged.language = language ?? other.language
     merged.record = record ?? other.record
     merged.replay = replay ?? other.replay
     merged.screenshot = screenshot ?? other.screenshot

@@ -33,6 +33,18 @@ public struct HostOptions: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("Insets that a notch or bar takes, in points.", valueName: "T,L,B,R"))
   public var safeArea: SafeAreaInsets?
 
+  @Option(
+    help: ArgumentHelp(
+      "light, dark or auto: as the desktop asks for (default: auto).", valueName: "appearance"))
+  public var appearance: AppearanceChoice?
+
+  @Option(help: ArgumentHelp("How large text is (default: large).", valueName: "name"))
+  public var textSize: TextSizeName?
+
+  @Option(
+    help: ArgumentHelp("The language, such as de or zh-Hans (default: the environment's).", valueName: "tag"))
+  public var language: LanguageTag?
+
   @Option(help: ArgumentHelp("Write every input with its time to a file.", valueName: "file"))
   public var record: String?
 
@@ -74,6 +86,14 @@ public struct HostOptions: ParsableArguments, Sendable {
   /// The window's size in points.
   public var windowSize: CGSize { (window ?? Self.defaultWindow).size }
   public var safeAreaInsets: EdgeInsets { safeArea?.insets ?? EdgeInsets() }
+  /// What was chosen here, over what the desktop says.
+  public func preferences(over desktop: UserPreferences = UserPreferences()) -> UserPreferences {
+    var preferences = desktop
+    if let scheme = appearance?.colorScheme { preferences.colorScheme = scheme }
+    if let textSize { preferences.textSize = textSize.size }
+    if let language { preferences.language = language.tag }
+    return preferences
+  }
   public var rendererChoice: RendererChoice { renderer ?? .auto }
   /// What the program is to open: an address, or the file at a path.
   var openedURL: URL? {

@@ -43,7 +43,8 @@ import ViewTree
   public init<Root: View>(
     root: Root, size: CGSize = HostOptions.defaultWindow.size, scale: CGFloat = 2,
     safeArea: EdgeInsets = EdgeInsets(), origin: Date = Date(timeIntervalSinceReferenceDate: 0),
-    fonts: FontLibrary? = nil, pictures: PictureLibrary? = nil,
+    preferences: UserPreferences = UserPreferences(), fonts: FontLibrary? = nil,
+    pictures: PictureLibrary? = nil,
     configure: (inout HostServices) -> Void = { _ in }
   ) {
     let fonts = fonts ?? FontLibrary()
@@ -58,7 +59,8 @@ import ViewTree
     configure(&services)
     (self.fonts, self.pictures, self.scale, self.size) = (fonts, pictures, scale, size)
     host = ViewHost(
-      root: root, size: size, scale: scale, services: services, timers: TimerQueue(origin: origin))
+      root: root, size: size, scale: scale, services: services, timers: TimerQueue(origin: origin),
+      preferences: preferences)
     driver = HostDriver(host)
     renderer = SoftwareRenderer(pictures: pictures, glyphs: fonts)
     renderer.symbol = { [pictures] in pictures.symbol(named: $0) }

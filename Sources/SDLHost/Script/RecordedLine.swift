@@ -1,10 +1,11 @@
 import Foundation
 import ViewTree
 
-/// How a step is written as JSON: one flat object whose fields depend on `what`.
+/// How a step is written as JSON: one object whose fields depend on `what`.
 struct RecordedLine: Codable {
   enum What: String, Codable {
-    case pointer, hover, wheel, key, text, composition, resize, visibility, focus, openURL, cancelPointers,
+    case pointer, hover, wheel, key, text, composition, resize, preferences, visibility, focus, openURL,
+      cancelPointers,
       frame, tick
   }
 
@@ -30,6 +31,7 @@ struct RecordedLine: Codable {
   var time: Double?
   var text: String?
   var flag: Bool?
+  var preferences: UserPreferences?
 
   init(_ step: RecordedStep, at: Double) {
     self.at = at
@@ -72,6 +74,7 @@ struct RecordedLine: Codable {
         what = .resize
         (width, height, self.scale) = (size.width, size.height, scale)
         self.safeArea = [safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing]
+      case .preferences(let value): (what, preferences) = (.preferences, value)
       case .visibility(let value): (what, flag) = (.visibility, value)
       case .focus(let value): (what, flag) = (.focus, value)
       case .openURL(let url): (what, text) = (.openURL, url.absoluteString)
@@ -89,6 +92,7 @@ struct RecordedLine: Codable {
     case .text: return text.map { .event(.text($0)) }
     case .openURL: return text.flatMap(URL.init(string:)).map { .event(.openURL($0)) }
     case .composition: return text.map { .event(.composition($0)) }
+    case .preferences: return preferences.map { .event(.preferences($0)) }
     case .visibility: return flag.map { .event(.visibility($0)) }
     case .focus: return flag.map { .event(.focus($0)) }
     case .hover: return .event(.hover(point))

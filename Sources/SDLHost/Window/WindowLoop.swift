@@ -6,18 +6,6 @@ import ViewTree
 
 /// The life of one window: events, time, frames and the wait between them.
 @MainActor final class WindowLoop {
-  private enum Constant {
-    /// Seconds after which a silent finger counts as lifted on devices that lose the end of a touch.
-    static let fingerSilence = 5.0
-    /// Input methods answer by a way of their own that no descriptor tells of: seconds between two looks, and for
-    /// how long after a key.
-    static let inputMethodPoll = 0.02
-    static let inputMethodWait = 1.0
-    /// Seconds by which a frame may begin late without putting off the next one: input comes with some jitter, and a
-    /// frame that it just misses wakes the program twice.
-    static let lateness = 0.001
-  }
-
   private let window: HostWindow
   private let options: HostOptions
   private let fonts: FontLibrary
@@ -58,6 +46,7 @@ import ViewTree
   // Reading a parsed option costs copies, too much for every turn.
   private let writesStatistics: Bool
   private let dumpPath: String?
+  private var preferences: PreferenceSource
   private let storage = FileStorage(path: FileStorage.path(program: Log.programName))
   private var host: ViewHost { driver.host }
 
@@ -72,7 +61,7 @@ import ViewTree
     metrics = window.metrics
     pictures.scale = metrics.scale
     translator = EventTranslator(
-      metrics: metrics, silenceLimit: window.isBare ? Constant.fingerSilence : nil)
+      metrics: metrics, silenceLimit: window.isBare ? WindowTiming.fingerSilence : nil)
     let wakeDescriptor = host_wake_make()
     self.wakeDescriptor = wakeDescriptor
     guard wakeDescriptor >= 0 else {
@@ -81,6 +70,7 @@ import ViewTree
     for number in [SIGTERM, SIGINT, SIGHUP, SIGUSR1, SIGUSR2] { host_signal_watch(number, wakeDescriptor) }
     pictures.onArrival = { host_wake_signal(wakeDescriptor) }
     storage.follow { host_wake_signal(wakeDescriptor) }
+    preferences = PreferenceSource(options, isReplay: recording != nil) { host_wake_signal(wakeDescriptor) }
     waiter = Waiter(window: window.window, wakeDescriptor: wakeDescriptor)
     let services = HostServices(
       fonts: fonts, images: pictures, clipboard: SDLClipboard(), storage: storage,
@@ -93,7 +83,8 @@ import ViewTree
       ViewHost(
         root: root, size: size, scale: scale, services: services,
         timers: recording.map { TimerQueue(origin: $0.header.origin) }
-          ?? TimerQueue(now: HostClock.now, origin: HostClock.origin)))
+          ?? TimerQueue(now: HostClock.now, origin: HostClock.origin),
+        preferences: preferences.present))
     if writesStatistics {
       driver.host.passTimer = passTimer
       driver.host.countsBodies = true
@@ -110,6 +101,10 @@ import ViewTree
   /// Runs until the window is closed; returns the exit status.
   func run() -> Int32 {
     if replayed == nil {
+      // The tree knows, a recording does not.
+      if preferences.present != UserPreferences() {
+        driver.send(.preferences(preferences.present), at: HostClock.now)
+      }
       driver.send(
         .resize(size: metrics.size, scale: metrics.scale, safeArea: options.safeAreaInsets), at: HostClock.now
       )
@@ -131,7 +126,10 @@ import ViewTree
       }
       mainQueue.turn(at: now, mayHaveCome: waiter.heard.mainQueue || hasEvents || runsTimers)
       takePictures()
-      if waiter.heard.wakeUp { storage.collect() }
+      if waiter.heard.wakeUp {
+        storage.collect()
+        if let changed = preferences.takeChange() { driver.send(.preferences(changed), at: now) }
+      }
       takeSignals()
       if let end, now >= end { break }
       if replayed == nil { liveFrame() } else { replayFrames(since: start) }
@@ -220,7 +218,7 @@ import ViewTree
   private func liveFrame() {
     let now = HostClock.now
     if isFrameWanted, now >= nextFrame {
-      nextFrame = max(nextFrame, now - Constant.lateness) + painter.frameInterval
+      nextFrame = max(nextFrame, now - WindowTiming.lateness) + painter.frameInterval
       if now > host.timers.now { driver.advance(to: now) }
       let before = host.statistics.frameNanoseconds
       let list = driver.frame()
@@ -339,8 +337,8 @@ import ViewTree
       if isFrameWanted { time = .earliest(time, nextFrame) }
     }
     let now = HostClock.now
-    if SDL_IsTextInputActive() == SDL_TRUE, now - reader.lastKey < Constant.inputMethodWait {
-      time = .earliest(time, now + Constant.inputMethodPoll)
+    if SDL_IsTextInputActive() == SDL_TRUE, now - reader.lastKey < WindowTiming.inputMethodWait {
+      time = .earliest(time, now + WindowTiming.inputMethodPoll)
     }
     return time
   }

@@ -13,6 +13,8 @@ public enum HostEvent: Hashable, Sendable {
   case composition(String)
   /// The window's size in points, its pixels per point, and the insets that a notch or bar takes.
   case resize(size: CGSize, scale: CGFloat, safeArea: EdgeInsets)
+  /// What the person has chosen for all programs has changed.
+  case preferences(UserPreferences)
   /// Whether the window can be seen at all.
   case visibility(Bool)
   /// Whether the window has the keyboard.

@@ -12,6 +12,8 @@ import Foundation
   private let rootNode: RootNode
   private var size: CGSize
   private var isVisible = true
+  /// What the person has chosen for all programs.
+  public private(set) var preferences: UserPreferences
   /// Nobody uses a window before its first frame.
   private var scenePhase = ScenePhase.inactive
   private var hasBegun = false
@@ -30,8 +32,10 @@ import Foundation
 
   /// Makes the tree of `root`; nothing is laid out before the first `frame()`.
   public init<Root: View>(
-    root: Root, size: CGSize, scale: CGFloat, services: HostServices, timers: TimerQueue
+    root: Root, size: CGSize, scale: CGFloat, services: HostServices, timers: TimerQueue,
+    preferences: UserPreferences = UserPreferences()
   ) {
+    self.preferences = preferences
     self.timers = timers
     self.services = services
     self.size = size
@@ -39,6 +43,7 @@ import Foundation
     tree = Tree(timers: timers, services: services)
     var environment = EnvironmentValues()
     environment.displayScale = scale
+    preferences.apply(to: &environment)
     let images = services.images
     // Colours are resolved where views are evaluated and painted: on the main actor.
     environment.namedColorResolver = { name, bundle, dark in
@@ -66,6 +71,7 @@ import Foundation
       tree: tree, parent: nil, environment: environment, transaction: Transaction(), transactionModifiers: nil
     )
     rootLayout = RootLayout(context)
+    rootLayout.isRightToLeft = environment.layoutDirection == .rightToLeft
     tree.rootLayout = rootLayout
     rootNode = RootNode(AnyView(one: root), rootLayout, context)
     rootLayout.resize(size, safeArea: EdgeInsets())
@@ -119,6 +125,10 @@ import Foundation
     case .text(let text): tree.focus.sendText(text)
     case .composition(let text): tree.focus.sendComposition(text)
     case .resize(let size, let scale, let safeArea): resize(size, scale, safeArea)
+    case .preferences(let preferences):
+      guard preferences != self.preferences else { return }
+      self.preferences = preferences
+      rootNode.change(Transaction()) { preferences.apply(to: &$0) }
     case .visibility(let visible):
       isVisible = visible
       if visible { tree.requestCompose() } else { tree.input.cancelAll(at: timers.now) }

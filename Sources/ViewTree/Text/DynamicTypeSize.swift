@@ -7,5 +7,24 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
+  /// The size with a name, in any case of its letters.
+  public init?(name: String) {
+    guard let size = Self.allCases.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+      return nil
+    }
+    self = size
+  }
+
+  /// The size whose body text comes nearest to so many times the usual one.
+  public init(nearestTo factor: Double) {
+    func distance(_ size: Self) -> Double {
+      abs(Font.TextStyle.body.size(size) / Font.TextStyle.body.size(.large) - factor)
+    }
+    self = Self.allCases.min { distance($0) < distance($1) } ?? .large
+  }
+
+  /// What the case is called.
+  public var name: String { String(describing: self) }
+
   var index: Int { Self.allCases.firstIndex(of: self) ?? 3 }
 }

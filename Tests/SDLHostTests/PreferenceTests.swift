@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+import ViewTree
+
+@testable import SDLHost
+
+/// Look, text size and language as the options say, over what the desktop does.
+@MainActor @Suite struct PreferenceTests {
+  private struct Shown: View {
+    let note: (EnvironmentValues) -> Void
+    @Environment(\.self) private var environment
+
+    var body: some View {
+      note(environment)
+      return Text(Date(timeIntervalSinceReferenceDate: 0), format: .dateTime.month(.wide))
+    }
+  }
+
+  private func environment(_ preferences: UserPreferences) -> EnvironmentValues? {
+    var seen: EnvironmentValues?
+    _ = OffscreenRunner(root: Shown { seen = $0 }, preferences: preferences)
+    return seen
+  }
+
+  @Test func theOptionsReachTheProgram() throws {
+    let options = try CommandLineReader.read(
+      HostOptions.self,
+      arguments: ["--appearance", "dark", "--text-size", "XXXLarge", "--language", "ar_EG.UTF-8"])
+    let preferences = options.preferences()
+    let seen = try #require(environment(preferences))
+    #expect(seen.colorScheme == .dark && seen.dynamicTypeSize == .xxxLarge)
+    #expect(seen.locale.language.languageCode == .arabic && seen.layoutDirection == .rightToLeft)
+    #expect(seen.calendar.locale == seen.locale)
+    let usual = try #require(environment(UserPreferences()))
+    #expect(usual.colorScheme == .light && usual.dynamicTypeSize == .large)
+  }
+
+  @Test func optionsWinOverTheDesktop() throws {
+    var desktop = UserPreferences()
+    (desktop.colorScheme, desktop.textSize, desktop.reducesMotion) = (.dark, .xLarge, true)
+    #expect(HostOptions().preferences(over: desktop) == desktop)
+    let options = try CommandLineReader.read(HostOptions.self, arguments: ["--appearance", "light"])
+    #expect(options.preferences(over: desktop).colorScheme == .light)
+    #expect(options.preferences(over: desktop).textSize == .xLarge)
+    let auto = try CommandLineReader.read(HostOptions.self, arguments: ["--appearance", "auto"])
+    #expect(auto.preferences(over: desktop).colorScheme == .dark)
+  }
+
+  @Test func aChangeWhileTheProgramRunsIsShown() {
+    var seen: [EnvironmentValues] = []
+    let runner = OffscreenRunner(root: Shown { seen.append($0) }.background(Color(.systemBackground)))
+    let before = runner.paint()
+    var dark = UserPreferences()
+    (dark.colorScheme, dark.language) = (.dark, "he")
+    runner.send(.preferences(dark))
+    runner.settle()
+    #expect(seen.last?.colorScheme == .dark && seen.last?.layoutDirection == .rightToLeft)
+    _ = before
+    let count = seen.count
+    runner.send(.preferences(dark))
+    runner.settle()
+    #expect(seen.count == count)
+    runner.send(.preferences(UserPreferences()))
+    runner.settle()
+    #expect(seen.last?.colorScheme == .light && seen.last?.layoutDirection == .leftToRight)
+  }
+
+  @Test func aRecordingKeepsThem() throws {
+    var preferences = UserPreferences()
+    (preferences.colorScheme, preferences.contrast, preferences.textSize) = (
+      .dark, .increased, .accessibility3
+    )
+    (preferences.language, preferences.reducesMotion) = ("zh-Hans", true)
+    for value in [preferences, UserPreferences()] {
+      let line = RecordedLine(.event(.preferences(value)), at: 1)
+      let read = try JSONDecoder().decode(RecordedLine.self, from: JSONEncoder().encode(line))
+      #expect(read.step == .event(.preferences(value)))
+    }
+    let wrong = #"{"at": 1, "what": "preferences", "preferences": {"language": "../../etc"}}"#
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(RecordedLine.self, from: Data(wrong.utf8))
+    }
+  }
+
+  @Test(arguments: [
+    (["--appearance", "grey"], "grey"), (["--text-size", "huge"], "huge"),
+    (["--language", "../etc"], "../etc"),
+    (["--language", "d"], "d"),
+  ]) func whatIsWrongIsTold(_ arguments: [String], _ value: String) {
+    #expect {
+      _ = try CommandLineReader.read(HostOptions.self, arguments: arguments)
+    } throws: {
+      "\($0)".contains(value)
+    }
+  }
+
+  @Test func theEnvironmentHoldsThemToo() throws {
+    let options = try HostOptions.environment([
+      "BISTRO_APPEARANCE": "dark", "BISTRO_TEXT_SIZE": "accessibility1", "BISTRO_LANGUAGE": "de",
+    ])
+    #expect(options.preferences().colorScheme == .dark)
+    #expect(options.preferences().textSize == .accessibility1 && options.preferences().language == "de")
+  }
+
+  @Test(arguments: [
+    (1, DynamicTypeSize.large), (1.25, .xxLarge), (0.8, .xSmall), (2, .accessibility2), (9, .accessibility5),
+  ])
+  func aFactorOfTheDesktopIsTheNearestSize(_ factor: Double, _ size: DynamicTypeSize) {
+    #expect(DynamicTypeSize(nearestTo: factor) == size)
+  }
+}
