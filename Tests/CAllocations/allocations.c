@@ -3,7 +3,14 @@
 #include <errno.h>
 #include <stdlib.h>
 
-#ifdef __GLIBC__
+// A sanitizer's malloc must not be replaced: it is how it knows of what is allocated.
+#ifdef __has_feature
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define IS_SANITIZED
+#endif
+#endif
+
+#if defined(__GLIBC__) && !defined(IS_SANITIZED)
 
 // A program's own malloc takes the place of the C library's, for the libraries that it uses too. These are that one's
 // functions by their other names.
