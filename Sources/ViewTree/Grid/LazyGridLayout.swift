@@ -2,7 +2,8 @@ import Foundation
 
 /// The layout of a lazy grid: makes the lines in sight, and a few ahead, and frees the others.
 @MainActor final class LazyGridLayout: LayoutNode, LazyLayout, LazyHolder, ScrollObserver {
-  private typealias Line = (line: Int, cells: [LayoutNode?], isWhole: Bool)
+  /// `isComplete`: none of its elements is one that cannot be made at present.
+  private typealias Line = (line: Int, cells: [LayoutNode?], isWhole: Bool, isComplete: Bool)
 
   let axis: Axis
   private var gridItems: [GridItem] = []
@@ -90,14 +91,15 @@ import Foundation
       var first = 0
       while first + 1 < cells.lineCount, cells.line(first).isWhole { first += 1 }
       if first < cells.lineCount {
-        let length = measure(line(first, cells), room)
-        if before.lines == cells.lineCount, before.0.estimate != nil,
+        let line = line(first, cells)
+        let length = length(line, room)
+        if line.isComplete, before.lines == cells.lineCount, before.0.estimate != nil,
           abs(before.0.length(first) - length) < 1e-6
         {
           // As long as at another width: so are the others, until they are measured.
           measures.extents = before.0
         } else {
-          _ = measures.extents.measure(first, length)
+          _ = measure(line, room)
         }
       }
     }
@@ -112,7 +114,7 @@ import Foundation
     isBuilding = true
     defer { isBuilding = outer }
     for index in 0..<min(cells.lineCount, LazyGridLayout.mostWithoutScrollView) {
-      _ = measures.extents.measure(index, measure(line(index, cells), room))
+      _ = measure(line(index, cells), room)
     }
     return cells
   }
@@ -121,16 +123,20 @@ import Foundation
   private func line(_ index: Int, _ cells: LazyGridCells) -> Line {
     if let known = built.first(where: { $0.line == index }) { return known }
     let (list, isWhole) = cells.line(index)
+    var isComplete = true
     let nodes = list.map { cell -> LayoutNode? in
       switch cell {
       case .layout(let layout): return layout
       case .element(let source, let position):
-        guard let element = source.element(at: position) else { return nil }
+        guard let element = source.element(at: position) else {
+          isComplete = false
+          return nil
+        }
         elements.append((index, element))
         return element.layouts.first { !$0.isGhost }
       }
     }
-    let result: Line = (index, nodes, isWhole)
+    let result: Line = (index, nodes, isWhole, isComplete)
     built.append(result)
     adopt()
     return result
@@ -163,8 +169,15 @@ import Foundation
       ? ProposedViewSize(width: across, height: nil) : ProposedViewSize(width: nil, height: across)
   }
 
-  private func measure(_ line: Line, _ room: CGFloat?) -> CGFloat {
+  private func length(_ line: Line, _ room: CGFloat?) -> CGFloat {
     line.cells.enumerated().compactMap { $1?.sizeThatFits(offer($0, line.isWhole, room))[axis] }.max() ?? 0
+  }
+
+  /// Notes how long a line is, if that can be said at present.
+  ///
+  /// - Returns: whether that differs from what was assumed.
+  private func measure(_ line: Line, _ room: CGFloat?) -> Bool {
+    line.isComplete && measures.extents.measure(line.line, length(line, room))
   }
 
   // MARK: Layout
@@ -230,15 +243,15 @@ import Foundation
     while index < cells.lineCount, next.count < most, extents.start(index) <= high + ahead {
       let line = line(index, cells)
       next.append(line)
-      if measures.extents.measure(index, measure(line, room)) { lengthChanged = true }
+      if measure(line, room) { lengthChanged = true }
       index += 1
     }
     built = next
     kept = pins.list.filter { pin in !next.contains { $0.line == pin.index } }
-      .map { ($0.index, [$0.layout], true) }
+      .map { ($0.index, [$0.layout], true, true) }
     release(cells)
     adopt()
-    for line in kept where measures.extents.measure(line.line, measure(line, room)) { lengthChanged = true }
+    for line in kept where measure(line, room) { lengthChanged = true }
     for line in built + kept { place(line, room) }
     isBuilding = false
     return !followsLine(first, from: start)

@@ -39,3 +39,28 @@ extension LazyStackLayout {
     lengthChanged = true
   }
 }
+
+/// What stands at an index.
+extension LazyStackLayout {
+  /// What makes the view at an index, and the position there; nil: it is always there.
+  final func source(of index: Int) -> (any LazyElementSource, position: Int)? {
+    guard let position = starts.lastIndex(where: { $0 <= index }), index < count,
+      case .elements(let source) = items[position]
+    else { return nil }
+    return (source, index - starts[position])
+  }
+
+  /// The key of the view at an index, where it has one.
+  final func key(at index: Int) -> AnyHashable? { source(of: index).map { $0.key(at: $1) } }
+
+  /// The index of the element with a key.
+  final func index(forKey key: AnyHashable) -> Int? {
+    for (item, start) in zip(items, starts) {
+      guard case .elements(let source) = item else { continue }
+      if let position = (0..<source.elementCount).first(where: { source.key(at: $0) == key }) {
+        return start + position
+      }
+    }
+    return nil
+  }
+}

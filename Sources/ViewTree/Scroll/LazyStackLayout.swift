@@ -9,7 +9,7 @@ import Foundation
   /// Views that left and are still painted where they were.
   private var ghosts: [LayoutNode] = []
   /// The index of the first view of each item.
-  private var starts: [Int] = []
+  private(set) final var starts: [Int] = []
   final var measures = LazyMeasures()
   private(set) final var top: LazyTop?
   private var itemCount = 0
@@ -119,24 +119,6 @@ import Foundation
     }
   }
 
-  /// The key of the view at an index, where it has one.
-  final func key(at index: Int) -> AnyHashable? {
-    guard let position = starts.lastIndex(where: { $0 <= index }), index < count else { return nil }
-    if case .elements(let source) = items[position] { return source.key(at: index - starts[position]) }
-    return nil
-  }
-
-  /// The index of the element with a key.
-  final func index(forKey key: AnyHashable) -> Int? {
-    for (item, start) in zip(items, starts) {
-      guard case .elements(let source) = item else { continue }
-      if let position = (0..<source.elementCount).first(where: { source.key(at: $0) == key }) {
-        return start + position
-      }
-    }
-    return nil
-  }
-
   // MARK: Layout
 
   override var holdsPlaces: Bool { true }
@@ -161,8 +143,11 @@ import Foundation
         guard let layout = layoutForMeasure(index) else { continue }
         lengths.append(itemLength(layout, layout.sizeThatFits(self.proposal(for: layout, proposal))))
       }
-      guard !lengths.isEmpty else { return measures.extents.setEstimate(0) }
       let range = sampleIndices
+      guard !lengths.isEmpty else {
+        if range.allSatisfy(hasNoView) { measures.extents.setEstimate(0) }
+        return
+      }
       if before.estimate != nil, before.count == count,
         zip(range, lengths).allSatisfy({ abs(before.length($0) - $1) < 1e-6 })
       {
@@ -183,13 +168,20 @@ import Foundation
     measures.isComplete = true
     build {
       for index in 0..<min(count, LazyStackLayout.mostWithoutScrollView) {
-        let length =
-          layoutForMeasure(index).map {
-            itemLength($0, $0.sizeThatFits(self.proposal(for: $0, proposal)))
-          } ?? -extents.spacing
-        _ = measures.extents.measure(index, length)
+        if let layout = layoutForMeasure(index) {
+          let size = layout.sizeThatFits(self.proposal(for: layout, proposal))
+          _ = measures.extents.measure(index, itemLength(layout, size))
+        } else if hasNoView(index) {
+          _ = measures.extents.measure(index, -extents.spacing)
+        }
       }
     }
+  }
+
+  /// Whether an element is no view at all, so that it has no length. One that cannot be made at present has the length
+  /// that it was thought to have.
+  private func hasNoView(_ index: Int) -> Bool {
+    source(of: index).flatMap { $0.element(at: $1)?.layouts.isEmpty } ?? false
   }
 
   private func layoutForMeasure(_ index: Int) -> LayoutNode? {
@@ -272,16 +264,14 @@ import Foundation
         let isKnown = known < built.count && built[known].index == index
         // Views are measured as children: what measures itself by a container looks for it above.
         guard let layout = isKnown ? built[known].layout : layoutForMeasure(index) else {
-          changed = measures.extents.measure(index, -extents.spacing) || changed
+          if hasNoView(index), measures.extents.measure(index, -extents.spacing) { changed = true }
           index += 1
           continue
         }
         next.append((index, layout))
         if !isKnown { added.append(index) }
         let length = itemLength(layout, layout.sizeThatFits(self.proposal(for: layout, proposal)))
-        if measures.extents.measure(index, length) {
-          changed = true
-        }
+        if measures.extents.measure(index, length) { changed = true }
         index += 1
       }
       built = next

@@ -65,9 +65,7 @@ import Foundation
   private(set) var contentSize = CGSize.zero
   private(set) lazy var member = ScrollMember(self)
   /// An animated move to an offset.
-  private var travel: AnimatedValue<AnimatablePair<CGFloat, CGFloat>>?
-  /// How far the content has moved from under it since it began.
-  private var travelShift = CGPoint.zero
+  private var travel: ScrollTravel?
   var indicator = AnimatedValue<Double>(0)
   /// How often it was to show its indicators.
   var indicatorFlashes = 0
@@ -171,7 +169,7 @@ import Foundation
   /// Changes the offset without a move: whatever moves the content goes on from there.
   private func shift(_ axis: Axis, by distance: CGFloat) {
     offset[axis] += distance
-    if travel != nil { travelShift[axis] += distance }
+    travel?.contentShifted(axis, by: distance)
     member.contentShifted(axis, by: distance)
   }
 
@@ -281,11 +279,9 @@ import Foundation
       setOffset(target)
       return
     }
-    if travel == nil { travelShift = .zero }
-    var value = travel ?? AnimatedValue(AnimatablePair(offset.x, offset.y))
-    let model = AnimatablePair(target.x - travelShift.x, target.y - travelShift.y)
-    value.set(model, animation: animation, at: tree.timers.now, group: nil)
-    travel = value
+    var present = travel ?? ScrollTravel(from: offset)
+    present.lead(to: target, of: self, animation, at: tree.timers.now)
+    travel = present
     tree.animations.add(self)
     member.travels(true)
     flashIndicator()
@@ -298,9 +294,7 @@ import Foundation
   }
 
   /// Where an animated move leads; the present offset where there is none.
-  var destination: CGPoint {
-    travel.map { CGPoint(x: $0.model.first + travelShift.x, y: $0.model.second + travelShift.y) } ?? offset
-  }
+  var destination: CGPoint { travel?.destination ?? offset }
 
   override func noteAdvance() {
     // Scrolling tells of itself, and indicators have no place that anybody asks for.
@@ -308,12 +302,10 @@ import Foundation
   }
 
   override func advance(to time: TimeInterval) -> Bool {
-    if var value = travel {
-      value.settle(at: time)
-      let v = value.value(at: time)
-      travel = value.isAnimating ? value : nil
-      setOffset(CGPoint(x: v.first + travelShift.x, y: v.second + travelShift.y))
-      if travel == nil { member.travels(false) }
+    if let next = travel?.offset(at: time) {
+      setOffset(next)
+      travel?.follow(self, at: time)
+      if travel?.isUnderWay == false { stopTravel() }
     }
     indicator.settle(at: time)
     let moves = member.advance(to: time)
