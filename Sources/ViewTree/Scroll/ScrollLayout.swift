@@ -329,6 +329,7 @@ import Foundation
     travel?.stop()
     indicator.stop()
     super.detached()
+    member.viewGone()
   }
 
   /// Keeps somebody informed of where the content is.

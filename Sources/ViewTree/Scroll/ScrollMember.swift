@@ -53,9 +53,8 @@ import Foundation
   /// Content that moves is caught at once.
   override var preempts: Bool { preempted }
 
-  /// Whether the content follows a pointer.
+  /// Whether the content follows a pointer, and whether it moves by itself.
   var isDragging: Bool { stage == .dragging }
-  /// Whether the content moves by itself.
   var isThrowing: Bool { throwing != nil }
 
   // MARK: Pointers
@@ -65,6 +64,8 @@ import Foundation
     case .began:
       fingers.append((event.id, event.location))
       guard leader == nil else { return }
+      // A drag whose last finger was lifted in a contest that still waits for a tap.
+      if stage == .dragging { abort(at: event.time) }
       leader = event.id
       start = event.location
       location = event.location
@@ -193,6 +194,9 @@ import Foundation
     preempted = false
     pending = nil
   }
+
+  /// The view went for good, maybe under a finger: whoever shared the drag is to know.
+  func viewGone() { drag.cancel() }
 
   /// Ends a drag that is not to succeed.
   private func abort(at time: TimeInterval) {
@@ -351,7 +355,7 @@ import Foundation
     to = view.clamped(to)
     guard to != from else { return delta }
     if to.y != from.y { receiver?.wheelScrolledContent(at: date) }
-    if throwing != nil { stop() }
+    if isThrowing { stop() }
     view.flashIndicator()
     if event.isPrecise {
       view.stopTravel()
@@ -391,10 +395,4 @@ import Foundation
   private static let wheelRest = 0.12
   /// How long one notch of the wheel takes to be scrolled, in seconds: short, but no jump.
   private static let wheelDuration = 0.12
-}
-
-/// What a scroll view is doing.
-@frozen public enum ScrollPhase: Hashable, Sendable {
-  case idle, tracking, interacting, decelerating, animating
-  public var isScrolling: Bool { self != .idle }
 }

@@ -1,0 +1,5 @@
+/// What a scroll view is doing.
+@frozen public enum ScrollPhase: Hashable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+  public var isScrolling: Bool { self != .idle }
+}
