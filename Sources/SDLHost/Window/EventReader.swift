@@ -42,16 +42,18 @@ import Foundation
   ) {
     // Events that waited while a frame was made came at some time during it: they are spread over that time, so
     // that speeds come out right.
-    let first = hasWaited ? now : lastLook
+    var first = hasWaited ? now : lastLook
     while true {
       let count = Int(
         SDL_PeepEvents(
           &batch, Int32(batch.count), SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue))
       guard count > 0 else { return }
-      for (i, event) in batch.prefix(count).enumerated() {
-        let time = first + (now - first) * Double(i + 1) / Double(count + 1)
+      let step = (now - first) / Double(count + 1)
+      for event in batch.prefix(count) {
+        // Further events of the same time come later than these.
+        first += step
         if event.type == SDL_KEYDOWN.rawValue { lastKey = now }
-        translator.translate(event, time: first == now ? now : time, into: &events)
+        translator.translate(event, time: min(first, now), into: &events)
       }
       if count < batch.count { return }
     }
