@@ -16,12 +16,22 @@ import ViewTree
   var metrics: WindowMetrics
   private(set) var fingers: FingerTable
   private var buttons: Set<Int> = []
+  /// The buttons that were down when the window was hidden, until they are released in it.
+  private var abandoned: Set<Int> = []
+  /// Those of them that were released elsewhere. SDL does not learn of that and keeps the next press to itself.
+  private var missed: Set<Int> = []
+  /// The buttons that are down in fact, as SDL's mask.
+  private let buttonsDown: () -> UInt32
   private var mouse = CGPoint.zero
   private var lastTouch = -Double.infinity
   private var touchDevices: Set<Int64> = []
 
-  init(metrics: WindowMetrics, silenceLimit: TimeInterval?) {
+  init(
+    metrics: WindowMetrics, silenceLimit: TimeInterval?,
+    buttonsDown: @escaping () -> UInt32 = { SDL_GetGlobalMouseState(nil, nil) }
+  ) {
     self.metrics = metrics
+    self.buttonsDown = buttonsDown
     fingers = FingerTable(silenceLimit: silenceLimit)
   }
 
@@ -40,6 +50,7 @@ import ViewTree
   /// Forgets all that is down: the tree is told by one event.
   func cancelAll(time: TimeInterval) -> [WindowEvent] {
     guard isPointerDown else { return [] }
+    abandoned.formUnion(buttons)
     buttons.removeAll()
     _ = fingers.cancelAll(time: time)
     return [.host(.cancelPointers, time: time)]
@@ -86,8 +97,7 @@ import ViewTree
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: [.geometry]
     case SDL_WINDOWEVENT_EXPOSED: [.exposed]
-    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED:
-      [.visibility(true), .exposed]
+    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: shown()
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: cancelAll(time: time) + [.visibility(false)]
     case SDL_WINDOWEVENT_FOCUS_GAINED: [.host(.focus(true), time: time)]
     // The tree cancels its pointers then: who lets go elsewhere must not drop a sheet here.
@@ -96,6 +106,15 @@ import ViewTree
     case SDL_WINDOWEVENT_CLOSE: [.quit]
     default: []
     }
+  }
+
+  private func shown() -> [WindowEvent] {
+    if !abandoned.isEmpty {
+      let down = buttonsDown()
+      missed.formUnion(abandoned.filter { down & 1 << UInt32(Self.sdlButton($0) - 1) == 0 })
+      abandoned.subtract(missed)
+    }
+    return [.visibility(true), .exposed]
   }
 
   private func motion(
@@ -122,11 +141,22 @@ import ViewTree
     }
     mouse = metrics.point(CGFloat(event.x), CGFloat(event.y))
     if event.state == UInt8(SDL_PRESSED) {
+      missed.remove(number)
+      abandoned.remove(number)
       guard buttons.insert(number).inserted else { return [] }
       return [.host(.pointer(pointer(number, .began, time)), time: time)]
     }
-    guard buttons.remove(number) != nil else { return [] }
-    return [.host(.pointer(pointer(number, .ended, time)), time: time)]
+    var phases: [PointerEvent.Phase] = [.ended]
+    if buttons.remove(number) == nil {
+      abandoned.remove(number)
+      guard missed.remove(number) != nil else { return [] }
+      phases = [.began, .ended]
+    }
+    return phases.map { .host(.pointer(pointer(number, $0, time)), time: time) }
+  }
+
+  private static func sdlButton(_ number: Int) -> Int32 {
+    number == 0 ? SDL_BUTTON_LEFT : number == 1 ? SDL_BUTTON_RIGHT : SDL_BUTTON_MIDDLE
   }
 
   private func pointer(_ button: Int, _ phase: PointerEvent.Phase, _ time: TimeInterval) -> PointerEvent {
