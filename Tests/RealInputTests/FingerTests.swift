@@ -27,6 +27,21 @@ extension RealInputTests {
       }
     }
 
+    @Test func `A finger whose end is lost lets the sheet go`() async throws {
+      try await Guide.run(with: .finger) { guide in
+        try await guide.openSheet()
+        let handle = try guide.middle(of: "bottom-sheet-handle")
+        try await guide.press(handle)
+        try await guide.move(CGPoint(x: handle.x, y: handle.y - 80))
+        try await guide.sheet(at: Guide.half - 80)
+        // It says nothing more, as if the end had been lost.
+        try await guide.sheet(at: Guide.half)
+        try await guide.server.keyboard.type(.escape)
+        try await guide.noSheet()
+        try await guide.hand.release()
+      }
+    }
+
     @Test func `A flick throws the list on after the finger has left`() async throws {
       try await Guide.run(with: .finger) { guide in
         // A machine that is late with the last samples makes a rest of a flick: then it is tried again.

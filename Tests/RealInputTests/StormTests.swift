@@ -40,7 +40,8 @@ extension RealInputTests {
       try await guide.program.wait(for: "the window in its size") {
         abs($0.frame.width - Servers.size.width) < 1 && abs($0.frame.height - Servers.size.height) < 1
       }
-      try await guide.program.rest()
+      // A finger whose end the X server has lost counts as lifted after five seconds.
+      try await guide.program.rest(for: guide.hand is Finger ? .seconds(5.5) : .milliseconds(400))
       // One after the other: presses in quick succession are a key that is held.
       for _ in 0..<4 {
         try await keyboard.type(.escape)

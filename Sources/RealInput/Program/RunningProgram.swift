@@ -5,8 +5,10 @@ import ViewTree
 ///
 /// It writes its tree whenever it comes to rest; a test waits for what the tree says, never for a time.
 public final class RunningProgram: Sendable {
-  /// How long anything may take before a test gives up; far more than it takes on a busy machine.
-  public static let patience: Duration = .seconds(30)
+  /// How long anything may take before a test gives up; far more than it takes on a busy machine. The variable
+  /// BISTRO_PATIENCE says how many times that, for programs that a sanitizer slows down.
+  public static let patience: Duration =
+    .seconds(30) * (ProcessInfo.processInfo.environment["BISTRO_PATIENCE"].flatMap(Int.init) ?? 1)
 
   public let process: ChildProcess
   private let server: XServer
@@ -59,11 +61,13 @@ public final class RunningProgram: Sendable {
     server.connection.synchronize()
   }
 
-  /// Waits until the program has taken in all that was sent to it and sleeps: until it uses no processor for a while.
-  public func rest(within deadline: Duration = RunningProgram.patience) async throws {
+  /// Waits until the program has taken in all that was sent to it and sleeps: until it uses no processor for so long.
+  public func rest(
+    for quiet: Duration = .milliseconds(400), within deadline: Duration = RunningProgram.patience
+  ) async throws {
     let end = ContinuousClock.now + deadline
     var (last, since) = (processorTicks, ContinuousClock.now)
-    while ContinuousClock.now - since < .milliseconds(400) {
+    while ContinuousClock.now - since < quiet {
       if let end = process.end { throw complaint("the program ended (\(end)) before it came to rest") }
       if ContinuousClock.now > end { throw complaint("waited in vain for the program to come to rest") }
       try await Task.sleep(for: .milliseconds(20))

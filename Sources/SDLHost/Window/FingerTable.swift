@@ -4,8 +4,7 @@ import ViewTree
 /// The fingers that are down, kept by us because devices lose the end of a touch.
 ///
 /// A finger goes when its device says so, when its device is gone, when the device reports the impossible id -1
-/// (Linux dropped events), when the same finger begins again, and, where no window system vouches for it, when it
-/// was silent for too long.
+/// (Linux dropped events), when the same finger begins again, and when it was silent for too long.
 struct FingerTable {
   /// Which finger of which device.
   struct Key: Hashable {
@@ -22,7 +21,7 @@ struct FingerTable {
   /// Fingers' pointer ids begin here; lower ones are the mouse's buttons.
   static let firstPointer = 16
 
-  /// Seconds of silence after which a finger counts as lifted; nil: the window system can be trusted.
+  /// Seconds of silence after which a finger counts as lifted; nil: there is no limit.
   var silenceLimit: TimeInterval?
   private(set) var fingers: [Key: Finger] = [:]
   private var nextPointer = FingerTable.firstPointer

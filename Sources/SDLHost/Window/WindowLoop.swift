@@ -60,8 +60,7 @@ import ViewTree
     pictures.isSynchronous = recording != nil
     metrics = window.metrics
     pictures.scale = metrics.scale
-    translator = EventTranslator(
-      metrics: metrics, silenceLimit: window.isBare ? WindowTiming.fingerSilence : nil)
+    translator = EventTranslator(metrics: metrics, silenceLimit: WindowTiming.fingerSilence)
     let wakeDescriptor = host_wake_make()
     self.wakeDescriptor = wakeDescriptor
     guard wakeDescriptor >= 0 else {

@@ -1,6 +1,6 @@
 /// The times that a window's loop keeps, in seconds.
 enum WindowTiming {
-  /// Seconds after which a silent finger counts as lifted on devices that lose the end of a touch.
+  /// Seconds after which a silent finger counts as lifted: devices lose the end of a touch, and X servers do.
   static let fingerSilence = 5.0
   /// Input methods answer by a way of their own that no descriptor tells of: seconds between two looks, and for
   /// how long after a key.
