@@ -66,24 +66,25 @@ public final class RunningProgram: Sendable {
     for quiet: Duration = .milliseconds(400), within deadline: Duration = RunningProgram.patience
   ) async throws {
     let end = ContinuousClock.now + deadline
-    var (last, since) = (processorTicks, ContinuousClock.now)
+    var (last, since) = (use, ContinuousClock.now)
     while ContinuousClock.now - since < quiet {
       if let end = process.end { throw complaint("the program ended (\(end)) before it came to rest") }
       if ContinuousClock.now > end { throw complaint("waited in vain for the program to come to rest") }
       try await Task.sleep(for: .milliseconds(20))
-      let now = processorTicks
-      if now != last { (last, since) = (now, ContinuousClock.now) }
+      let now = use
+      if now.ticks != last.ticks || now.isRunning { (last, since) = (now, ContinuousClock.now) }
     }
   }
 
-  /// The processor's time that the program has used, in ticks of the system.
-  private var processorTicks: Int {
+  /// The processor's time that the program has used, in ticks of the system, and whether it uses it now or waits for it:
+  /// on a busy machine that takes a while.
+  private var use: (ticks: Int, isRunning: Bool) {
     guard let data = FileManager.default.contents(atPath: "/proc/\(process.pid)/stat"),
       // The second field is the program's name, which may hold anything.
       let fields = String(decoding: data, as: UTF8.self).split(separator: ")").last?.split(separator: " "),
       fields.count > 12
-    else { return 0 }
-    return (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0)
+    else { return (0, false) }
+    return ((Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0), fields[0] == "R")
   }
 
   /// Watches the pixels of the program's window, which must be there.
