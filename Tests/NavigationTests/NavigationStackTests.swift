@@ -125,6 +125,22 @@ struct NavigationStackTests {
     #expect(!tester.has("page 4") && tester.has("row 4"))
   }
 
+  @Test func aSecondFingerGoesOnWithTheSwipe() {
+    let tester = ViewTester(Screen(path: [4]))
+    tester.settle()
+    tester.press(CGPoint(x: 5, y: 400), finger: 1)
+    tester.move(by: CGVector(dx: 110, dy: 0), over: 0.2, finger: 1)
+    #expect(abs((tester.frame(of: "page 4")?.midX ?? 0) - 295) < 0.5)
+    tester.press(CGPoint(x: 200, y: 500), finger: 2)
+    tester.release(finger: 1)
+    tester.move(by: CGVector(dx: 50, dy: 0), over: 0.2, finger: 2)
+    #expect(abs((tester.frame(of: "page 4")?.midX ?? 0) - 345) < 0.5)
+    tester.advance(by: 0.1)
+    tester.release(finger: 2)
+    tester.settle()
+    #expect(abs((tester.frame(of: "page 4")?.midX ?? 0) - 195) < 0.5 && tester.host.isInputIdle)
+  }
+
   @Test func aCancelledSwipeGoesNowhere() {
     let tester = ViewTester(Screen(path: [4]))
     tester.settle()

@@ -74,6 +74,28 @@ import ViewTreeTesting
     #expect(actions(other) == ["Delete"])
   }
 
+  @Test func aSecondFingerGoesOnWithTheRow() throws {
+    let tester = tester()
+    let y = try middle(tester, "mail 1")
+    func left() -> CGFloat {
+      tester.paintedTexts.first { $0.string == "mail 1" }?.frame.minX ?? .nan
+    }
+    let start = left()
+    tester.press(CGPoint(x: 350, y: y), finger: 1)
+    tester.move(by: CGVector(dx: -40, dy: 0), over: 0.2, finger: 1)
+    tester.advance(by: 0.02)
+    #expect(left() == start - 30)
+    tester.press(CGPoint(x: 200, y: y), finger: 2)
+    tester.release(finger: 1)
+    tester.move(by: CGVector(dx: -20, dy: 0), over: 0.2, finger: 2)
+    tester.advance(by: 0.02)
+    #expect(left() == start - 50)
+    tester.advance(by: 0.1)
+    tester.release(finger: 2)
+    tester.settle()
+    #expect(actions(tester) == ["Flag"] && tester.host.isInputIdle)
+  }
+
   @Test func actionsBehindAClosedRowAreOutOfReach() throws {
     let tester = tester(hasTrailing: false)
     for x in [CGFloat(350), 30] {

@@ -29,7 +29,7 @@ import Foundation
   private var order: [Int] = []
 
   /// Movements below this many points do not decide against gestures that lie deeper.
-  static let slop: CGFloat = 10
+  nonisolated static let slop: CGFloat = 10
 
   /// Whether no pointer is down and no gesture waits.
   var isEmpty: Bool { tracks.isEmpty }

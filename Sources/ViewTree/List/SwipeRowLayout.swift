@@ -29,8 +29,7 @@ import Foundation
     didSet { if isEditing != oldValue { close() } }
   }
   private(set) lazy var member = SwipeRowMember(self)
-  private var way: CGFloat = 0
-  private var travel: (spring: ScrollSpring, start: TimeInterval)?
+  private var way = SpringValue(response: Metrics.response)
   private var performsAtEnd = false
   private var row = CGRect.zero
 
@@ -53,10 +52,10 @@ import Foundation
   // MARK: Moving
 
   /// How far the row is drawn now.
-  var shownWay: CGFloat { travel.map { $0.spring.offset(at: max(0, tree.timers.now - $0.start)) } ?? way }
+  var shownWay: CGFloat { way.value(at: tree.timers.now) }
   var canOpen: Bool { isEnabled && !isEditing && !actions.isEmpty }
   /// Whether it is open or on its way there.
-  var isOpen: Bool { (travel?.spring.target ?? way) > 0 }
+  var isOpen: Bool { way.target > 0 }
 
   private var list: ListLayout? { firstAbove { $0 as? ListLayout } }
 
@@ -74,21 +73,20 @@ import Foundation
   func opening(_ x: CGFloat) -> CGFloat { isRight ? -x : x }
 
   func grab() -> CGFloat {
-    way = shownWay
-    travel = nil
+    way.grab(at: tree.timers.now)
     opens()
-    return way
+    return shownWay
   }
 
   func drag(to raw: CGFloat) {
     let most = allowsFullSwipe ? row.width : openWidth
-    way = RubberBand.shown(max(0, raw), lower: 0, upper: most, dimension: max(1, row.width))
+    way.set(RubberBand.shown(max(0, raw), lower: 0, upper: most, dimension: max(1, row.width)))
     setNeedsCompose()
   }
 
   func letGo(velocity: CGFloat) {
-    let projected = way + Metrics.projection * velocity
-    if allowsFullSwipe, way > Metrics.full * row.width, velocity > -200 {
+    let projected = shownWay + Metrics.projection * velocity
+    if allowsFullSwipe, shownWay > Metrics.full * row.width, velocity > -200 {
       performsAtEnd = true
       move(to: row.width, velocity: velocity)
     } else {
@@ -101,30 +99,25 @@ import Foundation
     opens()
     move(to: openWidth, velocity: 0)
   }
-  func close() { if shownWay != 0 || travel != nil { move(to: 0, velocity: 0) } }
+  func close() { if shownWay != 0 || way.isTravelling { move(to: 0, velocity: 0) } }
 
   private func move(to target: CGFloat, velocity: CGFloat) {
-    travel = (
-      ScrollSpring(start: shownWay, velocity: velocity, target: target, response: Metrics.response),
-      tree.timers.now
-    )
+    way.travel(to: target, velocity: velocity, at: tree.timers.now)
     tree.animations.add(self)
     setNeedsCompose()
   }
 
   override func advance(to time: TimeInterval) -> Bool {
     let more = super.advance(to: time)
-    guard let travel else { return more }
+    guard way.isTravelling else { return more }
     setNeedsCompose()
-    guard time - travel.start >= travel.spring.duration else { return true }
-    way = travel.spring.target
-    self.travel = nil
+    guard way.settle(at: time) else { return true }
     if performsAtEnd {
       performsAtEnd = false
       let perform = actions.first.flatMap { $0.trait(ObjectIdentifier(PerformTrait.self)) as? Perform }
       perform?.action()
       close()
-      return self.travel != nil || more
+      return way.isTravelling || more
     }
     return more
   }
@@ -220,144 +213,4 @@ import Foundation
 
   override func hitsSelf(_ point: CGPoint) -> Bool { canOpen && row.contains(point) }
   override var gestureMembers: [GestureMember] { canOpen || shownWay > 0 ? [member] : [] }
-}
-
-/// Draws a row away from its edge; a tap on an open row closes it.
-@MainActor final class SwipeRowMember: GestureMember {
-  /// Owns the member; held by the router while a pointer is followed.
-  private unowned let row: SwipeRowLayout
-  private enum Stage { case idle, tracking, dragging }
-  private var stage = Stage.idle
-  private var pointer: Int?
-  private var start = CGPoint.zero
-  private var location = CGPoint.zero
-  private var velocity = VelocityTracker()
-  private var wantsDrag = false
-  private var wantsTap = false
-  private var end: PointerEvent?
-  private var anchor: CGFloat = 0
-  private var anchorWay: CGFloat = 0
-
-  init(_ row: SwipeRowLayout) {
-    self.row = row
-    super.init(row)
-  }
-
-  var isDragging: Bool { stage == .dragging }
-  override var claim: GestureClaim { wantsDrag || wantsTap ? .wants : stage == .idle ? .failed : .none }
-  override var minimumDistance: CGFloat? { InputRouter.slop }
-  override func takesOver(from member: GestureMember) -> Bool { wantsDrag && !(member is SwipeRowMember) }
-
-  override func handle(_ event: PointerEvent) {
-    switch event.phase {
-    case .began:
-      guard pointer == nil else { return }
-      pointer = event.id
-      stage = .tracking
-      start = event.location
-      location = start
-      wantsDrag = false
-      wantsTap = false
-      end = nil
-      velocity.reset()
-      velocity.add(start, at: event.time)
-    case .moved:
-      guard event.id == pointer else { return }
-      location = event.location
-      velocity.add(location, at: event.time)
-      guard stage == .tracking, !wantsDrag else { return }
-      let d = CGSize(width: location.x - start.x, height: location.y - start.y)
-      guard max(abs(d.width), abs(d.height)) >= InputRouter.slop else { return }
-      if abs(d.width) > abs(d.height), row.opening(d.width) > 0 || row.shownWay > 0 {
-        wantsDrag = true
-        anchor = start.x + (d.width > 0 ? InputRouter.slop : -InputRouter.slop)
-      } else {
-        stage = .idle
-      }
-    case .ended:
-      guard event.id == pointer else { return }
-      if wantsDrag { end = event } else if stage == .tracking, row.shownWay > 0.5 { wantsTap = true }
-    case .cancelled: if event.id == pointer { reject() }
-    }
-  }
-
-  override func dispatch() {
-    if wantsTap {
-      wantsTap = false
-      stage = .idle
-      return row.close()
-    }
-    guard wantsDrag else { return }
-    if stage == .tracking {
-      stage = .dragging
-      anchorWay = row.grab()
-    }
-    guard stage == .dragging else { return }
-    row.drag(to: anchorWay + row.opening(location.x - anchor))
-    if let event = end {
-      end = nil
-      stage = .idle
-      wantsDrag = false
-      row.letGo(velocity: row.opening(velocity.velocity(at: event.time).width))
-    }
-  }
-
-  override func reject() {
-    if stage == .dragging { row.close() }
-    stage = .idle
-    wantsDrag = false
-    wantsTap = false
-    end = nil
-  }
-
-  override func reset() {
-    reject()
-    pointer = nil
-  }
-}
-
-/// Closes the row of a list that is open when anything else in the list is tapped; the tap does nothing else.
-@MainActor final class OpenRowMember: GestureMember {
-  /// Owns the member; held by the router while a pointer is followed.
-  private unowned let list: ListLayout
-  private var pointer: Int?
-  private var start = CGPoint.zero
-  private var waits = false
-  private var isDone = false
-
-  init(_ list: ListLayout) {
-    self.list = list
-    super.init(list)
-    priority = .high
-  }
-
-  override var claim: GestureClaim { isDone ? .wants : waits ? .none : .failed }
-
-  override func handle(_ event: PointerEvent) {
-    switch event.phase {
-    case .began:
-      guard pointer == nil else { return }
-      pointer = event.id
-      start = event.location
-      let rect = list.openRow.flatMap { list.rowRect(of: $0) }
-      waits = rect?.contains(list.localPoint(event.location, in: .local, .shown)) == false
-    case .moved:
-      if event.id == pointer, event.location.distance(to: start) >= InputRouter.slop { waits = false }
-    case .ended: if event.id == pointer { isDone = waits }
-    case .cancelled: if event.id == pointer { waits = false }
-    }
-  }
-
-  override func dispatch() {
-    guard isDone else { return }
-    (isDone, waits) = (false, false)
-    list.openRow?.close()
-  }
-
-  override func reject() { (isDone, waits) = (false, false) }
-
-  override func reset() {
-    reject()
-    pointer = nil
-  }
 }

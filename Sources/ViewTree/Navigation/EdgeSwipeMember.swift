@@ -6,10 +6,7 @@ import Foundation
   private unowned let stack: NavigationStackLayout
   private enum Stage { case idle, tracking, dragging }
   private var stage = Stage.idle
-  private var pointer: Int?
-  private var start = CGPoint.zero
-  private var location = CGPoint.zero
-  private var velocity = VelocityTracker()
+  private var finger = FingerFollower()
   private var wantsDrag = false
   private var end: PointerEvent?
   /// Where the page stood when it was taken, and the finger.
@@ -33,39 +30,32 @@ import Foundation
   private func forwards(_ x: CGFloat) -> CGFloat { stack.isRightToLeft ? -x : x }
 
   override func handle(_ event: PointerEvent) {
-    switch event.phase {
+    guard finger.isDown || mayBegin(event) else { return }
+    switch finger.follow(event) {
     case .began:
-      guard pointer == nil else { return }
-      let x = stack.localPoint(event.location, in: .local, .shown).x
-      let inset = stack.isRightToLeft ? stack.size.width - x : x
-      guard inset <= Self.reach, stack.canGoBack else { return }
-      pointer = event.id
       stage = .tracking
-      start = event.location
-      location = start
       wantsDrag = false
       end = nil
-      velocity.reset()
-      velocity.add(start, at: event.time)
-    case .moved:
-      guard event.id == pointer else { return }
-      location = event.location
-      velocity.add(location, at: event.time)
-      guard stage == .tracking, !wantsDrag else { return }
-      let d = CGSize(width: forwards(location.x - start.x), height: location.y - start.y)
-      if d.width >= InputRouter.slop, d.width > abs(d.height) {
-        wantsDrag = true
-        anchor = start.x + forwards(InputRouter.slop)
-      } else if max(abs(d.width), abs(d.height)) >= InputRouter.slop {
-        stage = .idle
-      }
-    case .ended:
-      guard event.id == pointer else { return }
-      pointer = nil
-      end = event
-    case .cancelled:
-      guard event.id == pointer else { return }
-      reject()
+    case .moved: if stage == .tracking, !wantsDrag { decide() }
+    case .ended: end = event
+    case .cancelled: reject()
+    case nil: break
+    }
+  }
+
+  private func mayBegin(_ event: PointerEvent) -> Bool {
+    let x = stack.localPoint(event.location, in: .local, .shown).x
+    let inset = stack.isRightToLeft ? stack.size.width - x : x
+    return event.phase == .began && inset <= Self.reach && stack.canGoBack
+  }
+
+  private func decide() {
+    guard let axis = finger.decidedAxis else { return }
+    if axis == .horizontal, forwards(finger.translation.width) > 0 {
+      wantsDrag = true
+      anchor = finger.slopEnd(.horizontal)
+    } else {
+      stage = .idle
     }
   }
 
@@ -77,10 +67,10 @@ import Foundation
       anchorShift = stack.shownShift
     }
     guard stage == .dragging else { return }
-    stack.drag(to: anchorShift + forwards(location.x - anchor))
+    stack.drag(to: anchorShift + forwards(finger.location.x - anchor))
     if let event = end {
       end = nil
-      finish(forwards(velocity.velocity(at: event.time).width))
+      finish(forwards(finger.velocity(at: event.time).width))
     }
   }
 
@@ -96,10 +86,12 @@ import Foundation
       stack.letGo(velocity: 0, mayPop: false)
     }
     stage = .idle
-    pointer = nil
     wantsDrag = false
     end = nil
   }
 
-  override func reset() { reject() }
+  override func reset() {
+    reject()
+    finger.reset()
+  }
 }

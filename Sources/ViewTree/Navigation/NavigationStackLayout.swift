@@ -15,9 +15,8 @@ import Foundation
 
   private var pages: [Int] = []
   private var isLeaving = false
-  /// How far the topmost page stands from its place while nothing moves it.
-  private var shift: CGFloat = 0
-  private var travel: (spring: ScrollSpring, start: TimeInterval)?
+  /// How far the topmost page stands from its place, towards the trailing edge.
+  private var shift = SpringValue(response: Metrics.response)
   private var releaseVelocity: CGFloat = 0
   private(set) lazy var member = EdgeSwipeMember(self)
   var pop: @MainActor () -> Void = {}
@@ -30,11 +29,10 @@ import Foundation
     let wasLeaving = isLeaving
     (pages, isLeaving) = (new, leaves)
     if new.last != old.last {
-      travel = nil
-      shift = 0
+      shift.set(0)
       let comes = new.count > old.count || (wasLeaving && new.count == old.count)
       if isPlaced, animated, !old.isEmpty, comes, !leaves {
-        shift = size.width
+        shift.set(size.width)
         move(to: 0, velocity: 0)
       }
     } else if leaves {
@@ -43,7 +41,7 @@ import Foundation
       if animated, isPlaced {
         move(to: size.width, velocity: velocity != 0 ? velocity : speed)
       } else {
-        travel = nil
+        shift.grab(at: tree.timers.now)
         tree.afterUpdate { [weak self] in self?.gone() }
       }
     } else if wasLeaving {
@@ -53,31 +51,22 @@ import Foundation
     noteMove()
   }
 
-  private var speed: CGFloat {
-    travel.map { $0.spring.velocity(at: max(0, tree.timers.now - $0.start)) } ?? 0
-  }
+  private var speed: CGFloat { shift.velocity(at: tree.timers.now) }
 
   /// How far the topmost page stands from its place now, towards the trailing edge.
-  var shownShift: CGFloat {
-    travel.map { $0.spring.offset(at: max(0, tree.timers.now - $0.start)) } ?? shift
-  }
+  var shownShift: CGFloat { shift.value(at: tree.timers.now) }
 
   private func move(to target: CGFloat, velocity: CGFloat) {
-    travel = (
-      ScrollSpring(start: shownShift, velocity: velocity, target: target, response: Metrics.response),
-      tree.timers.now
-    )
+    shift.travel(to: target, velocity: velocity, at: tree.timers.now)
     tree.animations.add(self)
     noteMove()
   }
 
   override func advance(to time: TimeInterval) -> Bool {
     let more = super.advance(to: time)
-    guard let travel else { return more }
+    guard shift.isTravelling else { return more }
     noteMove()
-    guard time - travel.start >= travel.spring.duration else { return true }
-    shift = travel.spring.target
-    self.travel = nil
+    guard shift.settle(at: time) else { return true }
     setNeedsLayout()
     if isLeaving { gone() }
     return more
@@ -93,7 +82,7 @@ import Foundation
   }
 
   /// Whether two pages are in sight.
-  var isMoving: Bool { travel != nil || shift != 0 || member.isDragging }
+  var isMoving: Bool { shift.isTravelling || shownShift != 0 || member.isDragging }
 
   // MARK: A finger at the edge
 
@@ -101,19 +90,18 @@ import Foundation
   var canGoBack: Bool { pages.count > 1 && !isLeaving && slots.last?.page?.hidesBack != true }
 
   func grab() {
-    shift = shownShift
-    travel = nil
+    shift.grab(at: tree.timers.now)
     setNeedsLayout()
     noteMove()
   }
 
   func drag(to shift: CGFloat) {
-    self.shift = min(max(0, shift), size.width)
+    self.shift.set(min(max(0, shift), size.width))
     noteMove()
   }
 
   func letGo(velocity: CGFloat, mayPop: Bool = true) {
-    if mayPop, shift + Metrics.projection * velocity > size.width / 2 {
+    if mayPop, shownShift + Metrics.projection * velocity > size.width / 2 {
       releaseVelocity = velocity
       let count = pages.count
       pop()

@@ -1,0 +1,61 @@
+import Foundation
+
+/// A length that rests, is held by a finger, or is drawn to a target by a critically damped spring: how high a sheet
+/// stands, how far a row or a page is drawn aside.
+///
+/// Whoever owns it asks for its value at the time of the frame and calls `settle` once a frame while it travels. A travel
+/// that is taken over, by a finger or by another travel, goes on from the value that shows. Values are points, velocities
+/// points per second, times seconds of one clock.
+struct SpringValue {
+  /// The undamped period of the spring, in seconds.
+  let response: Double
+  private var resting: CGFloat = 0
+  private var travel: (spring: ScrollSpring, start: TimeInterval)?
+
+  init(response: Double) { self.response = response }
+
+  var isTravelling: Bool { travel != nil }
+  /// Where it rests, is held or goes.
+  var target: CGFloat { travel?.spring.target ?? resting }
+
+  func value(at time: TimeInterval) -> CGFloat {
+    travel.map { $0.spring.offset(at: max(0, time - $0.start)) } ?? resting
+  }
+
+  /// How fast it travels; 0 where it is held or rests.
+  func velocity(at time: TimeInterval) -> CGFloat {
+    travel.map { $0.spring.velocity(at: max(0, time - $0.start)) } ?? 0
+  }
+
+  /// Puts it somewhere, under a finger or without animation.
+  mutating func set(_ value: CGFloat) { (resting, travel) = (value, nil) }
+
+  /// Stops it where it is.
+  mutating func grab(at time: TimeInterval) { set(value(at: time)) }
+
+  /// Lets it go to a target with a velocity.
+  mutating func travel(to target: CGFloat, velocity: CGFloat, at time: TimeInterval) {
+    travel = (
+      ScrollSpring(start: value(at: time), velocity: velocity, target: target, response: response), time
+    )
+  }
+
+  /// Takes another target without a move of its own: at rest it is there, on its way it is as far from there as before.
+  mutating func rebase(to target: CGFloat, at time: TimeInterval) {
+    guard isTravelling else { return set(target) }
+    guard target != self.target else { return }
+    let (start, velocity) = (value(at: time) + target - self.target, velocity(at: time))
+    set(start)
+    travel(to: target, velocity: velocity, at: time)
+  }
+
+  /// Ends a travel that is over.
+  ///
+  /// - Returns: whether one has just ended.
+  @discardableResult
+  mutating func settle(at time: TimeInterval) -> Bool {
+    guard let travel, time - travel.start >= travel.spring.duration else { return false }
+    set(travel.spring.target)
+    return true
+  }
+}
