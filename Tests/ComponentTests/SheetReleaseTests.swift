@@ -60,6 +60,33 @@ struct SheetReleaseTests {
     #expect(Self.three().target(from: 0, way: 430, velocity: 0) == .stop(2))
   }
 
+  @Test func m10_aThrowGoesByOneDetent() {
+    func release(_ stops: [CGFloat]) -> SheetRelease {
+      SheetRelease(stops: stops, height: 800, thresholds: .init(), isSequential: false, throwsByOne: true)
+    }
+    let two = release([50, 400])
+    for speed in [CGFloat(500), 2000, 8000] {
+      #expect(two.target(from: 0, way: 0, velocity: speed) == .stop(1))
+      #expect(two.target(from: 1, way: 0, velocity: speed) == .dismissed)
+      #expect(two.target(from: 1, way: 0, velocity: -speed) == .stop(0))
+    }
+    // Lifted more than 0.3 H below half it goes; at rest as ever.
+    #expect(two.target(from: 0, way: 589, velocity: 3000) == .stop(1))
+    #expect(two.target(from: 0, way: 591, velocity: 0) == .dismissed)
+    #expect(two.target(from: 1, way: -201, velocity: 0) == .stop(0))
+    // Drawn to the next one and thrown back it goes back by one, not by two.
+    #expect(two.target(from: 1, way: -340, velocity: 4000) == .stop(1))
+    #expect(two.target(from: 1, way: 300, velocity: -4000) == .stop(1))
+    #expect(two.target(caughtAt: 120, velocity: 6000) == .stop(1))
+    #expect(two.target(caughtAt: 760, velocity: -6000) == .stop(1))
+    let three = release([80, 400, 600])
+    #expect(three.target(from: 2, way: 0, velocity: -8000) == .stop(1))
+    #expect(three.target(from: 2, way: -359, velocity: -8000) == .stop(1))
+    #expect(three.target(from: 2, way: -361, velocity: -100) == .stop(0))
+    #expect(three.target(from: 0, way: 419, velocity: 8000) == .stop(1))
+    #expect(three.target(from: 0, way: 421, velocity: 100) == .stop(2))
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e12])
   func b08_speedsAreClampedAndFinite(_ velocity: Double) {
     let release = Self.tutorial()

@@ -12,6 +12,7 @@ struct ScrollHandoffTests {
     var wheelIsTaken = false
 
     var catchesScrolls: Bool { false }
+    var countsSlop: Bool { true }
     func scrollBegan(_ scroll: _ScrollHandle, caught: Bool) { log.append("began") }
     func scrollMoved(by way: CGFloat, _ scroll: _ScrollHandle) -> CGFloat {
       let part = way < 0 ? max(way, -(room + taken)) : way
@@ -27,7 +28,7 @@ struct ScrollHandoffTests {
       log.append("wheel \(Int(way))")
       return wheelIsTaken ? way : 0
     }
-    func wheelScrolledContent(at time: Date) { log.append("content") }
+    func wheelScrolledContent(until time: Date) { log.append("content") }
   }
 
   @MainActor static func scene(_ receiver: Receiver) -> ViewTester {

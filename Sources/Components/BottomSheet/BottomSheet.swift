@@ -4,7 +4,9 @@ import SwiftUI
 ///
 /// It fills its container (place it in a `ZStack`, or use `bottomSheet(isPresented:…)`), follows the finger one to one,
 /// can be caught and let go at any time, and shares drags with scroll views in it: one drag takes the sheet to its
-/// topmost detent and scrolls on from there, and back. A fling goes over into the content with the velocity that is left.
+/// topmost detent and scrolls on from there, and back. A throw is the sheet's or the content's alone: what is left of one
+/// that raises the sheet does not scroll, and the release of a drag that began on scrolled content counts as v = 0.
+/// Content scrolls at the topmost detent only, and is at its top again when the sheet comes to rest at another one.
 ///
 /// A drag from the detent i by d points, let go at v points per second (both positive downwards), is decided by
 ///
@@ -12,7 +14,8 @@ import SwiftUI
 ///
 /// - up, where −d* > min(0.25 H, 2/3 of the way to the next detent);
 /// - down, where d* > min(120 points, 2/3 of the way); from the lowest detent away, where d* > min(0.3 H, 2/3);
-/// - further detents where the projection passes the middle of the way to them;
+/// - further detents where the projection passes the middle of the way to them, with `throwsByOne` where the finger
+///   itself does;
 /// - otherwise back.
 ///
 /// At v = 0 this is the tutorial's sheet. A sheet that is caught on its way goes to the detent nearest to where it would

@@ -24,6 +24,10 @@ public struct BottomSheetOptions {
   public var initialVelocity = 10.0
   /// Whether one release never passes over a detent.
   public var isSequential = false
+  /// Whether a throw moves it by one detent in its direction, however hard it is. It passes that one only where the
+  /// finger itself lifted beyond the middle of the way from it to the following one, or beyond `thresholds.dismiss` from
+  /// the lowest.
+  public var throwsByOne = false
   /// Whether neither drag, nor Escape, nor a tap on the scrim dismisses; `onDismissAttempt` is called instead.
   public var isDismissDisabled = false
   /// Whether Escape dismisses at once rather than going down detent by detent.

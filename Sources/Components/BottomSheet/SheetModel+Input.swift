@@ -64,6 +64,7 @@ extension SheetModel {
 /// downwards the content scrolls to its top and then the sheet goes down.
 extension SheetModel: _ScrollHandoffReceiver {
   var catchesScrolls: Bool { isCatching }
+  var countsSlop: Bool { true }
 
   func scrollBegan(_ scroll: _ScrollHandle, caught: Bool) {
     if caught, isMoving { take(.scroll) }
@@ -85,17 +86,13 @@ extension SheetModel: _ScrollHandoffReceiver {
 
   func scrollEnded(velocity: CGFloat, at time: Date, _ scroll: _ScrollHandle) -> CGFloat {
     guard let hold, hold.holder == .scroll else { return velocity }
-    if hold.raw <= top, velocity < 0 || scroll.offset > 0 {
-      restAtTop()
-      return velocity
-    }
+    // Content that the finger has gone on into has the release, but what is left of a throw that raised the sheet is lost.
     if scroll.offset > 0 {
-      // Content that is scrolled has the release.
-      drop()
-      return velocity
+      if hold.raw <= top { restAtTop() } else { drop() }
+      return hold.start > top ? 0 : velocity
     }
-    if velocity < 0, scroll.extent > 0, run(velocity, at: time, into: scroll) { return 0 }
-    letGo(velocity: velocity, at: time)
+    // A throw that began on scrolled content was not meant for the sheet.
+    letGo(velocity: scroll.beganScrolled ? 0 : velocity, at: time)
     return 0
   }
 
@@ -103,15 +100,21 @@ extension SheetModel: _ScrollHandoffReceiver {
     if hold?.holder == .scroll { drop() }
   }
 
-  /// A notch up goes a detent up, and further ones scroll the content; a notch down at the content's top does
-  /// nothing. A trackpad moves the sheet between its topmost and its lowest detent and never dismisses it; a turn that
-  /// scrolled content does not go on to move the sheet.
+  /// A notch up goes a detent up, and further ones scroll the content. A notch down goes a detent down where sheet and
+  /// content have rested at their tops for a while, so that the turns that scrolled the content do not go on to move the
+  /// sheet; it never dismisses. A trackpad moves the sheet between its topmost and its lowest detent and never dismisses
+  /// it; a turn that scrolled content does not go on to move the sheet.
   func wheelTurned(by way: CGFloat, isPrecise: Bool, at time: Date) -> CGFloat {
     guard isOpen, !isHidden, let index, hold == nil || hold?.holder == .wheel else { return way }
     guard isPrecise else {
-      guard way < 0 else { return way }
-      guard index > 0 else { return 0 }
-      step(up: 1)
+      let lastTurn = max(turned ?? .distantPast, contentWheeled ?? .distantPast)
+      turned = time
+      if way < 0 {
+        guard index > 0 else { return 0 }
+        step(up: 1)
+      } else if isResting, time.timeIntervalSince(max(lastTurn, arrived)) >= SheetModel.notchRest {
+        step(up: -1)
+      }
       return way
     }
     if let contentWheeled, way > 0, time.timeIntervalSince(contentWheeled) < SheetModel.wheelPause {
@@ -127,8 +130,10 @@ extension SheetModel: _ScrollHandoffReceiver {
     return way < 0 ? next - hold.raw : way
   }
 
-  func wheelScrolledContent(at time: Date) { contentWheeled = time }
+  func wheelScrolledContent(until time: Date) { contentWheeled = time }
 
-  /// Turns of a wheel that follow each other sooner belong together, in seconds.
+  /// A notch down belongs to those before it unless all has rested for so long, in seconds.
+  private static let notchRest = 0.3
+  /// Turns of a trackpad that follow each other sooner belong together, in seconds.
   private static let wheelPause = 0.15
 }

@@ -16,6 +16,6 @@ extension SheetModel {
   var release: SheetRelease {
     SheetRelease(
       stops: stops.map(\.y), height: height, thresholds: options.thresholds,
-      isSequential: options.isSequential)
+      isSequential: options.isSequential, throwsByOne: options.throwsByOne)
   }
 }

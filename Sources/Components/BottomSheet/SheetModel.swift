@@ -48,10 +48,12 @@ import SwiftUI
   @ObservationIgnored private(set) var now = Date(timeIntervalSinceReferenceDate: 0)
   /// What the program asked for while the sheet was held.
   @ObservationIgnored private var pending: [() -> Void] = []
-  /// The scroll view that takes what a run to the top leaves.
-  @ObservationIgnored private var runner: _ScrollHandle?
   /// When a wheel last scrolled content.
   @ObservationIgnored var contentWheeled: Date?
+  /// When a notch of a wheel was last offered to the sheet.
+  @ObservationIgnored var turned: Date?
+  /// When it last came to rest.
+  @ObservationIgnored private(set) var arrived = Date.distantPast
 
   // MARK: What it is
 
@@ -86,6 +88,9 @@ import SwiftUI
   var index: Int? { stops.firstIndex { $0.detent == detent } }
   /// Where it is or goes to.
   private var target: CGFloat { isOpen ? index.map { stops[$0].y } ?? height : height }
+
+  /// Whether the content is at its top and does not scroll: anywhere but at the topmost detent.
+  var locksContent: Bool { index.map { $0 > 0 } ?? true }
 
   /// Whether what lies behind is out of reach.
   var isModal: Bool {
@@ -237,11 +242,13 @@ import SwiftUI
 
   private func arrive() {
     place = target
+    arrived = now
     if isOpen {
       enter(.resting)
     } else {
       enter(.hidden)
       contentWheeled = nil
+      turned = nil
       departures += 1
     }
     updateCatching()
@@ -259,10 +266,7 @@ import SwiftUI
       place = min(motion.place(at: date), height)
       let isGone = !isOpen && place > height - 0.5
       if isGone || motion.isOver(at: date) {
-        let end = motion.end ?? date
         arrive()
-        if motion.runs { runner?.fling(velocity: motion.velocity(at: end), at: end) }
-        runner = nil
       } else {
         updateCatching()
       }
@@ -295,7 +299,6 @@ import SwiftUI
     let from = isResting ? index : nil
     let raw = unlimited(start)
     place = start
-    runner = nil
     enter(.held, nil, SheetHold(holder: holder, from: from, raw: raw, start: raw))
     updateCatching()
     return true
@@ -350,27 +353,6 @@ import SwiftUI
     detent = stops.first?.detent
     arrive()
     runPending()
-  }
-
-  /// Runs on to the top like content and hands on what velocity is left there; false: it would not get there.
-  func run(_ velocity: CGFloat, at date: Date, into scroll: _ScrollHandle) -> Bool {
-    guard let hold, let motion = SettlingMotion(runningFrom: place, to: top, velocity: velocity, begin: date)
-    else {
-      return false
-    }
-    if options.isSequential, (hold.from ?? 1) > 1 { return false }
-    isOpen = true
-    detent = stops.first?.detent
-    if reducesMotion {
-      arrive()
-      scroll.fling(velocity: motion.velocity(at: motion.end ?? date), at: date)
-    } else {
-      enter(.moving, motion)
-      runner = scroll
-      updateCatching()
-    }
-    runPending()
-    return true
   }
 
   private func runPending() {

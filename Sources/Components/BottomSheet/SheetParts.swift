@@ -158,7 +158,7 @@ struct SheetSurface<Content: View>: View {
       .accessibilityIdentifier("bottom-sheet")
     }
     .frame(maxWidth: options.maxWidth)
-    ._scrollHandoff(model)
+    ._scrollHandoff(model, keepsContentAtTop: model.locksContent)
     .modifier(SheetDrag(model: model, holder: .surface, distance: 10))
     .modifier(SheetDrag(model: model, holder: .caught, distance: 0))
     .modifier(SheetPlace(model: model))

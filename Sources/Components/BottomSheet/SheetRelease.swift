@@ -19,6 +19,8 @@ struct SheetRelease {
   let height: CGFloat
   let thresholds: BottomSheetOptions.Thresholds
   let isSequential: Bool
+  /// Whether further detents are decided by where the finger lifted rather than by where the throw leads.
+  var throwsByOne = false
 
   /// The velocity as it counts: finite, and no faster than a finger.
   static func legal(_ velocity: CGFloat) -> CGFloat {
@@ -29,15 +31,33 @@ struct SheetRelease {
   func target(from start: Int, way: CGFloat, velocity: CGFloat) -> Target {
     guard stops.indices.contains(start) else { return .dismissed }
     let distance = way + Self.projection * Self.legal(velocity)
-    return distance < 0 ? up(from: start, -distance) : down(from: start, distance)
+    guard throwsByOne else {
+      return distance < 0 ? up(from: start, -distance, -distance) : down(from: start, distance, distance)
+    }
+    // Drawn past another detent and thrown back, it goes one back from there.
+    let lifted = reached(by: stops[start] + way)
+    if distance * way < 0, lifted != start { return target(lifted + (distance < 0 ? -1 : 1)) }
+    return distance < 0 ? up(from: start, -distance, -way) : down(from: start, distance, way)
   }
 
   /// A sheet that was caught on its way, or whose rest is not a stop any more: the nearest stop to where it would run.
   func target(caughtAt y: CGFloat, velocity: CGFloat) -> Target {
     let projected = y + Self.projection * Self.legal(velocity)
-    guard let lowest = stops.last else { return .dismissed }
-    if projected > lowest + threshold(thresholds.dismiss * height, height - lowest) { return .dismissed }
-    return .stop(nearest(to: projected))
+    let end = reached(by: projected)
+    guard throwsByOne else { return target(end) }
+    let lifted = reached(by: y)
+    return target(min(max(end, lifted - 1), lifted + 1))
+  }
+
+  /// The stop nearest to a place; their count where the place is so low that the sheet is gone.
+  private func reached(by y: CGFloat) -> Int {
+    guard let lowest = stops.last else { return 0 }
+    let isGone = y > lowest + threshold(thresholds.dismiss * height, height - lowest)
+    return isGone ? stops.count : nearest(to: y)
+  }
+
+  private func target(_ index: Int) -> Target {
+    index < stops.count ? .stop(max(index, 0)) : .dismissed
   }
 
   func nearest(to y: CGFloat) -> Int {
@@ -49,20 +69,21 @@ struct SheetRelease {
     min(points, thresholds.nearby * max(gap, 0))
   }
 
-  private func up(from start: Int, _ distance: CGFloat) -> Target {
+  /// `distance` decides whether it leaves the stop, `reach` how far it goes.
+  private func up(from start: Int, _ distance: CGFloat, _ reach: CGFloat) -> Target {
     guard start > 0 else { return .stop(start) }
     guard distance > threshold(thresholds.expand * height, stops[start] - stops[start - 1]) else {
       return .stop(start)
     }
     var index = start - 1
-    // A further detent only where the projection passes the middle of the way to it.
-    while !isSequential, index > 0, stops[start] - distance < (stops[index] + stops[index - 1]) / 2 {
+    // A further detent only where the reach passes the middle of the way to it.
+    while !isSequential, index > 0, stops[start] - reach < (stops[index] + stops[index - 1]) / 2 {
       index -= 1
     }
     return .stop(index)
   }
 
-  private func down(from start: Int, _ distance: CGFloat) -> Target {
+  private func down(from start: Int, _ distance: CGFloat, _ reach: CGFloat) -> Target {
     let last = stops.count - 1
     let dismiss = threshold(thresholds.dismiss * height, height - stops[last])
     if start == last { return distance > dismiss ? .dismissed : .stop(start) }
@@ -70,9 +91,9 @@ struct SheetRelease {
       return .stop(start)
     }
     guard !isSequential else { return .stop(start + 1) }
-    if stops[start] + distance > stops[last] + dismiss { return .dismissed }
+    if stops[start] + reach > stops[last] + dismiss { return .dismissed }
     var index = start + 1
-    while index < last, stops[start] + distance > (stops[index] + stops[index + 1]) / 2 { index += 1 }
+    while index < last, stops[start] + reach > (stops[index] + stops[index + 1]) / 2 { index += 1 }
     return .stop(index)
   }
 }

@@ -47,9 +47,16 @@ import Foundation
   /// Whether it is on its way out.
   private var isLeaving = false
   private var hasEntered = false
-  /// Where the card rests or is held; nil: it moves by itself.
-  private var height: CGFloat = 0
-  private var travel: (spring: ScrollSpring, start: TimeInterval)?
+  /// How high the card stands.
+  private var height = SpringValue(response: Metrics.response)
+  /// The fingers that may have the card; one at a time.
+  enum Holder { case card, content }
+  private(set) var holder: Holder?
+  /// Where the finger that has the card would have it if nothing resisted, and whether it has moved it.
+  private var raw: CGFloat = 0
+  private var isDragged = false
+  /// How high the card stood when the finger took it.
+  private(set) var startHeight: CGFloat = 0
   /// The detent that was chosen; nil: the lowest.
   private var detent: PresentationDetent?
   /// The height for which the content is laid out.
@@ -97,14 +104,8 @@ import Foundation
   private var target: CGFloat { isLeaving ? 0 : height(of: detent) }
 
   /// How high the card stands now.
-  var shownHeight: CGFloat {
-    guard let travel else { return height }
-    return travel.spring.offset(at: max(0, tree.timers.now - travel.start))
-  }
-
-  private func speed(at time: TimeInterval) -> CGFloat {
-    travel.map { $0.spring.velocity(at: max(0, time - $0.start)) } ?? 0
-  }
+  var shownHeight: CGFloat { height.value(at: tree.timers.now) }
+  private var speed: CGFloat { height.velocity(at: tree.timers.now) }
 
   // MARK: Coming, going, changing
 
@@ -114,7 +115,7 @@ import Foundation
     isShown = shown
     isLeaving = !shown
     // What was never placed has nowhere to come from yet.
-    if isPlaced { settle(velocity: speed(at: tree.timers.now), animated: animated) }
+    if isPlaced { settle(velocity: speed, animated: animated) }
   }
 
   private func optionsChanged() {
@@ -126,28 +127,20 @@ import Foundation
 
   /// Goes where the card is to rest now, unless a finger holds it.
   private func retarget() {
-    guard !member.isDragging else { return }
-    let goal = travel?.spring.target ?? height
-    if goal != target { settle(velocity: speed(at: tree.timers.now), animated: true) }
+    guard holder == nil else { return }
+    if height.target != target { settle(velocity: speed, animated: true) }
     layOut(for: target)
   }
 
   /// Lets the card go: it comes to rest at its target, or leaves.
   private func settle(velocity: CGFloat, animated: Bool) {
-    let now = tree.timers.now
-    let from = shownHeight
-    let goal = target
-    if !isLeaving { layOut(for: goal) }
+    if !isLeaving { layOut(for: target) }
     if animated {
-      travel = (
-        ScrollSpring(start: from, velocity: velocity, target: goal, response: Metrics.response), now
-      )
-      tree.animations.add(self)
+      height.travel(to: target, velocity: velocity, at: tree.timers.now)
     } else {
-      travel = nil
-      height = goal
-      tree.animations.add(self)
+      height.set(target)
     }
+    tree.animations.add(self)
     setNeedsCompose()
   }
 
@@ -160,50 +153,70 @@ import Foundation
 
   override func advance(to time: TimeInterval) -> Bool {
     let more = super.advance(to: time)
-    if let travel, time - travel.start >= travel.spring.duration {
-      height = travel.spring.target
-      self.travel = nil
-    }
+    height.settle(at: time)
     setNeedsCompose()
-    if travel == nil, isLeaving, !member.isDragging, height <= 0 {
+    if !height.isTravelling, isLeaving, holder == nil, shownHeight <= 0 {
       isLeaving = false
       gone()
     }
-    return travel != nil || more
+    return height.isTravelling || more
   }
 
   // MARK: A finger
 
-  /// The finger takes the card.
-  ///
-  /// - Returns: the height, as if nothing resisted.
-  func grab() -> CGFloat {
-    height = shownHeight
-    travel = nil
+  /// Whether a touch catches the card on its way; a crawl that has all but ended is no movement to be caught.
+  var catchesScrolls: Bool {
+    height.isTravelling && !isLeaving && (abs(speed) > 20 || abs(shownHeight - height.target) > 1)
+  }
+
+  /// How high the card stands, as if nothing resisted.
+  var unlimitedHeight: CGFloat {
+    if holder != nil { return raw }
     return RubberBand.unlimited(
-      height, lower: lowest, upper: greatestHeight, dimension: max(1, size.height))
+      shownHeight, lower: lowest, upper: greatestHeight, dimension: max(1, size.height))
+  }
+
+  /// A finger takes the card where it is.
+  ///
+  /// - Returns: whether it has it.
+  @discardableResult
+  func take(_ holder: Holder) -> Bool {
+    guard self.holder == nil, !isLeaving || holder == .card else { return self.holder == holder }
+    raw = unlimitedHeight
+    startHeight = shownHeight
+    height.grab(at: tree.timers.now)
+    isDragged = false
+    self.holder = holder
+    return true
   }
 
   /// How low a finger may bring the card before it resists.
   private var lowest: CGFloat { canDismiss ? -.infinity : leastHeight }
 
-  /// The finger is where nothing would resist at `raw`.
-  func drag(to raw: CGFloat) {
-    height = RubberBand.shown(raw, lower: lowest, upper: greatestHeight, dimension: max(1, size.height))
+  /// The finger that has the card moved by so many points, upwards positive.
+  func drag(by distance: CGFloat) {
+    guard distance != 0 else { return }
+    isDragged = true
+    raw += distance
+    let shown = RubberBand.shown(raw, lower: lowest, upper: greatestHeight, dimension: max(1, size.height))
+    height.set(shown)
     // Content of a lower detent must not end in the middle of a card that is pulled up.
-    if height > contentHeight, let next = stops.first(where: { $0.height >= height - 0.5 })?.height {
+    if shown > contentHeight, let next = stops.first(where: { $0.height >= shown - 0.5 })?.height {
       layOut(for: next)
     }
     setNeedsCompose()
   }
 
-  /// The finger leaves the card with a velocity, upwards positive.
-  func letGo(velocity: CGFloat) {
-    let projected = height + Metrics.projection * velocity
+  /// The finger leaves the card with a velocity, upwards positive. A touch that moved nothing dismisses nothing.
+  func letGo(velocity: CGFloat, mayDismiss: Bool = true) {
+    guard holder != nil else { return }
+    holder = nil
+    guard !isLeaving else { return settle(velocity: velocity, animated: true) }
+    let projected = shownHeight + Metrics.projection * velocity
     let stops = stops
     let nearest = stops.min { abs($0.height - projected) < abs($1.height - projected) }
     guard let nearest else { return }
-    if canDismiss, projected < leastHeight / 2 {
+    if canDismiss, mayDismiss, isDragged, projected < leastHeight / 2 {
       dismiss(velocity: velocity)
     } else {
       detent = nearest.detent
@@ -216,7 +229,7 @@ import Foundation
   func dismiss(velocity: CGFloat = 0) {
     guard canDismiss, !isLeaving else { return }
     isLeaving = true
-    settle(velocity: velocity == 0 ? speed(at: tree.timers.now) : velocity, animated: true)
+    settle(velocity: velocity == 0 ? speed : velocity, animated: true)
     close()
     // A program may insist.
     tree.afterUpdate { [weak self] in
@@ -244,7 +257,7 @@ import Foundation
       detent = options.selected
       contentHeight = target
       settle(velocity: 0, animated: isShown && entersAnimated)
-    } else if !member.isDragging, !isLeaving {
+    } else if holder == nil, !isLeaving {
       follow(target)
     }
     let outer = tree.layoutTransaction
@@ -273,13 +286,7 @@ import Foundation
   /// Stands where another size of the window has it: at rest, or as far from there as before.
   private func follow(_ goal: CGFloat) {
     contentHeight = goal
-    guard let travel else { return height = goal }
-    guard goal != travel.spring.target else { return }
-    let now = tree.timers.now
-    let start = shownHeight + goal - travel.spring.target
-    self.travel = (
-      ScrollSpring(start: start, velocity: speed(at: now), target: goal, response: Metrics.response), now
-    )
+    height.rebase(to: goal, at: tree.timers.now)
   }
 
   /// Whether the sheet comes up from below when it is first shown.

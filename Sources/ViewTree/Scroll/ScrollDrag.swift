@@ -20,6 +20,7 @@ import Foundation
     isActive = receiver != nil
     way = 0
     given = 0
+    handle.beganScrolled = view.offset.y > view.range(.vertical).lowerBound + 0.5
     receiver?.scrollBegan(handle, caught: caught)
   }
 

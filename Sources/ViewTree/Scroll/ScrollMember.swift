@@ -6,9 +6,7 @@ import Foundation
   private unowned let view: ScrollLayout
   private enum Stage { case idle, tracking, dragging }
   private var stage = Stage.idle
-  private var leader: Int?
-  private var fingers: [(id: Int, location: CGPoint)] = []
-  private var (location, start) = (CGPoint.zero, CGPoint.zero)
+  private var finger = FingerFollower()
   /// The place of the finger and the unlimited offset when dragging began.
   private var anchor = CGPoint.zero
   private var anchorOffset = CGPoint.zero
@@ -16,7 +14,6 @@ import Foundation
   private(set) var startOffset = CGPoint.zero
   private var axes: Axis.Set = []
   private var wantsDrag = false
-  private var velocity = VelocityTracker()
   private var pending: PointerEvent?
   /// The throw under way: its two axes and when it began.
   private var throwing: (x: ScrollMotion?, y: ScrollMotion?, start: TimeInterval)?
@@ -60,80 +57,50 @@ import Foundation
   // MARK: Pointers
 
   override func handle(_ event: PointerEvent) {
-    switch event.phase {
-    case .began:
-      fingers.append((event.id, event.location))
-      guard leader == nil else { return }
-      // A drag whose last finger was lifted in a contest that still waits for a tap.
-      if stage == .dragging { abort(at: event.time) }
-      leader = event.id
-      start = event.location
-      location = event.location
-      velocity.reset()
-      velocity.add(location, at: event.time)
-      stage = .tracking
-      wantsDrag = false
-      preempted = false
-      if let throwing {
-        let t = event.time - throwing.start
-        caught = (
-          CGSize(width: throwing.x?.velocity(at: t) ?? 0, height: throwing.y?.velocity(at: t) ?? 0),
-          event.time
-        )
-        // A crawl that has all but ended is no movement to be caught.
-        preempted = abs(caught?.velocity.width ?? 0) + abs(caught?.velocity.height ?? 0) > 20
-        stop()
-      } else {
-        caught = nil
-      }
-      drag.find()
-      if drag.receiver?.catchesScrolls ?? false { preempted = true }
-      if preempted { beginDrag(view.gestureAxes) }
-    case .moved:
-      guard let index = fingers.firstIndex(where: { $0.id == event.id }) else { return }
-      let before = fingers[index].location
-      fingers[index].location = event.location
-      guard event.id == leader else { return }
-      location.x += event.location.x - before.x
-      location.y += event.location.y - before.y
-      velocity.add(location, at: event.time)
-      if stage == .tracking { decide() }
-    case .ended:
-      fingers.removeAll { $0.id == event.id }
-      guard event.id == leader else { return }
-      if let next = fingers.first {
-        leader = next.id
-        return
-      }
-      leader = nil
-      pending = event
+    switch finger.follow(event) {
+    case .began: begin(at: event.time)
+    case .moved: if stage == .tracking { decide() }
+    case .ended: pending = event
     case .cancelled:
-      fingers.removeAll { $0.id == event.id }
-      guard event.id == leader else { return }
-      leader = nil
       abort(at: event.time)
       stage = .idle
+    case nil: break
     }
+  }
+
+  private func begin(at time: TimeInterval) {
+    // A drag whose last finger was lifted in a contest that still waits for a tap.
+    if stage == .dragging { abort(at: time) }
+    stage = .tracking
+    wantsDrag = false
+    preempted = false
+    if let throwing {
+      let t = time - throwing.start
+      let velocity = CGSize(width: throwing.x?.velocity(at: t) ?? 0, height: throwing.y?.velocity(at: t) ?? 0)
+      caught = (velocity, time)
+      // A crawl that has all but ended is no movement to be caught.
+      preempted = abs(velocity.width) + abs(velocity.height) > 20
+      stop()
+    } else {
+      caught = nil
+    }
+    drag.find()
+    if drag.receiver?.catchesScrolls ?? false { preempted = true }
+    if preempted { beginDrag(view.gestureAxes) }
   }
 
   /// Begins once the finger has gone the slop along an axis that scrolls.
   private func decide() {
-    let d = CGSize(width: location.x - start.x, height: location.y - start.y)
-    let dominant: Axis = abs(d.width) > abs(d.height) ? .horizontal : .vertical
-    let passed = view.gestureAxes.contains(dominant) && abs(d[dominant]) >= InputRouter.slop
-    guard passed else { return }
-    wantsDrag = true
+    guard let axis = finger.decidedAxis, view.gestureAxes.contains(axis) else { return }
     beginDrag(view.gestureAxes)
-    // A sheet follows the whole way of the finger, as drag gestures do.
-    anchor = drag.receiver != nil && dominant == .vertical ? start : location
-    guard drag.receiver == nil || dominant == .horizontal else { return }
-    // The content follows from where the slop was used up, whatever the samples.
-    anchor[dominant] = start[dominant] + (d[dominant] > 0 ? InputRouter.slop : -InputRouter.slop)
+    let countsSlop = axis == .vertical && drag.receiver?.countsSlop ?? false
+    anchor = countsSlop ? finger.start : finger.location
+    if !countsSlop { anchor[axis] = finger.slopEnd(axis) }
   }
 
   private func beginDrag(_ axes: Axis.Set) {
     self.axes = axes
-    anchor = location
+    anchor = finger.location
     wantsDrag = true
     startOffset = view.offset
     anchorOffset = CGPoint(x: unlimited(.horizontal), y: unlimited(.vertical))
@@ -163,7 +130,7 @@ import Foundation
     var next = view.offset
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
       let r = view.range(axis)
-      let way = location[axis] - anchor[axis]
+      let way = finger.location[axis] - anchor[axis]
       let raw = anchorOffset[axis] - (axis == .vertical ? drag.left(of: way, anchorOffset.y) : way)
       next[axis] = RubberBand.shown(raw, lower: r.lowerBound, upper: r.upperBound, dimension: view.size[axis])
     }
@@ -171,7 +138,7 @@ import Foundation
     view.setOffset(next)
     if let event = pending {
       pending = nil
-      var speed = velocity.velocity(at: event.time)
+      var speed = finger.velocity(at: event.time)
       speed.height = drag.end(speed.height, at: event.time)
       release(speed, at: event.time)
       stage = .idle
@@ -188,8 +155,7 @@ import Foundation
   override func reset() {
     abort(at: view.tree.timers.now)
     stage = .idle
-    leader = nil
-    fingers = []
+    finger.reset()
     wantsDrag = false
     preempted = false
     pending = nil
@@ -213,22 +179,6 @@ import Foundation
   }
 
   // MARK: Throwing
-
-  /// Lets the content go along the vertical axis, after somebody else has moved it with a finger.
-  func letGo(velocity: CGSize, at time: TimeInterval) {
-    axes = .vertical
-    release(velocity, at: time)
-  }
-
-  /// Lets the content run on with a velocity, as if it had been let go at `time`; not while a finger holds it.
-  func fling(_ axis: Axis, _ velocity: CGFloat, at time: TimeInterval) {
-    guard stage != .dragging, leader == nil else { return }
-    let motion = motion(axis, velocity)
-    throwing = axis == .vertical ? (nil, motion, time) : (motion, nil, time)
-    phase = .decelerating
-    view.flashIndicator()
-    view.tree.animations.add(view)
-  }
 
   /// Lets the content go with the finger's velocity.
   private func release(_ finger: CGSize, at time: TimeInterval) {
@@ -354,8 +304,10 @@ import Foundation
     if view.axes.contains(.vertical) { to.y -= delta.dy }
     to = view.clamped(to)
     guard to != from else { return delta }
-    if to.y != from.y { receiver?.wheelScrolledContent(at: date) }
-    if isThrowing { stop() }
+    if to.y != from.y {
+      receiver?.wheelScrolledContent(until: date + (event.isPrecise ? 0 : ScrollMember.wheelDuration))
+    }
+    if throwing != nil { stop() }
     view.flashIndicator()
     if event.isPrecise {
       view.stopTravel()
@@ -378,7 +330,7 @@ import Foundation
     wheelTimer = view.tree.timers.schedule(after: ScrollMember.wheelRest) { [weak self] in
       guard let self, self.isWheeling else { return }
       // Whoever has a finger on the content holds it.
-      guard self.leader == nil else { return self.waitForWheel() }
+      guard !self.finger.isDown else { return self.waitForWheel() }
       self.endWheel()
       self.axes = self.view.axes
       self.release(.zero, at: self.view.tree.timers.now)

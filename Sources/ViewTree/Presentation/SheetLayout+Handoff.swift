@@ -1,0 +1,42 @@
+import Foundation
+
+/// Fingers on scroll views in a sheet: upwards the card rises to its largest height and then the content scrolls;
+/// downwards the content scrolls to its top and then the card goes down.
+extension SheetLayout: ScrollHandoffContainer, _ScrollHandoffReceiver {
+  var handoffReceiver: (any _ScrollHandoffReceiver)? { isCover ? nil : self }
+
+  var countsSlop: Bool { false }
+
+  func scrollBegan(_ scroll: _ScrollHandle, caught: Bool) {
+    if caught, catchesScrolls { take(.content) }
+  }
+
+  func scrollMoved(by distance: CGFloat, _ scroll: _ScrollHandle) -> CGFloat {
+    // Another finger has the card: this one moves nothing.
+    if let holder, holder != .content { return distance }
+    let isRaised = unlimitedHeight >= greatestHeight
+    if distance < 0, isRaised || holder == nil && store.current.contentInteraction == .scrolls { return 0 }
+    if distance > 0, isRaised, scroll.keepsPulls { return 0 }
+    guard take(.content) else { return distance }
+    let taken = distance < 0 ? -min(-distance, max(0, greatestHeight - unlimitedHeight)) : distance
+    drag(by: -taken)
+    return taken
+  }
+
+  func scrollEnded(velocity: CGFloat, at time: Date, _ scroll: _ScrollHandle) -> CGFloat {
+    guard holder == .content else { return velocity }
+    // Content that the finger has gone on into has the release, but what is left of a throw that raised the card is lost.
+    let isContents = scroll.offset > 0
+    let hasRaised = startHeight < greatestHeight
+    // A throw that began on scrolled content was not meant for the card.
+    letGo(velocity: isContents || scroll.beganScrolled ? 0 : -velocity)
+    return isContents && !hasRaised ? velocity : 0
+  }
+
+  func scrollCancelled(_ scroll: _ScrollHandle) {
+    if holder == .content { letGo(velocity: 0, mayDismiss: false) }
+  }
+
+  func wheelTurned(by distance: CGFloat, isPrecise: Bool, at time: Date) -> CGFloat { 0 }
+  func wheelScrolledContent(until time: Date) {}
+}
