@@ -99,7 +99,7 @@ import ViewTreeTesting
       }.buttonStyle(Spelled()), width: 200)
     #expect(tester.tree.flattened.compactMap(\.text) == ["ready", "On", "off", "Off"])
     let frame = tester.frame(of: "On") ?? .zero
-    tester.press(CGPoint(x: frame.midX, y: frame.midY))
+    tester.press(CGPoint(x: frame.midX, y: frame.midY), kind: .mouse)
     tester.advance(by: 0.02)
     #expect(tester.frame(of: "pressed") != nil)
     tester.release()

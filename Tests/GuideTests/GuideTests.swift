@@ -77,7 +77,7 @@ struct GuideTests {
     let tester = SheetTests.guide()
     let before = tester.displayList.items.count
     tester.press(CGPoint(x: 195, y: 300))
-    tester.advance(by: 0.05)
+    tester.advance(by: 0.15)
     #expect(tester.displayList.items.count == before + 1)
     tester.cancel()
     tester.settle()

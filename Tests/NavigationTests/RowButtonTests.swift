@@ -58,7 +58,7 @@ import ViewTreeTesting
     }
     let before = rows()
     tester.press(CGPoint(x: 300, y: y))
-    tester.advance(by: 0.1)
+    tester.advance(by: 0.15)
     #expect(rows() == before + 1)
     tester.release()
     tester.settle()

@@ -20,7 +20,7 @@ struct PressModifierLayout: LayoutModifier {
   }
 
   class Wrapper: UnaryLayout {
-    fileprivate(set) final lazy var member = PressMember(self)
+    private var member: PressMember?
     final var action: @MainActor () -> Void = {}
     final var isEnabled = true
     final var pressed: (Bool) -> Void = { _ in }
@@ -62,6 +62,7 @@ struct PressModifierLayout: LayoutModifier {
 
     override func detached() {
       hold(false)
+      member?.close()
       super.detached()
     }
 
@@ -70,6 +71,9 @@ struct PressModifierLayout: LayoutModifier {
       guard rowPart != .nothing, let list = firstAbove({ $0 as? ListLayout }) else { return nil }
       return list.fillsRow(self) ? list : nil
     }
+
+    /// Whether it is all that a row of a list holds: it is pressed as a row is.
+    final var isRow: Bool { firstAbove({ $0 as? ListLayout })?.fillsRow(self) ?? false }
 
     /// Where it answers to touches, in own points.
     final var touchArea: CGRect {
@@ -90,7 +94,11 @@ struct PressModifierLayout: LayoutModifier {
       pressed(isHeld && !lights)
     }
 
-    override var gestureMembers: [GestureMember] { [member] }
+    override var gestureMembers: [GestureMember] {
+      let member = member ?? PressMember(self)
+      self.member = member
+      return [member]
+    }
     override func hitsSelf(_ point: CGPoint) -> Bool {
       isEnabled && (hitsTarget(point) || touchArea.contains(point))
     }
@@ -165,81 +173,5 @@ extension LayoutNode {
     let path = path ?? Path(roundedRect: state.rect.insetBy(dx: 2, dy: 2), cornerRadius: 8)
     composer.add(
       .stroke(path, .color(blue.opacity(0.85)), StrokeStyle(lineWidth: 3)), displayID(0x0F0C), state)
-  }
-}
-
-/// Follows a pointer that presses a button: it acts on the up inside; sliding off first aborts.
-@MainActor final class PressMember: GestureMember {
-  /// Owns the member; held by the router while a pointer is followed.
-  private unowned let button: PressModifierLayout.Wrapper
-  private enum Stage { case idle, pressed, outside, done, failed }
-  private var stage = Stage.idle
-  private var pointer: Int?
-  private var shown = false
-
-  /// How far from the button a finger may stray before it counts as slid off, in points, as on iOS.
-  private static let reach: CGFloat = 30
-
-  init(_ button: PressModifierLayout.Wrapper) {
-    self.button = button
-    super.init(button)
-  }
-
-  override var isEnabled: Bool { button.isEnabled }
-  override var actsWhilePending: Bool { true }
-  override var claim: GestureClaim {
-    switch stage {
-    case .done: .wants
-    case .failed: .failed
-    default: .none
-    }
-  }
-
-  override func handle(_ event: PointerEvent) {
-    switch event.phase {
-    case .began:
-      guard pointer == nil else { return }
-      pointer = event.id
-      stage = .pressed
-    case .moved:
-      guard event.id == pointer, stage == .pressed || stage == .outside else { return }
-      stage = isInside(event.location) ? .pressed : .outside
-    case .ended:
-      guard event.id == pointer, stage == .pressed || stage == .outside else { return }
-      stage = isInside(event.location) ? .done : .failed
-    case .cancelled:
-      if event.id == pointer { stage = .failed }
-    }
-  }
-
-  private func isInside(_ p: CGPoint) -> Bool {
-    guard let local = button.transform(to: nil, .shown).inverted()?.apply(p) else { return false }
-    return button.touchArea.insetBy(dx: -Self.reach, dy: -Self.reach).contains(local)
-  }
-
-  override func dispatch() {
-    show(stage == .pressed)
-    if stage == .done {
-      stage = .idle
-      if !button.hasRepeated || !button.repeats { button.action() }
-    }
-  }
-
-  private func show(_ pressed: Bool) {
-    guard shown != pressed else { return }
-    shown = pressed
-    button.hold(pressed)
-    button.show(pressed)
-  }
-
-  override func reject() {
-    stage = .failed
-    show(false)
-  }
-
-  override func reset() {
-    stage = .idle
-    pointer = nil
-    show(false)
   }
 }

@@ -37,6 +37,8 @@ import Foundation
 
   func handle(_ event: PointerEvent) {}
   func dispatch() {}
+  /// Another finger is down on the scroll view that this member's view lies in, or was there before.
+  func otherFingerBegan() {}
   /// The arena was lost, or everything is cancelled.
   func reject() {}
   /// All its pointers are gone.

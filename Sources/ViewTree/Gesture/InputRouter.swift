@@ -76,6 +76,7 @@ import Foundation
       member.pointers.insert(event.id)
       member.handle(event)
     }
+    if event.kind == .touch { tellOfOthers(track) }
     // A gesture that is under way takes further fingers without a new contest.
     if let busy = track.members.first(where: { $0.hasWon && $0.priority != .simultaneous }) {
       win(busy, track)
@@ -83,6 +84,17 @@ import Foundation
       win(preempting, track)
     }
     resolve(track, event)
+  }
+
+  /// Tells fingers on the same scroll view of each other, while nobody has won them.
+  private func tellOfOthers(_ track: Track) {
+    let scrolling = track.members.filter { $0.scrollAxes != nil }
+    for id in order {
+      guard let other = tracks[id], other !== track, other.winner == nil, !other.isOver,
+        scrolling.contains(where: { member in other.members.contains { $0 === member } })
+      else { continue }
+      for member in track.members + other.members { member.otherFingerBegan() }
+    }
   }
 
   /// Offers a press of the secondary button to the views under it, the deepest first.
@@ -206,6 +218,19 @@ import Foundation
   private func win(_ member: GestureMember, _ track: Track) {
     track.winner = member
     member.hasWon = true
+    rejectOthers(track, member)
+    // What is under way takes the fingers that are on it already, as it takes further ones.
+    guard !track.isOver else { return }
+    for id in order {
+      guard let other = tracks[id], other.winner == nil, !other.isOver,
+        other.members.contains(where: { $0 === member })
+      else { continue }
+      other.winner = member
+      rejectOthers(other, member)
+    }
+  }
+
+  private func rejectOthers(_ track: Track, _ member: GestureMember) {
     for other in track.members where other !== member && other.priority != .simultaneous && !other.hasWon {
       other.reject()
     }

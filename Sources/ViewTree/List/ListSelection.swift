@@ -42,60 +42,6 @@ struct ListSelection {
   }
 }
 
-/// Chooses the row that is tapped, where nothing in the row takes the tap.
-@MainActor final class ListRowMember: GestureMember {
-  /// Owns the member; held by the router while a pointer is followed.
-  private unowned let list: ListLayout
-  private var pointer: Int?
-  private var start = CGPoint.zero
-  private var row: Int?
-  private var isDone = false
-
-  init(_ list: ListLayout) {
-    self.list = list
-    super.init(list)
-  }
-
-  override var claim: GestureClaim { isDone ? .wants : row == nil ? .failed : .none }
-  override var actsWhilePending: Bool { true }
-
-  override func handle(_ event: PointerEvent) {
-    switch event.phase {
-    case .began:
-      guard pointer == nil else { return }
-      pointer = event.id
-      start = event.location
-      isDone = false
-      row = list.row(at: list.localPoint(event.location, in: .local, .shown))
-        .flatMap { list.selectionValue($0) == nil ? nil : $0 }
-    case .moved:
-      if event.id == pointer, event.location.distance(to: start) > InputRouter.slop { row = nil }
-    case .ended:
-      if event.id == pointer, row != nil { isDone = true }
-    case .cancelled: if event.id == pointer { row = nil }
-    }
-  }
-
-  override func dispatch() {
-    list.heldRow = isDone ? nil : row
-    guard isDone, let row else { return }
-    isDone = false
-    self.row = nil
-    if let value = list.selectionValue(row) { list.selection?.choose(value) }
-  }
-
-  override func reject() {
-    row = nil
-    isDone = false
-    list.heldRow = nil
-  }
-
-  override func reset() {
-    reject()
-    pointer = nil
-  }
-}
-
 private struct ListSelectionKey: EnvironmentKey {
   static var defaultValue: (() -> ListSelection)? { nil }
 }

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Chooses the row that is tapped, where nothing in the row takes the tap.
+@MainActor final class ListRowMember: GestureMember {
+  /// Owns the member; held by the router while a pointer is followed.
+  private unowned let list: ListLayout
+  private var start: PointerEvent?
+  /// What is to be shown of the pointer: its beginning, and its last place.
+  private var begun: PointerEvent?
+  private var moved: PointerEvent?
+  private var row: Int?
+  private var isDone = false
+  private lazy var display = PressDisplay(list.tree.timers) { [weak self] isShown in
+    guard let self else { return }
+    self.list.heldRow = isShown ? self.shownRow : nil
+  }
+  /// The row that is pressed, or was last.
+  private var shownRow: Int?
+
+  init(_ list: ListLayout) {
+    self.list = list
+    super.init(list)
+  }
+
+  override var claim: GestureClaim { isDone ? .wants : row == nil ? .failed : .none }
+  override var actsWhilePending: Bool { true }
+
+  override func handle(_ event: PointerEvent) {
+    switch event.phase {
+    case .began:
+      guard start == nil else { return }
+      (start, begun) = (event, event)
+      isDone = false
+      row = list.row(at: list.localPoint(event.location, in: .local, .shown))
+        .flatMap { list.selectionValue($0) == nil ? nil : $0 }
+    case .moved:
+      guard let start, event.id == start.id, row != nil else { return }
+      moved = event
+      if event.location.distance(to: start.location) > InputRouter.slop { row = nil }
+    case .ended:
+      if event.id == start?.id, row != nil { isDone = true }
+    case .cancelled: if event.id == start?.id { row = nil }
+    }
+  }
+
+  override func otherFingerBegan() { reject() }
+
+  override func dispatch() {
+    guard let row else { return display.cancel() }
+    if let begun {
+      shownRow = row
+      display.begin(begun)
+    }
+    if let moved { display.move(moved, isOn: true) }
+    (begun, moved) = (nil, nil)
+    guard isDone else { return }
+    isDone = false
+    self.row = nil
+    display.lift()
+    if let value = list.selectionValue(row) { list.selection?.choose(value) }
+  }
+
+  /// Ends what shows of a press.
+  func close() { display.cancel() }
+
+  override func reject() {
+    row = nil
+    isDone = false
+    close()
+  }
+
+  override func reset() {
+    // The press of a short tap shows for a while longer.
+    if row != nil { reject() }
+    (start, begun, moved) = (nil, nil, nil)
+  }
+}
