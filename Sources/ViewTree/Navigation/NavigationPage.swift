@@ -28,7 +28,7 @@ struct NavigationPage<Content: View>: View {
     let search = store.search ?? (below.isEmpty ? outerSearch : nil)
     NavigationPageContainer(
       isHidden: title.isHidden ?? false, isLarge: store.isLarge(below: below), hidesBack: hidesBack,
-      isSearching: search?.isActive ?? false,
+      isSearching: search?.isActive ?? false, store: store,
       content: TupleView(
         (
           ImplicitStack(content: content)
@@ -40,7 +40,8 @@ struct NavigationPage<Content: View>: View {
           NavigationBarBackground(store: store).modifier(NavigationBarPart(motion: .still))
             .trait(Part.Key.self, Part.background),
           Text(verbatim: title.title ?? "").modifier(TextStyleDefaults(font: .headline))
-            .modifier(BarScheme(store: store)).modifier(NavigationBarPart(motion: .title))
+            .modifier(BarScheme(store: store)).modifier(TitleTap(store: store))
+            .modifier(NavigationBarPart(motion: .title))
             .trait(Part.Key.self, Part.smallTitle),
           NavigationTitleContainer(
             content: Text(verbatim: title.title ?? "").modifier(
@@ -70,6 +71,26 @@ struct TextStyleDefaults: ViewModifier {
           $0.font = font
           $0.lineLimit = 1
         }, value: font, path: \EnvironmentValues.font))
+  }
+}
+
+/// Brings the page's content to its top when the title in the bar is tapped.
+private struct TitleTap: ViewModifier {
+  /// The least height that a finger needs, in points.
+  private static let height: CGFloat = 44
+
+  let store: NavigationPageStore
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  init(store: NavigationPageStore) { self.store = store }
+
+  func body(content: Content) -> some View {
+    content
+      .frame(minHeight: Self.height)
+      .contentShape(Rectangle())
+      .onTapGesture {
+        store.layout?.scroll?.returnToTop(ScrollLayout.topAnimation(reducesMotion: reducesMotion))
+      }
   }
 }
 
@@ -225,10 +246,12 @@ struct NavigationPageContainer<Content: View>: ContainerView {
   let isLarge: Bool
   let hidesBack: Bool
   let isSearching: Bool
+  let store: NavigationPageStore
   let content: Content
 
   func makeLayout(_ context: NodeContext) -> NavigationPageLayout {
     let layout = NavigationPageLayout(context)
+    store.layout = layout
     updateLayout(layout, context)
     return layout
   }

@@ -45,7 +45,7 @@ import Foundation
   var separator = RGBA.clear
   var pixel: CGFloat = 1
   /// The scroll view on whose content the large title lies.
-  private weak var scroll: ScrollLayout?
+  private(set) weak var scroll: ScrollLayout?
   /// Whether content may lie under the bar at the bottom.
   private var hasScrollView = false
   /// The stacks in which something else lies over or under that scroll view.

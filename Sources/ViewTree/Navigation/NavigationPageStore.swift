@@ -1,6 +1,8 @@
 /// What the content of a page asks of its bars. Not read by the content, which writes it. Used on the main
 /// thread alone.
 final class NavigationPageStore: Dependency, @unchecked Sendable {
+  /// The layout of the page.
+  @MainActor weak var layout: NavigationPageLayout?
   private var titleValue = NavigationTitleKey.Value()
   private var toolbarValue = ToolbarValue()
   private var searchValue: SearchModel?

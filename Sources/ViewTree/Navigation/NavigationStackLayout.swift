@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Pages move when things are composed. Pages that are out of sight are not placed: nothing finds them, and what they
 /// hold stays as it is.
-@MainActor final class NavigationStackLayout: LayoutNode {
+@MainActor final class NavigationStackLayout: LayoutNode, FrontmostContainer {
   private enum Metrics {
     /// The undamped period of the spring, in seconds.
     static let response = 0.4
@@ -119,6 +119,8 @@ import Foundation
   // MARK: Layout
 
   private var slots: [NavigationSlotLayout] { participants.compactMap { slot($0) } }
+
+  var frontmost: LayoutNode? { participants.last }
 
   private func slot(_ node: LayoutNode) -> NavigationSlotLayout? {
     var node = node

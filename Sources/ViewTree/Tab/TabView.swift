@@ -70,6 +70,8 @@ final class TabStore: Dependency, @unchecked Sendable {
     let badge: String
   }
 
+  /// The layout of the tab view.
+  @MainActor weak var layout: TabViewLayout?
   private var list: [Item] = []
   private var barLook = BarLook()
   /// How the tab that is shown wants the bar to look.
@@ -93,11 +95,18 @@ final class TabStore: Dependency, @unchecked Sendable {
   }
 }
 
-/// The bar at the lower edge: a button for each tab.
+/// The bar at the lower edge: a button for each tab; that of the tab which is shown brings its content to the top.
 private struct TabBar: View {
   let store: TabStore
   let chosen: AnyHashable?
   let choose: (AnyHashable) -> Void
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  init(store: TabStore, chosen: AnyHashable?, choose: @escaping (AnyHashable) -> Void) {
+    self.store = store
+    self.chosen = chosen
+    self.choose = choose
+  }
 
   /// The greatest width of a tab, in points.
   private static let itemWidth: CGFloat = 180
@@ -110,6 +119,9 @@ private struct TabBar: View {
       ForEach(items, id: \.tag) { item in
         Button {
           choose(item.tag)
+          guard item.tag == chosen else { return }
+          store.layout?.firstVerticalScrollView?
+            .returnToTop(ScrollLayout.topAnimation(reducesMotion: reducesMotion))
         } label: {
           TabBarItem(label: item.label, badge: item.badge)
         }

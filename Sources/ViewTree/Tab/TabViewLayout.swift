@@ -2,7 +2,7 @@ import Foundation
 
 /// The layout of a tab view with a bar: the chosen tab above the bar. The others are not placed: nothing finds them,
 /// and what they hold stays as it is.
-@MainActor final class TabViewLayout: LayoutNode {
+@MainActor final class TabViewLayout: LayoutNode, FrontmostContainer {
   /// The height of the bar above the safe area, in points: that of iOS.
   static let barHeight: CGFloat = 49
   /// The key of the bar.
@@ -19,6 +19,7 @@ import Foundation
   init(_ store: TabStore, _ context: NodeContext) {
     self.store = store
     super.init(context)
+    store.layout = self
   }
 
   func update(_ selected: AnyHashable?, hidesBar: Bool) {
@@ -67,7 +68,7 @@ import Foundation
     let tabs = tabs
     refreshBar(tabs)
     let area = CGSize(width: size.width, height: max(0, size.height - visibleBarHeight))
-    let chosen = tabs.indices.first { TabViewLayout.tag(tabs[$0], $0) == selected } ?? tabs.indices.first
+    let chosen = chosen(of: tabs)
     for (index, tab) in tabs.enumerated() {
       if let slot = TabViewLayout.slot(tab) {
         tree.afterLayout { [tree] in
@@ -90,6 +91,16 @@ import Foundation
     bar?.place(at: place, proposal: ProposedViewSize(width: size.width, height: Self.barHeight))
     let down = touchingSafeAreaInsets?.bottom ?? 0
     ground?.place(at: place, proposal: ProposedViewSize(width: size.width, height: Self.barHeight + down))
+  }
+
+  private func chosen(of tabs: [LayoutNode]) -> Int? {
+    tabs.indices.first { TabViewLayout.tag(tabs[$0], $0) == selected } ?? tabs.indices.first
+  }
+
+  /// The tab that is shown.
+  var frontmost: LayoutNode? {
+    let tabs = tabs
+    return chosen(of: tabs).map { tabs[$0] }
   }
 
   private func refreshBar(_ tabs: [LayoutNode]) {
