@@ -167,6 +167,10 @@ struct RestaurantDetailView: View {
               .padding(.bottom, 100)
           }
           .animation(nil)
+          // Pulled down it goes with the sheet, which follows the pull: no gap opens above the title.
+          .visualEffect { content, proxy in
+            content.offset(y: -max(0, proxy.frame(in: .named("scrollview")).minY))
+          }
         }
         .background(Color(.systemBackground))
         .disabled(viewState == .half)

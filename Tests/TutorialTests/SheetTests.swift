@@ -133,6 +133,31 @@ struct SheetTests {
     #expect(Self.y(tester) == Self.full)
   }
 
+  @Test func pulledDownAtFullNoGapOpensAboveTheTitle() {
+    let tester = Self.expanded()
+    func gap() -> CGFloat {
+      (tester.frame(of: "Restaurant Details")?.minY ?? .nan)
+        - (tester.frame(of: "sheet-content")?.minY ?? .nan)
+    }
+    let rest = gap()
+    let check = tester.onFrame
+    var lowest: CGFloat = 0
+    tester.onFrame = {
+      check($0)
+      lowest = max(lowest, Self.y($0))
+      #expect(abs(gap() - rest) < 0.5, "at \(Self.y($0)): \(gap())")
+    }
+    tester.press(CGPoint(x: 195, y: 300))
+    tester.move(by: CGVector(dx: 0, dy: 110), over: 0.3)
+    tester.advance(by: 0.3)
+    #expect(lowest > Self.full + 40)
+    tester.move(by: CGVector(dx: 0, dy: 150), over: 0.3)
+    tester.release()
+    tester.settle()
+    // What the content still owes when the lock falls stays in the offset.
+    #expect(abs(Self.y(tester) - Self.half) < 10)
+  }
+
   /// How far a finger must go for the content to be shown `distance` points below its top, the slop included.
   private func pull(for distance: Double, viewport: Double) -> Double {
     distance * viewport / (0.55 * (viewport - distance)) + 10
