@@ -5,10 +5,11 @@ import SwiftUI
 public struct GuideView: View {
   /// Numbers of the guide, in points and seconds.
   enum Metrics {
-    /// How far a tab's content moves up while a sheet is shown.
-    static let lift: CGFloat = 100
     /// In wide windows the sheet is no wider.
     static let sheetWidth: CGFloat = 720
+    /// How far the page behind a full sheet moves down, and the radius of its corners.
+    static let pageOffset: CGFloat = 30
+    static let pageRadius: CGFloat = 10
   }
 
   private let store: RestaurantStore
@@ -52,13 +53,11 @@ public struct GuideView: View {
     .environment(store)
   }
 
-  /// A tab's page under its title; it moves up a little behind the sheet.
+  /// A tab's page under its title.
   private func page<Page: View>(_ tab: GuideTab, @ViewBuilder content: () -> Page) -> some View {
     NavigationView {
       content().navigationBarTitle(tab.title)
     }
-    .offset(y: showDetail ? -Metrics.lift : 0)
-    .animation(.easeOut(duration: 0.2), value: showDetail)
     .tabItem {
       Label(tab.title, systemImage: tab.symbol)
         .accessibilityIdentifier("tab-\(tab.rawValue)")
@@ -81,6 +80,9 @@ public struct GuideView: View {
   private static var sheet: BottomSheetOptions {
     var options = BottomSheetOptions()
     options.maxWidth = Metrics.sheetWidth
+    options.throwsByOne = true
+    options.backgroundOffset = Metrics.pageOffset
+    options.backgroundCornerRadius = Metrics.pageRadius
     return options
   }
 }

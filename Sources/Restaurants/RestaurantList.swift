@@ -44,9 +44,6 @@ struct RestaurantList: View {
       store.reload()
     }
     .accessibilityIdentifier("list")
-    // It reaches as far below the bar as it is lifted behind a sheet, so that no gap opens there.
-    .contentMargins(.bottom, GuideView.Metrics.lift)
-    .padding(.bottom, -GuideView.Metrics.lift)
   }
 }
 

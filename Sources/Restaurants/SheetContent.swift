@@ -3,11 +3,22 @@ import SwiftUI
 /// All that the sheet says of a restaurant; what the entry does not say is left out.
 struct SheetContent: View {
   let restaurant: Restaurant
+  /// Whether content lies under the title bar.
+  @State private var isScrolled = false
+
+  init(restaurant: Restaurant) { self.restaurant = restaurant }
 
   var body: some View {
+    VStack(spacing: 0) {
+      TitleBar(restaurant: restaurant)
+        .overlay(alignment: .bottom) { Divider().opacity(isScrolled ? 1 : 0) }
+      content
+    }
+  }
+
+  private var content: some View {
     ScrollView(.vertical) {
       VStack(alignment: .leading, spacing: 0) {
-        TitleBar(restaurant: restaurant)
         HeaderView(restaurant: restaurant)
         if !restaurant.location.isEmpty {
           DetailInfoView(icon: "map", info: restaurant.location)
@@ -24,11 +35,16 @@ struct SheetContent: View {
         Color.clear.frame(height: 100)
       }
     }
+    .onScrollGeometryChange(for: Bool.self) {
+      $0.contentOffset.y > 0.5
+    } action: { _, isBelow in
+      isScrolled = isBelow
+    }
     .accessibilityIdentifier("sheet-content")
   }
 }
 
-/// The sheet's title, and the heart.
+/// The sheet's title, and the heart; it stays in sight.
 struct TitleBar: View {
   let restaurant: Restaurant
 

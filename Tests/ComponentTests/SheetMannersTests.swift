@@ -47,6 +47,14 @@ struct SheetMannersTests {
     #expect(abs((bench.tester.frame(of: "row-0")?.width ?? .nan) - 0.9 * whole) < 0.01)
   }
 
+  @Test func b42_withReducedMotionTheBackgroundStays() {
+    let bench = SheetBench(reducesMotion: true) { $0.options.backgroundScale = 0.9 }
+    let whole = bench.tester.frame(of: "row-0")?.width
+    bench.program.selection = .full
+    bench.tester.settle()
+    #expect(bench.y == 50 && bench.tester.frame(of: "row-0")?.width == whole)
+  }
+
   @Test func b43_whereNothingIsDimmedTheBackgroundIsAlive() {
     let bench = SheetBench { $0.options.undimmedThrough = .half }
     #expect(bench.scrim == 0)

@@ -42,7 +42,8 @@ struct GuideTests {
     #expect(tester.host.statistics.bodies > bodies)
     let evaluated = Set(tester.host.bodyCounts.keys)
     #expect(
-      evaluated.isSubset(of: ["SheetDrag", "SheetShade", "SheetPlace", "SheetCorners"]), "\(evaluated)")
+      evaluated.isSubset(of: ["SheetDrag", "SheetShade", "SheetPlace", "SheetCorners", "SheetRecession"]),
+      "\(evaluated)")
     tester.release()
     tester.settle()
   }

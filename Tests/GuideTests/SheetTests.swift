@@ -12,7 +12,8 @@ struct SheetTests {
   static let full: CGFloat = 50
 
   /// A guide of 30 restaurants with long descriptions.
-  @MainActor static func guide(height: CGFloat = SheetTests.height) -> ViewTester {
+  @MainActor static func guide(height: CGFloat = SheetTests.height, reducesMotion: Bool = false) -> ViewTester
+  {
     let restaurants = (0..<30).map { index in
       Restaurant(
         id: UUID(), name: "Restaurant \(index)", type: "Bistro", location: "Street \(index)",
@@ -22,8 +23,9 @@ struct SheetTests {
     }
     return invariants(
       ViewTester(
-        GuideView(store: RestaurantStore(restaurants: restaurants)), size: CGSize(width: 390, height: height))
-    )
+        GuideView(store: RestaurantStore(restaurants: restaurants))
+          .environment(\._accessibilityReduceMotion, reducesMotion),
+        size: CGSize(width: 390, height: height)))
   }
 
   /// A01 to A05 as far as they bind the tutorial's form: on every frame everything is finite and painted once.
@@ -220,27 +222,6 @@ struct SheetTests {
     tester.tap(CGPoint(x: 195, y: 600))
     tester.settle()
     #expect(Self.y(tester) == Self.half)
-  }
-
-  @Test func t22_t23_theListMovesUpByAHundredAndBackWithEaseOut() {
-    let tester = Self.guide()
-    tester.tap(CGPoint(x: 195, y: 300))
-    let start = tester.now
-    for (time, expected) in [(0.05, -37.8), (0.1, -68.5), (0.15, -90.7), (0.2, -100.0)] {
-      tester.advance(by: start + time - tester.now)
-      let y = tester.frame(of: "list").map { $0.minY - 44 } ?? .nan
-      #expect(abs(y - expected) < 1, "T22 at \(time): \(y)")
-    }
-    tester.settle()
-    tester.tap(CGPoint(x: 195, y: 200))
-    let end = tester.now
-    for (time, expected) in [(0.05, -62.2), (0.1, -31.5), (0.15, -9.3), (0.2, 0)] {
-      tester.advance(by: end + time - tester.now)
-      let y = tester.frame(of: "list").map { $0.minY - 44 } ?? .nan
-      #expect(abs(y - expected) < 1, "T23 at \(time): \(y)")
-    }
-    tester.settle()
-    #expect(tester.frame(of: "list")?.minY == 44, "T23")
   }
 
   @Test func t24_t25_halfToFullFollowsTheSpring() {

@@ -16,18 +16,23 @@ extension RealInputTests {
     }
 
     @Test(arguments: Hand.allCases)
-    func `The list moves up by 100 under the sheet and comes back`(_ hand: Hand) async throws {
+    func `The page stays behind a half sheet, recedes behind a full one and comes back`(
+      _ hand: Hand
+    ) async throws {
       try await Guide.run(with: hand) { guide in
-        let before = try #require(guide.row(0))
+        let before = try #require(guide.program.tree()?.first(id: "list")).frame
+        func wait(for distance: Double) async throws {
+          try await guide.program.wait(for: "the list lower by \(distance)") { tree in
+            tree.first(id: "list").map { abs($0.frame.y - before.y - distance) <= Guide.tolerance } ?? false
+          }
+        }
         try await guide.openSheet()
-        try await guide.program.wait(for: "the list 100 higher") { tree in
-          tree.first(id: "row-0").map { abs($0.frame.y - before + 100) <= Guide.tolerance } ?? false
-        }
-        try await guide.tap(CGPoint(x: 195, y: 60))
+        #expect(try #require(guide.program.tree()?.first(id: "list")).frame == before)
+        try await guide.fillSheet()
+        try await wait(for: 30)
+        try await guide.tap(CGPoint(x: 195, y: 20))
         try await guide.noSheet()
-        try await guide.program.wait(for: "the list where it was") { tree in
-          tree.first(id: "row-0").map { abs($0.frame.y - before) <= Guide.tolerance } ?? false
-        }
+        try await wait(for: 0)
       }
     }
 
@@ -124,7 +129,7 @@ extension RealInputTests {
     func `A tap on the scrim dismisses and does not reach the row behind it`(_ hand: Hand) async throws {
       try await Guide.run(with: hand) { guide in
         try await guide.openSheet(row: 4)
-        // Row 3 shows through the scrim: with the list moved up it lies above the sheet's edge.
+        // Row 3 shows through the scrim.
         let behind = try guide.middle(of: "row-3")
         try #require(behind.y > 0 && behind.y < Guide.half - 10)
         try await guide.tap(behind)
@@ -173,12 +178,12 @@ extension RealInputTests {
 }
 
 extension Guide {
-  /// How far the title of the details lies below the sheet's top: less when the content is scrolled.
+  /// How far the content lies below its place under the title: less when it is scrolled.
   func contentInset() throws -> Double {
     let tree = try #require(program.tree())
-    let sheet = try #require(tree.first(id: "bottom-sheet"), "there is no sheet")
-    let title = try #require(tree.first(text: "Restaurant Details"), "the sheet has no title")
-    return title.frame.y - sheet.frame.y
+    let scroll = try #require(tree.first(id: "sheet-content"), "there is no sheet")
+    let offset = scroll.value?.split(separator: ",").last.flatMap { Double($0) }
+    return try -#require(offset, "the content says nothing of its place")
   }
 }
 

@@ -118,7 +118,7 @@ private struct BottomSheetModifier<Sheet: View>: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .modifier(SheetBackdrop(model: model, scale: options.backgroundScale))
+      .modifier(SheetBackdrop(model: model, options: options))
       .overlay {
         BottomSheetLayers(
           model: model, isPresented: $isPresented, detents: detents, selection: selection, options: options,

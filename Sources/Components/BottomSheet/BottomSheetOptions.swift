@@ -40,6 +40,11 @@ public struct BottomSheetOptions {
   public var cornerRadius: CGFloat = 10
   /// The scale of what lies behind at the topmost detent; 1: it stays as it is.
   public var backgroundScale: CGFloat = 1
+  /// How far what lies behind moves down, on black, at the topmost detent, in points: moving costs less than scaling.
+  public var backgroundOffset: CGFloat = 0
+  /// The radius of its upper corners there, in points. Scale, offset and radius are functions of the sheet's place, from
+  /// half of the container on; with reduced motion they do not change.
+  public var backgroundCornerRadius: CGFloat = 0
   /// Whether there is a handle.
   public var showsHandle = true
   /// The colour of the sheet; nil: the system's for sheets.

@@ -35,19 +35,78 @@ struct SheetShade: View {
   var body: some View { Color.black.opacity(model.options.dimming * model.look.dimming(model.y)) }
 }
 
-/// Scales what lies behind by the sheet's place.
+/// Lets what lies behind recede by the sheet's place: smaller or lower, with round upper corners, on black.
 struct SheetBackdrop: ViewModifier {
   let model: SheetModel
-  let scale: CGFloat
+  let options: BottomSheetOptions
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  init(model: SheetModel, options: BottomSheetOptions) {
+    self.model = model
+    self.options = options
+  }
 
   func body(content: Content) -> some View {
-    if scale == 1 {
+    if options.backgroundScale == 1, options.backgroundOffset == 0, options.backgroundCornerRadius == 0 {
       content
     } else {
-      content
-        .scaleEffect(1 - (1 - scale) * model.look.covering(model.y))
-        .background(Color.black.opacity(model.isMounted ? 1 : 0).ignoresSafeArea())
+      content.modifier(SheetRecession(model: model, options: options, isStill: reducesMotion))
     }
+  }
+}
+
+/// How far what lies behind has receded: evaluated alone while the sheet moves.
+private struct SheetRecession: ViewModifier {
+  let model: SheetModel
+  let options: BottomSheetOptions
+  let isStill: Bool
+
+  func body(content: Content) -> some View {
+    let covering = isStill ? 0 : model.look.covering(model.y)
+    let isScaled = options.backgroundScale != 1 && covering > 0
+    content
+      .offset(y: options.backgroundOffset * covering)
+      .overlay {
+        GroundAbove(
+          distance: options.backgroundOffset * covering, radius: options.backgroundCornerRadius * covering
+        )
+        .fill(Color.black)
+        .ignoresSafeArea()
+        .allowsHitTesting(false)
+      }
+      // Where it paints nothing the window's colour shows, not the ground.
+      .background(Color(.systemBackground).opacity(isScaled ? 1 : 0).ignoresSafeArea())
+      .scaleEffect(1 - (1 - options.backgroundScale) * covering)
+      .background(Color.black.opacity(isScaled ? 1 : 0).ignoresSafeArea())
+  }
+}
+
+/// The ground above a page that begins some distance below the upper edge with two round corners. It lies over the page,
+/// so that the page is cut without being clipped and moves as it is; the lower corners lie behind the sheet.
+nonisolated private struct GroundAbove: Shape {
+  let distance: CGFloat
+  let radius: CGFloat
+
+  /// A quarter of a circle as a cubic curve.
+  private static let quarter: CGFloat = 0.5523
+
+  func path(in rect: CGRect) -> Path {
+    guard distance > 0 || radius > 0 else { return Path() }
+    let (top, corner) = (rect.minY + distance, rect.minY + distance + radius)
+    let pull = radius * (1 - Self.quarter)
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: corner))
+    path.addCurve(
+      to: CGPoint(x: rect.maxX - radius, y: top), control1: CGPoint(x: rect.maxX, y: top + pull),
+      control2: CGPoint(x: rect.maxX - pull, y: top))
+    path.addLine(to: CGPoint(x: rect.minX + radius, y: top))
+    path.addCurve(
+      to: CGPoint(x: rect.minX, y: corner), control1: CGPoint(x: rect.minX + pull, y: top),
+      control2: CGPoint(x: rect.minX, y: top + pull))
+    path.closeSubpath()
+    return path
   }
 }
 
