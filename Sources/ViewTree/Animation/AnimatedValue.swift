@@ -114,6 +114,9 @@ struct AnimatedValue<V: VectorArithmetic> {
     return velocity
   }
 
+  /// Whether the model is shown at `time`, and from then on.
+  func isOver(at time: TimeInterval) -> Bool { runs.last?.isFinished(at: time) ?? true }
+
   /// Removes the runs that are over at `time`, and reports them to their groups.
   mutating func settle(at time: TimeInterval) {
     guard !runs.isEmpty else { return }

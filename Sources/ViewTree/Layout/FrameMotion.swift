@@ -47,6 +47,19 @@ struct FrameMotion {
       height: max(0, height.value(at: time)))
   }
 
+  /// By how much the origin is shown beside where layout put it.
+  func deviation(at time: TimeInterval) -> CGSize {
+    CGSize(width: x.value(at: time) - x.model, height: y.value(at: time) - y.model)
+  }
+
+  /// Whether it goes on until it is replaced.
+  var isEndless: Bool { x.isEndless || y.isEndless }
+
+  /// Whether nothing moves any more at `time`; asking ends nothing.
+  func isOver(at time: TimeInterval) -> Bool {
+    x.isOver(at: time) && y.isOver(at: time) && width.isOver(at: time) && height.isOver(at: time)
+  }
+
   mutating func settle(at time: TimeInterval) {
     x.settle(at: time)
     y.settle(at: time)

@@ -1,4 +1,7 @@
 extension LayoutNode {
+  /// Whether a frame was made since it came to its place.
+  final var wasShown: Bool { isPlaced && firstFrame != tree.composeFrame }
+
   /// Notes that everything in here looks different.
   final func noteChangeBelow() {
     noteChange()

@@ -24,12 +24,14 @@ import Foundation
   /// Whether it was placed since it came to its parent.
   private(set) var isPlaced = false
   /// The frame in which it came to its place: until that is shown there is nothing to move from.
-  private var firstFrame: UInt64 = 0
+  private(set) final var firstFrame: UInt64 = 0
+  /// What holds it at its place while what it came into is still on its way.
+  final var entrance: Entrance?
   /// A size or placement below, or its own, is out of date.
   private(set) var needsLayout = true
   private var sizes = RecentAnswers<ProposedViewSize, CGSize>()
   /// What a node of several children answered about guides and distances.
-  private var answers: LayoutAnswers?
+  final var answers: LayoutAnswers?
   /// Moves of position and size that are still running.
   private(set) var motion: FrameMotion?
   /// The fade of a coming or going view that has no transition of its own.
@@ -193,45 +195,6 @@ import Foundation
     return size
   }
 
-  /// The size and guides for a proposal.
-  final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
-    let size = sizeThatFits(proposal)
-    return ViewDimensions(size: size) { key in
-      self.explicitAlignment(key, in: size, proposal: proposal)
-    }
-  }
-
-  /// The position of a guide that the node or its children set, remembered until something changes; nil: none does.
-  final func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    guard children.count > 1 else { return computeAlignment(key, in: size, proposal: proposal) }
-    let question = LayoutAnswers.GuideQuestion(key: key, size: size, proposal: proposal)
-    if let known = answers?.guides[question] { return known }
-    let position = computeAlignment(key, in: size, proposal: proposal)
-    remembered.guides.note(position, to: question)
-    return position
-  }
-
-  /// The position of a guide: as set, else where the guide is by itself.
-  final func position(of key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat {
-    explicitAlignment(key, in: size, proposal: proposal) ?? key.id.defaultValue(in: dimensions(proposal))
-  }
-
-  /// The distances that the node likes to keep from its neighbours, remembered until something changes.
-  final var preferredSpacing: ViewSpacing {
-    guard children.count > 1 else { return computeSpacing() }
-    if let known = answers?.spacing { return known }
-    let spacing = computeSpacing()
-    remembered.spacing = spacing
-    return spacing
-  }
-
-  private var remembered: LayoutAnswers {
-    if let answers { return answers }
-    let new = LayoutAnswers()
-    answers = new
-    return new
-  }
-
   // MARK: Placement
 
   /// Puts the node where `anchor` of it lies at `point` of its parent, and lays out below where needed.
@@ -244,7 +207,10 @@ import Foundation
     let ambient = tree.layoutTransaction
     // What leaves moves as its container does.
     let transaction = isPlaced && !isGhost ? transactionForMoves(ambient) : ambient
-    if !isPlaced { firstFrame = tree.composeFrame }
+    if !isPlaced {
+      firstFrame = tree.composeFrame
+      if let parent, parent.firstFrame != firstFrame, !parent.holdsPlaces { tree.entrances.add(self) }
+    }
     if firstFrame != tree.composeFrame, origin != position || newSize != size,
       let animation = transaction.activeAnimation
     {
@@ -351,6 +317,7 @@ import Foundation
     noteChange()
     isPlaced = false
     motion = nil
+    entrance = nil
   }
 
   /// Starts as a node that was just made, with all below: without sizes, a place or anything painted.
@@ -370,8 +337,14 @@ import Foundation
 
   /// The place and size shown now.
   final var shownFrame: CGRect {
-    guard let motion, motion.isAnimating else { return CGRect(origin: position, size: size) }
-    return motion.frame(at: tree.time)
+    var frame = CGRect(origin: position, size: size)
+    if let motion, motion.isAnimating { frame = motion.frame(at: tree.time) }
+    if let entrance {
+      let way = entrance.way(at: tree.time)
+      frame.origin.x += way.width
+      frame.origin.y += way.height
+    }
+    return frame
   }
 
   /// Notes what it looks like while it moves by itself: called once a frame, before `advance`.
@@ -382,7 +355,8 @@ import Foundation
     motion?.settle(at: time)
     fading?.settle(at: time)
     if motion?.isAnimating != true { motion = nil }
-    return motion != nil || fading?.isAnimating == true
+    if let entrance, entrance.isOver(at: time) { self.entrance = nil }
+    return motion != nil || fading?.isAnimating == true || entrance != nil
   }
 
   /// Fades in or out as a whole.

@@ -22,10 +22,15 @@ import Foundation
   }
 
   /// Starts the removal; where nothing plays the node is detached at once.
+  /// Nor is there anything to play of a view that came in the same frame: nobody has seen it.
   ///
   /// - Returns: whether it is still to be painted.
   func begin(_ context: NodeContext, onEnd: @escaping @MainActor () -> Void) -> Bool {
     let places = node.tree.places
+    guard node.layouts.contains(where: \.wasShown) else {
+      node.detach()
+      return false
+    }
     parts = Presence.parts(of: node, context.transaction)
     let playing = parts.map { part in
       part.animation != nil

@@ -10,6 +10,7 @@ import Foundation
   let preferences = PreferenceRegistry()
   let geometry = GeometryRegistry()
   let places = FollowedPlaces()
+  let entrances = Entrances()
   let input = InputRouter()
   let hover = HoverRouter()
   let focus = FocusManager()
@@ -174,6 +175,7 @@ import Foundation
     passTimer?.begin()
     self.time = max(self.time, time)
     scheduler.beginFrame()
+    entrances.beginFrame()
     AnimationGroup.holdingCallbacks { animations.advance(to: self.time) }
     var rounds = SettleRounds()
     while true {
@@ -189,6 +191,7 @@ import Foundation
       }
       AnimationGroup.holdingCallbacks {
         layOut()
+        entrances.hold()
         matches.arrange()
         if geometry.hasPlacesToCheck || places.awaitsFirstSteps { places.check(scheduler.flushTransaction) }
       }

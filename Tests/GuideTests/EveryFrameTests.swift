@@ -1,0 +1,63 @@
+import Foundation
+import Restaurants
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// What must hold between two states of the guide: looked at in every frame.
+@MainActor struct EveryFrameTests {
+  private nonisolated static let sizes = [
+    CGSize(width: 390, height: 844), CGSize(width: 1080, height: 1920), CGSize(width: 844, height: 390),
+  ]
+
+  private static func guide(_ size: CGSize, tab: String? = nil) -> ViewTester {
+    let tester = ViewTester(GuideView(store: TabTests.store()), size: size)
+    tester.settle()
+    if let tab {
+      tester.tap("tab-\(tab)")
+      tester.settle()
+    }
+    return tester
+  }
+
+  private static func frames(_ tester: ViewTester, _ id: String) -> [CGRect] {
+    tester.tree.flattened.filter { $0.id == id }.map(\.frame.rect)
+  }
+
+  @Test(arguments: sizes)
+  func m01_m07_m08_aSheetThatComesWithAScrollComesUpStraight(_ size: CGSize) {
+    let tester = Self.guide(size, tab: "photos")
+    let window = CGRect(origin: .zero, size: size)
+    var places: [CGFloat] = []
+    tester.onFrame = { tester in
+      guard let scrim = Self.frames(tester, "bottom-sheet-scrim").first,
+        let sheet = Self.frames(tester, "bottom-sheet").first
+      else { return }
+      #expect(scrim.minX == 0 && scrim.contains(window))
+      #expect(abs(sheet.midX - size.width / 2) < 0.01 && sheet.width == min(size.width, 720))
+      places.append(sheet.minY)
+    }
+    #expect(tester.tap("cover-Place 1"))
+    tester.settle()
+    #expect(places.count > 20 && places.first ?? 0 > 0.9 * size.height)
+    #expect(zip(places, places.dropFirst()).allSatisfy { $1 <= $0 + 0.01 || $1 < 0.55 * size.height })
+  }
+
+  @Test(arguments: sizes)
+  func m01_m02_m03_theDeckIsThereAtOnce(_ size: CGSize) {
+    let tester = Self.guide(size)
+    var cards: [[CGRect]] = []
+    tester.onFrame = { tester in
+      #expect(tester.frame(of: "That was all") == nil)
+      guard tester.frame(of: "like") != nil else { return }
+      cards.append((0..<3).compactMap { tester.frame(of: "card-Place \($0)") })
+      for text in tester.tree.flattened.compactMap(\.text) where text.hasPrefix("Place ") {
+        #expect(tester.tree.flattened.count { $0.text == text && $0.type == "Text" } <= 2, "\(text)")
+      }
+    }
+    tester.tap("tab-discover")
+    tester.settle()
+    #expect(cards.first?.count == 3)
+    for each in cards { #expect(each == cards.last) }
+  }
+}
