@@ -60,4 +60,32 @@ import ViewTreeTesting
     #expect(cards.first?.count == 3)
     for each in cards { #expect(each == cards.last) }
   }
+
+  /// The ring round the view with the keyboard: its place in the order of painting, and in the window.
+  private static func ring(_ tester: ViewTester) -> (order: Int, frame: CGRect)? {
+    for (order, item) in tester.displayList.items.enumerated() {
+      if case .stroke(let path, _, let style) = item.content, style.lineWidth == 3 {
+        return (order, item.transform.boundingRect(of: path.boundingRect))
+      }
+    }
+    return nil
+  }
+
+  @Test(arguments: ["discover"])
+  func m08_m13_noRingShinesThroughTheScrimAndItComesBack(_ tab: String) throws {
+    let tester = Self.guide(Self.sizes[0], tab: tab)
+    tester.key(.tab)
+    tester.settle()
+    let before = try #require(Self.ring(tester))
+    tester.onFrame = { tester in
+      if tester.frame(of: "bottom-sheet") != nil { #expect(Self.ring(tester) == nil) }
+    }
+    tester.key(.return)
+    tester.settle()
+    #expect(SheetTests.y(tester) == 422)
+    tester.key(.escape)
+    tester.settle()
+    #expect(tester.frame(of: "bottom-sheet") == nil)
+    #expect(Self.ring(tester)?.frame == before.frame)
+  }
 }

@@ -33,4 +33,60 @@ import ViewTreeTesting
     tester.settle()
     #expect(strokes(tester.displayList.items) == 1)
   }
+
+  /// The place of the ring in the order of painting, and of the last plain fill.
+  private func order(_ tester: ViewTester) -> (ring: Int?, fill: Int?) {
+    let items = tester.displayList.items
+    return (
+      items.lastIndex { if case .stroke = $0.content { true } else { false } },
+      items.lastIndex { if case .fill = $0.content { true } else { false } }
+    )
+  }
+
+  @Test func m13_theRingLiesAboveWhatCoversTheView() {
+    let tester = ViewTester(
+      ZStack {
+        Button("One") {}.padding(40)
+        Color.red.frame(width: 200, height: 200).allowsHitTesting(false)
+      })
+    tester.onFrame = { tester in
+      let (ring, fill) = order(tester)
+      if let ring { #expect(fill.map { $0 < ring } ?? false) }
+    }
+    tester.key(.tab)
+    tester.settle()
+    #expect(order(tester).ring != nil)
+  }
+
+  private struct Presenting: View {
+    @State private var isShown = false
+    var body: some View {
+      VStack {
+        Button("Other") {}
+        Button("Open") { isShown = true }
+      }
+      .sheet(isPresented: $isShown) {
+        Text("Sheet").onTapGesture { isShown = false }
+      }
+    }
+  }
+
+  @Test func m08_m13_underAScrimThereIsNoRingAndAfterwardsItIsWhereItWas() throws {
+    let tester = ViewTester(Presenting())
+    tester.key(.tab)
+    tester.key(.tab)
+    tester.settle()
+    let ring = try #require(
+      tester.displayList.items.last { if case .stroke = $0.content { true } else { false } })
+    tester.onFrame = { tester in
+      if tester.tree.flattened.contains(where: { $0.type == "Sheet" }) { #expect(order(tester).ring == nil) }
+    }
+    tester.key(.return)
+    tester.settle()
+    #expect(tester.frame(of: "Sheet") != nil)
+    tester.tap("Sheet")
+    tester.settle()
+    #expect(tester.frame(of: "Sheet") == nil)
+    #expect(tester.displayList.items.last { if case .stroke = $0.content { true } else { false } } == ring)
+  }
 }

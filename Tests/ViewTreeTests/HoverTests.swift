@@ -1,3 +1,4 @@
+import SDLHost
 import SwiftUI
 import Testing
 import ViewTreeTesting
@@ -102,5 +103,116 @@ import ViewTreeTesting
     tester.drag(from: start, by: CGVector(dx: 60, dy: 0))
     tester.settle()
     #expect(way() == "way 60")
+  }
+
+  /// How dark the grounds are that the last frame paints to show the mouse.
+  private func grounds(_ tester: ViewTester) -> [CGRect] {
+    tester.displayList.items.compactMap { item in
+      guard case .fill(let path, .color(let color), _) = item.content, color.red == 0, color.alpha < 0.1,
+        color.alpha > 0
+      else { return nil }
+      let bounds = item.transform.boundingRect(of: path.boundingRect)
+      // Scrims are as large as the window.
+      return bounds.height < 100 ? bounds : nil
+    }
+  }
+
+  private struct Rows: View {
+    @State private var isShown = false
+    var body: some View {
+      List {
+        ForEach(0..<3) { row in Button("Row \(row)") { isShown = true } }
+      }
+      .listStyle(.plain)
+      .sheet(isPresented: $isShown) { Text("Sheet") }
+    }
+  }
+
+  @Test func aRowShowsTheMouseAndNoFinger() throws {
+    let tester = ViewTester(Rows(), size: CGSize(width: 300, height: 400))
+    tester.settle()
+    let row = try #require(tester.frame(of: "Row 1"))
+    let place = CGPoint(x: row.midX, y: row.midY)
+    tester.hover(at: place)
+    tester.settle()
+    #expect(
+      grounds(tester).count == 1 && grounds(tester).allSatisfy { $0.contains(place) && $0.width == 300 })
+    tester.onFrame = { #expect(grounds($0).isEmpty) }
+    tester.press(CGPoint(x: 150, y: 300))
+    // Window systems move the pointer to the finger.
+    tester.hover(at: place)
+    tester.release()
+    tester.hover(at: place)
+    tester.advance(by: 0.5)
+    tester.onFrame = { _ in }
+    tester.advance(by: 1)
+    tester.hover(at: place)
+    tester.settle()
+    #expect(grounds(tester).count == 1)
+  }
+
+  @Test func m08_underAScrimNothingShowsTheMouse() throws {
+    let tester = ViewTester(Rows(), size: CGSize(width: 300, height: 400))
+    tester.settle()
+    let row = try #require(tester.frame(of: "Row 0"))
+    let place = CGPoint(x: row.midX, y: row.midY)
+    tester.hover(at: place)
+    var isCovered = false
+    tester.onFrame = { tester in
+      let covers = tester.tree.flattened.contains { $0.type == "Sheet" }
+      // It is noticed once the frame in which the sheet came is laid out.
+      if covers, isCovered { #expect(grounds(tester).isEmpty) }
+      isCovered = covers
+    }
+    tester.press(place, kind: .mouse)
+    tester.release()
+    tester.settle()
+    #expect(isCovered)
+    tester.key(.escape)
+    tester.settle()
+    #expect(!isCovered && grounds(tester).count == 1)
+  }
+
+  @Test func aRowThatScrollsAwayUnderARestingMouseLosesItsGround() throws {
+    let tester = ViewTester(
+      List { ForEach(0..<40) { row in Button("Row \(row)") {} } }.listStyle(.plain),
+      size: CGSize(width: 300, height: 400))
+    tester.settle()
+    let row = try #require(tester.frame(of: "Row 2"))
+    let place = CGPoint(x: row.midX, y: row.midY)
+    tester.hover(at: place)
+    tester.settle()
+    tester.wheel(at: place, dy: -88)
+    tester.settle()
+    #expect(grounds(tester).count == 1 && grounds(tester).allSatisfy { $0.contains(place) })
+  }
+
+  @Test func thePointerIsAHandOverButtonsAndABarOverText() throws {
+    var styles: [PointerStyle] = []
+    let view = VStack(spacing: 20) {
+      Button("Press") {}
+      TextField("Name", text: .constant(""))
+      Text("Plain")
+      Button("Off") {}.disabled(true)
+    }
+    let runner = OffscreenRunner(root: view, size: CGSize(width: 200, height: 300)) {
+      $0.pointer = { styles.append($0) }
+    }
+    func hover(_ name: String) throws {
+      let frame = try #require(runner.host.frame(of: name))
+      runner.send(.hover(CGPoint(x: frame.midX, y: frame.midY)))
+      runner.settle()
+    }
+    try hover("Press")
+    #expect(styles == [.link])
+    try hover("Plain")
+    #expect(styles == [.link, .default])
+    let field = try #require(runner.host.dump().flattened.first { $0.type == "TextField" })
+    runner.send(.hover(CGPoint(x: field.frame.rect.midX, y: field.frame.rect.midY)))
+    #expect(styles == [.link, .default, .horizontalText])
+    try hover("Off")
+    #expect(styles.last == .default)
+    runner.send(.hover(nil))
+    #expect(styles.count == 4)
   }
 }

@@ -32,7 +32,11 @@ struct SheetScrim: View {
 /// The scrim's colour by the sheet's place.
 struct SheetShade: View {
   let model: SheetModel
-  var body: some View { Color.black.opacity(model.options.dimming * model.look.dimming(model.y)) }
+
+  var body: some View {
+    let opacity = model.options.dimming * model.look.dimming(model.y)
+    Color.black.opacity(opacity)._veil(opacity > 0)
+  }
 }
 
 /// Lets what lies behind recede by the sheet's place: smaller or lower, with round upper corners, on black.

@@ -16,6 +16,7 @@ import ViewTree
   private var madePainter: (any WindowPainter)?
   private let options: HostOptions
   private let isKiosk: Bool
+  private var cursors: [PointerStyle: OpaquePointer] = [:]
   let isBare: Bool
   /// Why the surface was chosen, for the log.
   private(set) var choice: String
@@ -149,6 +150,18 @@ import ViewTree
       h: Int32(max(1, caret.height * factor)))
     SDL_SetTextInputRect(&rect)
     if SDL_IsTextInputActive() != SDL_TRUE { SDL_StartTextInput() }
+  }
+
+  /// Gives the mouse's pointer a look. Cursors stay until the display is left.
+  func setPointer(_ style: PointerStyle) {
+    guard !isKiosk else { return }
+    let kind =
+      style == .link
+      ? SDL_SYSTEM_CURSOR_HAND
+      : style == .horizontalText ? SDL_SYSTEM_CURSOR_IBEAM : SDL_SYSTEM_CURSOR_ARROW
+    let cursor = cursors[style] ?? SDL_CreateSystemCursor(kind)
+    cursors[style] = cursor
+    if let cursor { SDL_SetCursor(cursor) }
   }
 
   /// Destroys the window and leaves the display; the object is of no use afterwards.

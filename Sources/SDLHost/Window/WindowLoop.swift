@@ -71,12 +71,13 @@ import ViewTree
     storage.follow { host_wake_signal(wakeDescriptor) }
     preferences = PreferenceSource(options, isReplay: recording != nil) { host_wake_signal(wakeDescriptor) }
     waiter = Waiter(window: window.window, wakeDescriptor: wakeDescriptor)
-    let services = HostServices(
+    var services = HostServices(
       fonts: fonts, images: pictures, clipboard: SDLClipboard(), storage: storage,
       openURL: { LinkOpener.open($0) }, urlScheme: LinkOpener.ownScheme, warn: { Log.warn($0) },
       textInput: { [weak window] caret in
         if let window { window.setTextInput(caret, window.metrics) }
       })
+    services.pointer = { [weak window] in window?.setPointer($0) }
     let (size, scale) = (metrics.size, metrics.scale)
     driver = HostDriver(
       ViewHost(

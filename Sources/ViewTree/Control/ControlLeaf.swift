@@ -42,8 +42,9 @@ import Foundation
   func pointerCancelled() {}
   /// Draws the control.
   func paint(_ composer: Composer, _ state: ComposeState) {}
-  /// The outline of the focus ring.
-  func focusPath(in rect: CGRect) -> Path { Path(roundedRect: rect.insetBy(dx: -2, dy: -2), cornerRadius: 8) }
+  override func focusPath(in rect: CGRect) -> Path {
+    Path(roundedRect: rect.insetBy(dx: -2, dy: -2), cornerRadius: 8)
+  }
 
   // MARK: What all have in common
 
@@ -59,7 +60,6 @@ import Foundation
     } else {
       composer.withOpacity(Self.disabledOpacity, displayID(0x0F0D)) { paint(composer, state) }
     }
-    composeFocusRing(composer, state, focusPath(in: state.rect))
   }
 
   /// What iOS fades switches and sliders to that are off.

@@ -55,10 +55,6 @@ private struct FocusableLayout: LayoutModifier {
     override func hitsSelf(_ point: CGPoint) -> Bool {
       isFocusable && interactions.contains(.edit) && CGRect(origin: .zero, size: size).contains(point)
     }
-    override func compose(_ composer: Composer, _ state: ComposeState) {
-      composeChildren(composer, state)
-      composeFocusRing(composer, state)
-    }
   }
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {

@@ -19,8 +19,15 @@ struct PressModifierLayout: LayoutModifier {
     case lights
   }
 
-  class Wrapper: UnaryLayout {
+  /// A light ground over what is under the mouse.
+  static func hoverColor(_ isDark: Bool) -> RGBA {
+    isDark ? RGBA(red: 1, green: 1, blue: 1, alpha: 0.08) : RGBA(red: 0, green: 0, blue: 0, alpha: 0.05)
+  }
+
+  class Wrapper: UnaryLayout, HoverTarget {
     private var member: PressMember?
+    /// Whether it shows a press.
+    private var showsPress = false
     final var action: @MainActor () -> Void = {}
     final var isEnabled = true
     final var pressed: (Bool) -> Void = { _ in }
@@ -63,6 +70,7 @@ struct PressModifierLayout: LayoutModifier {
     override func detached() {
       hold(false)
       member?.close()
+      tree.hover.remove(self)
       super.detached()
     }
 
@@ -86,6 +94,7 @@ struct PressModifierLayout: LayoutModifier {
 
     /// Shows whether it is held down.
     final func show(_ isHeld: Bool) {
+      showsPress = isHeld
       let lights = isHeld && rowPart == .lights && listOfRow != nil
       if lights != lightsRow {
         lightsRow = lights
@@ -140,7 +149,36 @@ struct PressModifierLayout: LayoutModifier {
 
     override func compose(_ composer: Composer, _ state: ComposeState) {
       composeChildren(composer, state)
-      composeFocusRing(composer, state)
+      guard isHovered, !showsPress, listOfRow == nil else { return }
+      let path = contentPath(in: state.rect) ?? Path(roundedRect: state.rect, cornerRadius: 8)
+      composer.add(
+        .fill(path, .color(PressModifierLayout.hoverColor(isDark)), FillStyle()), displayID(0x0F0E), state)
+    }
+
+    // MARK: The mouse
+
+    /// Whether the mouse is over it; its row shows that where it fills one.
+    final private(set) var isHovered = false
+    final var isDark = false
+    var isHoverable: Bool { isEnabled }
+
+    func hover(_ location: CGPoint?) {
+      guard isHovered != (location != nil) else { return }
+      isHovered = location != nil
+      setNeedsCompose()
+    }
+
+    override var pointerStyle: PointerStyle? { isEnabled ? .link : nil }
+
+    /// The figure in which its label takes touches, where that says so.
+    private func contentPath(in rect: CGRect) -> Path? {
+      var node = children.first
+      while let present = node, present.size == size {
+        if let figure = present as? any ContentFigure { return figure.figure(in: rect) }
+        guard present.children.count == 1 else { return nil }
+        node = present.children.first
+      }
+      return nil
     }
     override var dumpType: String? { "Button" }
   }
@@ -154,24 +192,13 @@ struct PressModifierLayout: LayoutModifier {
   func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
     layout.action = action
     layout.isEnabled = isEnabled
+    layout.isDark = context.environment.colorScheme == .dark
+    if !isEnabled { layout.tree.hover.remove(layout) }
     layout.pressed = pressed
     layout.rowPart = rowPart
     layout.shortcut = context.environment.keyboardShortcut
     layout.focusReported = focused
     layout.showsRing = context.environment.isFocusEffectEnabled
     layout.repeats = context.environment.buttonRepeatBehavior == .enabled
-  }
-}
-
-extension LayoutNode {
-  /// A ring round the view that has the keyboard, where a key brought it there. `path` nil: just inside the bounds.
-  func composeFocusRing(_ composer: Composer, _ state: ComposeState, _ path: Path? = nil) {
-    guard showsFocusRing, tree.focus.focused === self, tree.focus.isShown, tree.focus.windowHasFocus else {
-      return
-    }
-    let blue = RGBA(red: 0, green: 0.478, blue: 1)
-    let path = path ?? Path(roundedRect: state.rect.insetBy(dx: 2, dy: 2), cornerRadius: 8)
-    composer.add(
-      .stroke(path, .color(blue.opacity(0.85)), StrokeStyle(lineWidth: 3)), displayID(0x0F0C), state)
   }
 }

@@ -54,7 +54,7 @@ import Foundation
     tree.composeDependsOnPlace = false
     var inner = ComposeState()
     inner.size = size
-    node.compose(self, inner)
+    node.composeWithFocusRing(self, inner)
     let result = items
     items = outer
     if usesCaches {
@@ -159,7 +159,7 @@ extension LayoutNode {
     if let layer, state.transform.isTranslation {
       composer.addLayer(child, state, motion: layer)
     } else {
-      child.compose(composer, state)
+      child.composeWithFocusRing(composer, state)
     }
   }
 

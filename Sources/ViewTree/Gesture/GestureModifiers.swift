@@ -216,6 +216,8 @@ struct HitTestingModifier: LayoutModifier {
   final class Wrapper: UnaryLayout {
     var enabled = true
     override func admits(_ point: CGPoint) -> Bool { enabled }
+    /// What no pointer reaches is out of reach of keys.
+    override var admitsFocus: Bool { enabled }
   }
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
     let layout = Wrapper(child, context)
@@ -225,14 +227,20 @@ struct HitTestingModifier: LayoutModifier {
   func updateLayout(_ layout: Wrapper, _ context: NodeContext) { layout.enabled = enabled }
 }
 
+/// A layout node that knows the figure in which its content takes touches.
+@MainActor protocol ContentFigure {
+  func figure(in rect: CGRect) -> Path?
+}
+
 struct ContentShapeModifier<S: Shape>: LayoutModifier {
   typealias Body = Never
   static var isReusable: Bool { true }
   let shape: S
   let eoFill: Bool
-  final class Wrapper: UnaryLayout {
+  final class Wrapper: UnaryLayout, ContentFigure {
     var shape: S?
     var eoFill = false
+    func figure(in rect: CGRect) -> Path? { shape?.path(in: rect) }
     override func hitsSelf(_ point: CGPoint) -> Bool {
       shape?.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: eoFill) ?? false
     }

@@ -28,13 +28,14 @@ private struct HoverModifier: LayoutModifier {
 }
 
 /// What the mouse may be over.
-final class HoverLayout: UnaryLayout {
+final class HoverLayout: UnaryLayout, HoverTarget {
   var space = CoordinateSpace.local
   var action: (HoverPhase) -> Void = { _ in }
   var isActive = true {
     didSet { if !isActive { tree.hover.remove(self) } }
   }
   private var isOver = false
+  var isHoverable: Bool { isActive }
 
   /// Takes the mouse's place in the window; nil: it is somewhere else.
   func hover(_ location: CGPoint?) {

@@ -66,6 +66,7 @@ import Foundation
           id: event.id, kind: old.start.kind, phase: .cancelled, location: event.location, time: event.time))
     }
     guard let root = tree.rootLayout else { return }
+    if event.kind == .touch { tree.hover.touched() }
     guard event.button == 0 else { return pressSecondary(event, root) }
     let hit = target(of: event, root)
     tree.focus.pointerBegan(on: hit)
@@ -130,6 +131,7 @@ import Foundation
   }
 
   private func end(_ event: PointerEvent) {
+    if event.kind == .touch { tree.hover.touched() }
     guard let track = tracks[event.id] else { return }
     for member in track.members { member.handle(event) }
     track.isOver = true

@@ -16,6 +16,8 @@ import Foundation
   public var warn: (String) -> Void
   /// Text input is wanted (a field has the focus), with the place of the caret in the window; nil: no more.
   public var textInput: (CGRect?) -> Void
+  /// The mouse's pointer is to look so from now on.
+  public var pointer: (PointerStyle) -> Void = { _ in }
 
   public init(
     fonts: any FontEngine, images: any ImageProvider, clipboard: any Clipboard = MemoryClipboard(),

@@ -141,6 +141,12 @@ import Foundation
   var isModalBarrier: Bool { false }
   /// Whether it listens to keys wherever the focus is.
   var takesKeysAnywhere: Bool { false }
+  /// Whether it dims what lies behind it (`Veils`).
+  var isVeiling: Bool { false }
+  /// What the mouse's pointer looks like over it; nil: as over what holds it.
+  var pointerStyle: PointerStyle? { nil }
+  /// The outline of the ring round it while it has the keyboard.
+  func focusPath(in rect: CGRect) -> Path { Path(roundedRect: rect.insetBy(dx: 2, dy: 2), cornerRadius: 8) }
   /// Takes a key; false: not meant for it.
   func takeKey(_ event: KeyEvent) -> Bool { false }
   /// Takes typed text; false: not meant for it.

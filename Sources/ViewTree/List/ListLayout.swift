@@ -262,6 +262,10 @@ import Foundation
       composer.add(
         .fill(rowPath(index, layout), .color(look.pressed), FillStyle()), displayID(UInt32(index) | 1 << 24),
         state)
+    } else if let button = button(layout), button.isHovered {
+      composer.add(
+        .fill(rowPath(index, layout), .color(PressModifierLayout.hoverColor(button.isDark)), FillStyle()),
+        displayID(UInt32(index) | 1 << 24), state)
     }
     guard metrics.cardRadius > 0 else {
       return composeChild(layout, composer, state, transform, layer: motion)

@@ -106,6 +106,7 @@ struct PresentationScrim: View {
   var body: some View {
     Color.black.opacity(scheme == .dark ? 0.48 : 0.2)
       .onTapGesture { action?() }
+      ._veil()
       .accessibilityHidden(true)
   }
 }

@@ -70,7 +70,10 @@ import Foundation
     environment = context.environment
     super.init(context)
     store.onChange = { [weak self] in self?.optionsChanged() }
+    tree.veils.add(self)
   }
+
+  override var isVeiling: Bool { isCover || scrimStrength > 0 }
 
   // MARK: Heights
 

@@ -369,20 +369,22 @@ import Foundation
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
     var inner = state
-    // A side that content does not scroll over still clips: scroll views clip all round.
-    var rect = state.rect
-    if let insets = touchingSafeAreaInsets {
-      rect = CGRect(
-        x: rect.minX - insets.leading, y: rect.minY - insets.top, width: rect.width + insets.horizontal,
-        height: rect.height + insets.vertical)
-    }
-    if clipsContent {
-      inner.clips.append(
-        DisplayClip(path: Path(rect), transform: state.transform, style: FillStyle(antialiased: false)))
-    }
+    clip(&inner, state)
     refresh?.compose(composer, inner)
     composeChildren(composer, inner)
     composeIndicators(composer, inner)
+  }
+
+  /// Clips what is painted in it; `state` is its own.
+  func clip(_ inner: inout ComposeState, _ state: ComposeState) {
+    // A side that content does not scroll over still clips: scroll views clip all round.
+    let insets = touchingSafeAreaInsets ?? EdgeInsets()
+    let rect = CGRect(
+      x: -insets.leading, y: -insets.top, width: state.size.width + insets.horizontal,
+      height: state.size.height + insets.vertical)
+    guard clipsContent else { return }
+    inner.clips.append(
+      DisplayClip(path: Path(rect), transform: state.transform, style: FillStyle(antialiased: false)))
   }
 
   override var dumpType: String? { "ScrollView" }

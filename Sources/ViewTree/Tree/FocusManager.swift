@@ -11,7 +11,11 @@ import Foundation
   private(set) weak var focused: LayoutNode?
   /// Views that had the keyboard when something modal came over them, the last one at the end.
   private var covered: [WeakLayout] = []
-  private struct WeakLayout { weak var layout: LayoutNode? }
+  private struct WeakLayout {
+    weak var layout: LayoutNode?
+    /// Whether the ring was shown then.
+    var isShown: Bool
+  }
   /// Whether the focus came by a key and is to be shown.
   private(set) var isShown = false {
     didSet { if isShown != oldValue { tree.requestCompose() } }
@@ -132,9 +136,10 @@ import Foundation
   }
 
   /// Takes the focus from a view that something modal covers, and gives it back when that is gone.
-  private func updateReach() {
+  func updateReach() {
+    guard focused != nil || !covered.isEmpty else { return }
     if let present = focused, !isReachable(present) {
-      covered.append(WeakLayout(layout: present))
+      covered.append(WeakLayout(layout: present, isShown: isShown))
       focused = nil
       present.focusChanged(false)
     }
@@ -142,8 +147,9 @@ import Foundation
     guard focused == nil, let index = covered.lastIndex(where: { $0.layout.map(isReachable) ?? false }),
       let layout = covered[index].layout
     else { return }
+    let shown = covered[index].isShown
     covered.removeSubrange(index...)
-    focus(layout, shown: true)
+    focus(layout, shown: shown || isShown)
   }
 
   /// Takes what an input method composes.

@@ -16,6 +16,7 @@ import Foundation
   let focus = FocusManager()
   /// The pages of the nodes that want to know whether theirs is in sight.
   var pages: [ObjectIdentifier: PageVisibility] = [:]
+  let veils = Veils()
   let matches = MatchedGeometryRegistry()
   let presentations = PresentationRegistry()
   /// What is kept across runs.
@@ -106,6 +107,7 @@ import Foundation
     geometry.close()
     places.close()
     matches.close()
+    veils.close()
     input.close()
     hover.close()
     urlReceivers.close()
@@ -174,6 +176,7 @@ import Foundation
   func settle(at time: TimeInterval) {
     passTimer?.begin()
     self.time = max(self.time, time)
+    let before = (scheduler.flushSerial, statistics.layouts)
     scheduler.beginFrame()
     entrances.beginFrame()
     AnimationGroup.holdingCallbacks { animations.advance(to: self.time) }
@@ -217,6 +220,8 @@ import Foundation
       // What is made from preferences comes last; in a program that never comes to rest, in the last round.
       if isUpToDate || rounds.repeats == Tree.mostRepeats { preferences.release(from: scheduler) }
     }
+    if before != (scheduler.flushSerial, statistics.layouts) { focus.updateReach() }
+    hover.follow()
   }
 
   private func run(_ actions: ReferenceWritableKeyPath<Tree, [@MainActor () -> Void]>) {
@@ -262,7 +267,7 @@ import Foundation
     if let rootLayout {
       var state = ComposeState()
       state.size = rootLayout.size
-      rootLayout.compose(composer, state)
+      rootLayout.composeWithFocusRing(composer, state)
     }
     return composer.items
   }

@@ -160,7 +160,6 @@ struct OptionRows<SelectionValue: Hashable, Content: View>: PrimitiveView {
       composeChildren(composer, state)
       composeMark(composer, state)
     }
-    composeFocusRing(composer, state)
   }
 
   private func composeMark(_ composer: Composer, _ state: ComposeState) {

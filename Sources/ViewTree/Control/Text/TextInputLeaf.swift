@@ -271,6 +271,7 @@ import Foundation
   override func takeKey(_ event: KeyEvent) -> Bool { pressed(event) }
   override var dragAxes: Axis.Set { pointer.grip == nil ? [] : [.horizontal, .vertical] }
 
+  override var pointerStyle: PointerStyle? { isEnabled ? .horizontalText : nil }
   override func hitsSelf(_ point: CGPoint) -> Bool {
     isEnabled && (hitsTarget(point) || isFocused && pointer.showsHandles && nearHandle(point) != nil)
   }
