@@ -39,6 +39,26 @@ import ViewTree
     }
   }
 
+  private func item(_ source: ImageSource, _ side: CGFloat) -> DisplayItem {
+    DisplayItem(
+      id: DisplayID(node: 1),
+      content: .image(
+        ImageContent(
+          source: source, imageSize: CGSize(width: 40, height: 40),
+          rect: CGRect(x: 0, y: 0, width: side, height: side))))
+  }
+
+  @Test func m04_whatStandsInForAPictureHasItsAverageColour() {
+    let canvas = Canvas(100, 100)
+    let source = ImageSource.file("late")
+    canvas.pictures.averages[source] = RGBA(red: 1, green: 0, blue: 0)
+    canvas.render([item(source, 40)])
+    #expect(canvas[10, 10] == 0xFFFF_0000)
+    #expect(
+      Self.picture(8, 8) { x, _ in x < 4 ? 0xFF00_0000 : 0xFFFF_FFFF }.averageColor
+        == RGBA(red: 0.5, green: 0.5, blue: 0.5))
+  }
+
   // While the pixels for a larger size are being read, the smaller picture stands in for them.
   @Test func aPictureThatGrowsIsNeverEmpty() {
     let canvas = Canvas(100, 100)

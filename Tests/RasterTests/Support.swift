@@ -50,6 +50,9 @@ import Raster
   func picture(for source: ImageSource, fitting pixelSize: PixelSize) -> DecodedPicture? {
     pixelSize.width > widest ? nil : pictures[source]
   }
+
+  var averages: [ImageSource: RGBA] = [:]
+  func averageColor(of source: ImageSource) -> RGBA? { averages[source] }
 }
 
 /// A renderer with a target of its own.

@@ -56,7 +56,7 @@ import ViewTree
     case .fill(_, let paint, _), .stroke(_, let paint, _): return uses(paint)
     case .symbol(let symbol): return uses(symbol.paint)
     case .text: return false
-    case .image(let image): return invalidated.contains(image.source)
+    case .image(let image): return !image.isStandIn && invalidated.contains(image.source)
     case .group(let group):
       return group.items.contains(where: usesInvalidated)
         || group.effects.contains {

@@ -157,7 +157,10 @@ extension ItemPreparer {
     let corner = PixelPoint(x: box.x0, y: box.y0)
     switch images.picture(image, size, scale: matrix.m11) {
     case nil:
-      if image.tint == nil { sink.solid(Self.placeholder, limit.map(box.intersection) ?? box, coverage) }
+      if image.tint == nil {
+        sink.solid(
+          images.average(of: image.source) ?? Self.placeholder, limit.map(box.intersection) ?? box, coverage)
+      }
     case .pixels(let picture): sink.picture(picture, at: corner, coverage)
     case .stencil(let stencil):
       // Two figures at once would need two coverages: the stencil counts.

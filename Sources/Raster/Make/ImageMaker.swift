@@ -118,6 +118,9 @@ import ViewTree
     return picture
   }
 
+  /// The picture's average colour; nil: it is not known.
+  func average(of source: ImageSource) -> RGBA? { provider.averageColor(of: source) }
+
   private func withPixels(
     _ source: ImageSource, fitting size: PixelSize, _ body: (UnsafeRawPointer, Int, PixelSize) -> Picture?
   ) -> Picture? {

@@ -8,4 +8,10 @@ import ViewTree
   /// Called while a frame is painted, so it must not block. Once pixels arrive later, call
   /// `SoftwareRenderer.invalidate(source:)` and ask for a frame. `.bitmap` sources never come here.
   func picture(for source: ImageSource, fitting pixelSize: PixelSize) -> DecodedPicture?
+  /// The picture's average colour, where it is known: it stands in for pixels that are not there.
+  func averageColor(of source: ImageSource) -> RGBA?
+}
+
+extension PictureProvider {
+  public func averageColor(of source: ImageSource) -> RGBA? { nil }
 }

@@ -41,6 +41,8 @@ import ViewTree
   /// The largest size that each picture was ever drawn at.
   private var wanted = BoundedCache<PictureInput, PixelSize>(bound: PictureLibrary.keptBytes)
   private var failed = BoundedCache<PictureInput, Void>(bound: PictureLibrary.keptBytes)
+  /// The average colours of pictures that were decoded, in whatever size.
+  private var averages = BoundedCache<PictureInput, RGBA>(bound: PictureLibrary.keptBytes)
   private var messages = MessageBudget()
 
   /// A library that looks in the usual places, or in these `Assets` folders.
@@ -125,6 +127,19 @@ import ViewTree
     drop(queue.add(.init(input: input, size: pixels), isUrgent: false))
   }
 
+  public func hasPixels(_ source: ImageSource, size: CGSize) -> Bool {
+    if isSynchronous { return true }
+    if case .bitmap = source { return true }
+    let input = input(source)
+    if failed.value(for: input) != nil { return true }
+    guard let known = decoded.value(for: input) else { return false }
+    // Edges go to whole pixels, where a view's size does not.
+    return known.isWhole
+      || CGFloat(known.picture.width) > size.width - 2 && CGFloat(known.picture.height) > size.height - 2
+  }
+
+  public func averageColor(of source: ImageSource) -> RGBA? { averages.value(for: input(source)) }
+
   private func input(_ source: ImageSource) -> PictureInput {
     PictureInput(source: source, isVector: vectors.contains(source))
   }
@@ -145,7 +160,9 @@ import ViewTree
       let size = CGSize(
         width: CGFloat(header.uprightWidth) / found.scale, height: CGFloat(header.uprightHeight) / found.scale
       )
-      return ImageInfo(source: source, size: size, isTemplate: found.isTemplate)
+      var info = ImageInfo(source: source, size: size, isTemplate: found.isTemplate)
+      info.isOpaque = header.format == .jpeg
+      return info
     } catch {
       tell(.unreadablePicture, error.description)
       return nil
@@ -222,6 +239,15 @@ import ViewTree
   }
 
   private func keep(_ scaled: ScaledPicture, _ input: PictureInput) {
+    if averages.value(for: input) == nil, let color = scaled.picture.averageColor {
+      averages.set(color, for: input, weight: Self.weight(input.source))
+    }
+    // What was prepared in a small size may come after what was asked for in a large one.
+    if let known = decoded.value(for: input), scaled.complaint == nil, suits(known.picture, scaled.size),
+      !suits(scaled.picture, known.size)
+    {
+      return
+    }
     decoded.set(scaled, for: input, weight: scaled.picture.pixels.count + Self.weight(input.source))
     if let complaint = scaled.complaint { tell(.unreadablePicture, complaint.description) }
   }

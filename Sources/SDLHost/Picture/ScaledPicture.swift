@@ -7,4 +7,6 @@ struct ScaledPicture: Sendable {
   var isWhole: Bool
   /// What is to be told of it although it is shown.
   var complaint: PictureFailure?
+
+  var size: PixelSize { PixelSize(width: picture.width, height: picture.height) }
 }

@@ -22,6 +22,10 @@ public struct ImageContent: Hashable, Sendable {
   /// When set the picture is a stencil painted in this colour.
   public var tint: RGBA?
 
+  /// Whether it stands in for pixels that are on their way: what there is of the picture, which stays as it is when
+  /// they arrive.
+  public var isStandIn = false
+
   public init(
     source: ImageSource, imageSize: CGSize, rect: CGRect, mode: Mode = .stretch,
     interpolation: Image.Interpolation = .medium, tint: RGBA? = nil

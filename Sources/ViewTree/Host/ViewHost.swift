@@ -193,7 +193,10 @@ import Foundation
   }
 
   /// Reports that pictures or fonts arrived from outside, so that the next frame shows them.
-  public func resourcesChanged() { tree.requestCompose() }
+  public func resourcesChanged() {
+    tree.pictures.arrived()
+    tree.requestCompose()
+  }
 
   /// The tree as it stands.
   public func dump() -> TreeDump { rootLayout.dump(.shown) }

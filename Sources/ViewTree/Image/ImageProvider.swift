@@ -10,6 +10,8 @@ import Foundation
   func image(of picture: EncodedPicture) -> ImageInfo?
   /// A picture will probably be shown in `size` pixels: a provider may begin to read it. Called during layout.
   func prepare(_ source: ImageSource, size: CGSize)
+  /// Whether a picture can be shown sharp in `size` pixels now; false: its pixels are on their way, or will be asked for.
+  func hasPixels(_ source: ImageSource, size: CGSize) -> Bool
   /// A symbol's drawing; nil when the name is unknown (logged once): a placeholder is drawn then.
   func symbol(named name: String) -> SymbolArtwork?
   /// A named colour of a catalogue.
@@ -19,6 +21,7 @@ import Foundation
 extension ImageProvider {
   public func image(of picture: EncodedPicture) -> ImageInfo? { nil }
   public func prepare(_ source: ImageSource, size: CGSize) {}
+  public func hasPixels(_ source: ImageSource, size: CGSize) -> Bool { true }
 }
 
 /// What layout needs to know of a picture.
@@ -28,6 +31,8 @@ public struct ImageInfo: Hashable, Sendable {
   public var size: CGSize
   /// Whether a catalogue asks for it to be drawn as a stencil.
   public var isTemplate: Bool
+  /// Whether nothing shines through it, as of every photograph.
+  public var isOpaque = false
 
   public init(source: ImageSource, size: CGSize, isTemplate: Bool = false) {
     self.source = source

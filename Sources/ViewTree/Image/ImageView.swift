@@ -19,6 +19,7 @@ extension Image: LeafView {
   private var artwork = Artwork.missing
   private var color: AnimatedColor?
   private var style: ResolvedStyle?
+  private var arrival = PictureArrival()
 
   func update(_ image: Image, _ context: NodeContext) {
     if !context.transaction.isHandover, let old = self.image, let environment, old == image,
@@ -26,11 +27,13 @@ extension Image: LeafView {
     {
       return
     }
+    let old = self.image
     let oldSize = naturalSize
     let wasResizable = self.image?.resizing
     self.image = image
     environment = context.environment
     artwork = find(image, context)
+    if old?.source != image.source || context.transaction.isHandover { arrival = PictureArrival() }
     // Whether it is a single colour; what has no size yet is asked for a point's size, as nothing fills an empty one.
     let known = size.width > 0 && size.height > 0 ? size : CGSize(width: 1, height: 1)
     let style = ForegroundStyle()._paint(
@@ -119,8 +122,24 @@ extension Image: LeafView {
 
   override func advance(to time: TimeInterval) -> Bool {
     color?.settle(at: time)
+    arrival.advance(to: time)
     let more = super.advance(to: time)
-    return color?.isAnimating == true || more
+    return color?.isAnimating == true || arrival.isFading || more
+  }
+
+  /// Pixels have come, maybe those that it waits for.
+  func picturesArrived() {
+    guard case .picture(let info) = artwork, arrival.size != .zero,
+      tree.services.images.hasPixels(info.source, size: arrival.size)
+    else { return }
+    arrival.come()
+    tree.pictures.remove(self)
+    tree.animations.add(self)
+  }
+
+  override func detached() {
+    tree.pictures.remove(self)
+    super.detached()
   }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
@@ -156,12 +175,34 @@ extension Image: LeafView {
       let content = ImageContent(
         source: info.source, imageSize: info.size, rect: state.rect, mode: mode,
         interpolation: image.interpolationMode ?? .medium, tint: isTemplate ? tint : nil)
+      if !isTemplate, mode == .stretch, showArrival(content, info, composer, state) { return }
       if isTemplate, let pattern {
         composer.addFilled(pattern, self, 1, state) { composer.add(.image(content), displayID(), state) }
       } else {
         composer.add(.image(content), displayID(), state)
       }
     }
+  }
+
+  /// Paints a picture whose pixels are on their way, or come; false: they are there.
+  private func showArrival(
+    _ content: ImageContent, _ info: ImageInfo, _ composer: Composer, _ state: ComposeState
+  ) -> Bool {
+    if arrival.isUnknown {
+      let scale = environment?.displayScale ?? 1
+      let size = CGSize(width: state.size.width * scale, height: state.size.height * scale)
+      arrival.begin(size, isThere: tree.services.images.hasPixels(info.source, size: size))
+      if !arrival.isThere { tree.pictures.add(self) }
+    }
+    guard !arrival.isThere else { return false }
+    var standIn = content
+    standIn.isStandIn = true
+    let opacity = arrival.opacity(at: tree.time)
+    composer.withOpacity(info.isOpaque ? 1 : 1 - opacity, displayID(2)) {
+      composer.add(.image(standIn), displayID(1), state)
+    }
+    composer.withOpacity(opacity, displayID(3)) { composer.add(.image(content), displayID(), state) }
+    return true
   }
 
   /// What a symbol or stencil is filled with, where that is no single colour.

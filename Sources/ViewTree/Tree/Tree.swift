@@ -16,6 +16,8 @@ import Foundation
   let focus = FocusManager()
   /// The pages of the nodes that want to know whether theirs is in sight.
   var pages: [ObjectIdentifier: PageVisibility] = [:]
+  /// Views that wait for pixels.
+  let pictures = AwaitedPictures()
   let veils = Veils()
   let matches = MatchedGeometryRegistry()
   let presentations = PresentationRegistry()
@@ -108,6 +110,7 @@ import Foundation
     places.close()
     matches.close()
     veils.close()
+    pictures.close()
     input.close()
     hover.close()
     urlReceivers.close()
