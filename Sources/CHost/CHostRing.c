@@ -22,6 +22,7 @@ static struct {
   __typeof__(XLastKnownRequestProcessed) *last_processed;
   __typeof__(XCreateGC) *create_gc;
   __typeof__(XFreeGC) *free_gc;
+  __typeof__(XChangeWindowAttributes) *change;
   __typeof__(XShmQueryExtension) *has_shm;
   __typeof__(XShmCreateImage) *create;
   __typeof__(XShmAttach) *attach;
@@ -43,12 +44,13 @@ static bool load(void) {
   x.last_processed = (__typeof__(x.last_processed))dlsym(core, "XLastKnownRequestProcessed");
   x.create_gc = (__typeof__(x.create_gc))dlsym(core, "XCreateGC");
   x.free_gc = (__typeof__(x.free_gc))dlsym(core, "XFreeGC");
+  x.change = (__typeof__(x.change))dlsym(core, "XChangeWindowAttributes");
   x.has_shm = (__typeof__(x.has_shm))dlsym(more, "XShmQueryExtension");
   x.create = (__typeof__(x.create))dlsym(more, "XShmCreateImage");
   x.attach = (__typeof__(x.attach))dlsym(more, "XShmAttach");
   x.detach = (__typeof__(x.detach))dlsym(more, "XShmDetach");
   bool has_all = x.attributes && x.order && x.on_error && x.sync && x.flush && x.next_request &&
-                 x.last_processed && x.create_gc && x.free_gc && x.has_shm &&
+                 x.last_processed && x.create_gc && x.free_gc && x.change && x.has_shm &&
                  x.create && x.attach && x.detach;
   if (has_all) x.put = (__typeof__(x.put))dlsym(more, "XShmPutImage");
   return x.put != NULL;
@@ -163,6 +165,11 @@ void host_ring_put(host_ring *ring, int left, int row, int to_y, int width, int 
     row = 0;
   }
   ring->last_put = x.next_request(ring->display) - 1;
+}
+
+void host_ring_ground(host_ring *ring, unsigned pixel) {
+  XSetWindowAttributes attributes = {.background_pixel = pixel, .bit_gravity = NorthWestGravity};
+  x.change(ring->display, ring->window, CWBackPixel | CWBitGravity, &attributes);
 }
 
 void host_ring_flush(host_ring *ring) { x.flush(ring->display); }

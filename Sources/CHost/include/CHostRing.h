@@ -16,6 +16,9 @@ int host_ring_stride(const host_ring *ring);
 int host_ring_rows(const host_ring *ring);
 /// Asks the server to copy pixels into the window, `row` being a row of the memory (less than twice the rows).
 void host_ring_put(host_ring *ring, int x, int row, int to_y, int width, int height);
+/// Has the server keep the window's pixels where they are while the window changes size, and fill what is new with a
+/// colour (red, green and blue, 8 bits each, blue lowest) until something is put there.
+void host_ring_ground(host_ring *ring, unsigned pixel);
 /// Sends the server what it was asked.
 void host_ring_flush(host_ring *ring);
 /// Waits until the server has copied everything, so that the memory may be written again. Returns at once where an event

@@ -61,6 +61,15 @@ public final class RunningProgram: Sendable {
     server.connection.synchronize()
   }
 
+  /// Gives the program's window another size, in pixels, as a person does who draws its corner.
+  public func resizeWindow(to size: CGSize) throws {
+    guard let window = server.connection.window(ofProcess: process.pid) else {
+      throw RealInputError("the program has no window that could be resized")
+    }
+    server.connection.configure(window.id, CGRect(origin: window.frame.origin, size: size))
+    server.connection.synchronize()
+  }
+
   /// Waits until the program has taken in all that was sent to it and sleeps: until it uses no processor for so long.
   public func rest(
     for quiet: Duration = .milliseconds(400), within deadline: Duration = RunningProgram.patience

@@ -15,6 +15,8 @@ import Raster
   private var ring: PixelRing
   private var size: PixelSize
   private var isFresh = true
+  /// What the server fills the window with where it grows; nil: it was not told yet.
+  private var ground: UInt32?
 
   let name = "software, shared memory"
 
@@ -62,6 +64,7 @@ import Raster
         let next = host_ring_open(display, drawable, Int32(present.width), Int32(present.height))
       else { return nil }
       host_ring_close(memory)
+      ground = nil
       (memory, ring, size, isFresh) = (next, Self.ring(next), present, true)
     }
     defer { isFresh = false }
@@ -77,7 +80,18 @@ import Raster
         memory, Int32(rect.x), Int32(ring.first + rect.y), Int32(rect.y), Int32(rect.width),
         Int32(rect.height))
     }
+    takeGround()
     host_ring_flush(memory)
+  }
+
+  /// What shows where the window grows, until that is painted: the colour in the upper corner at the right, which is the
+  /// page's ground, darkened where the page is.
+  private func takeGround() {
+    let corner = ring.pixels + (size.width - 1) * 4
+    let pixel = corner.loadUnaligned(as: UInt32.self) & 0xFF_FFFF
+    guard pixel != ground else { return }
+    ground = pixel
+    host_ring_ground(memory, pixel)
   }
 
   func waitUntilRead() { host_ring_wait(memory) }
