@@ -40,6 +40,8 @@ struct DiscoverView: View {
       open(top)
       return .handled
     }
+    // A card that is thrown upwards flies over the title.
+    .zIndex(1)
   }
 
   private static var options: SwipeDeckOptions {

@@ -88,4 +88,24 @@ import ViewTreeTesting
     #expect(tester.frame(of: "bottom-sheet") == nil)
     #expect(Self.ring(tester)?.frame == before.frame)
   }
+
+  @Test func aCardThatIsThrownUpwardsFliesOverTheTitle() {
+    let tester = Self.guide(Self.sizes[0], tab: "discover")
+    var isOver = false
+    tester.onFrame = { tester in
+      guard let card = tester.frame(of: "card-Place 0"), let title = tester.frame(of: "Discover"),
+        card.minY < title.minY
+      else { return }
+      isOver = true
+      let texts = tester.paintedTexts.map(\.string)
+      let (name, bar) = (texts.firstIndex(of: "Place 0"), texts.firstIndex(of: "Discover"))
+      if let name, let bar { #expect(name > bar) }
+    }
+    tester.press(CGPoint(x: 195, y: 380))
+    tester.move(by: CGVector(dx: 40, dy: -330), over: 0.3)
+    tester.advance(by: 0.2)
+    #expect(isOver)
+    tester.release()
+    tester.settle()
+  }
 }

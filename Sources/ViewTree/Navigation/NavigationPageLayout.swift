@@ -288,10 +288,18 @@ import Foundation
     return isRightToLeft ? frame.maxX : frame.minX
   }
 
+  /// Content that asks for a place above its neighbours lies above the bars too.
   override func compose(_ composer: Composer, _ state: ComposeState) {
-    for content in children where content.trait(ObjectIdentifier(Part.Key.self)) == nil {
-      composeChild(content, composer, state, state.transform)
+    let contents = children.filter { $0.trait(ObjectIdentifier(Part.Key.self)) == nil }
+    for isAbove in [false, true] {
+      if isAbove { composeBars(composer, state) }
+      for content in contents where (content.zIndex > 0) == isAbove {
+        composeChild(content, composer, state, state.transform)
+      }
     }
+  }
+
+  private func composeBars(_ composer: Composer, _ state: ComposeState) {
     if let list = part(.suggestions) { composeChild(list, composer, state, state.transform) }
     composeBottomBar(composer, state)
     guard !isHidden else { return }
