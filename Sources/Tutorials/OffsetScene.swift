@@ -1,7 +1,10 @@
 import SwiftUI
 
-/// A strip behind the status bar that turns red while the page is scrolled away under it.
+/// A strip at the top, behind the status bar where there is one, that turns red while the page is scrolled away under it.
 struct OffsetScene: View {
+  /// The height of the strip below the status bar, in points: it stands there without one too.
+  static let strip: CGFloat = 36
+
   @State private var offset = CGPoint.zero
 
   var body: some View {
@@ -13,10 +16,6 @@ struct OffsetScene: View {
           Text("Scroll me")
             .font(.largeTitle)
             .bold()
-          Text("Offset: \(Int(offset.y.rounded()))")
-            .font(.title3)
-            .foregroundColor(.secondary)
-            .accessibilityIdentifier("offset")
           ForEach(0..<40) { index in
             Text("Paragraph \(index + 1). The strip above is clear at rest and red a hundred points further.")
               .frame(maxWidth: .infinity, alignment: .leading)
@@ -26,14 +25,22 @@ struct OffsetScene: View {
           }
         }
         .padding()
+        .padding(.top, Self.strip)
       }
 
-      // No height of its own, but all of the status bar's.
-      Color.red
-        .opacity(Double(min(max(-offset.y / 100, 0), 1)))
-        .accessibilityIdentifier("strip")
-        .edgesIgnoringSafeArea(.top)
-        .frame(height: 0)
+      // The figure stays in sight: it tells what the strip shows.
+      Text("Offset: \(Int(offset.y.rounded()))")
+        .font(.headline)
+        .monospacedDigit()
+        .accessibilityIdentifier("offset")
+        .frame(maxWidth: .infinity)
+        .frame(height: Self.strip)
+        .background {
+          Color.red
+            .opacity(Double(min(max(-offset.y / 100, 0), 1)))
+            .accessibilityIdentifier("strip")
+            .edgesIgnoringSafeArea(.top)
+        }
     }
   }
 }

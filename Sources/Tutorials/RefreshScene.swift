@@ -13,8 +13,8 @@ struct RefreshScene: View {
           .font(.footnote)
           .foregroundColor(.secondary)
           .padding()
-        ForEach(dishes.indices, id: \.self) { index in
-          Text(dishes[index])
+        ForEach(dishes, id: \.self) { dish in
+          Text(dish)
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding()
           Divider()

@@ -1,56 +1,66 @@
 import SwiftUI
 
-/// The menu of the tutorials, and the one that was chosen.
+/// The menu of the tutorials, which pushes the one that is chosen.
 public struct TutorialsView: View {
   private let chapters: [TutorialScene.Chapter]
-  @State private var scene: TutorialScene?
+  /// The one scene that is shown alone; nil: the menu is.
+  private let scene: TutorialScene?
+  @State private var path: [TutorialScene] = []
 
   /// The whole menu; with a scene, that scene alone.
   public init(scene: TutorialScene? = nil) {
     chapters = TutorialScene.Chapter.allCases
-    _scene = State(initialValue: scene)
-    isMenu = scene == nil
+    self.scene = scene
   }
 
   init(chapters: [TutorialScene.Chapter]) {
     self.chapters = chapters
-    isMenu = true
+    scene = nil
   }
-
-  private let isMenu: Bool
 
   public var body: some View {
     if let scene {
       scene.content
-        .overlay(alignment: .topTrailing) { if isMenu { backButton } }
-        .onExitCommand(perform: isMenu ? { self.scene = nil } : nil)
     } else {
-      NavigationView {
-        List {
-          ForEach(entries) { entry in
-            switch entry {
-            case .chapter(let chapter):
-              Text(verbatim: chapter.rawValue)
-                .font(.headline)
-                .padding(.top, 16)
-                .listRowSeparator(.hidden)
-            case .scene(let scene):
-              Button {
-                self.scene = scene
-              } label: {
-                row(scene)
-              }
-              .buttonStyle(MenuRowStyle())
-              .listRowInsets(EdgeInsets())
-              .accessibilityIdentifier(scene.rawValue)
-            }
+      NavigationStack(path: $path) {
+        menu
+          .navigationDestination(for: TutorialScene.self) { scene in
+            // A scene has the whole window, as it has by itself.
+            scene.content
+              .frame(maxWidth: .infinity, maxHeight: .infinity)
+              .background(Color(.systemBackground).ignoresSafeArea())
+              .overlay(alignment: .topTrailing) { backButton }
+              .onExitCommand { path.removeAll() }
+              .navigationBarHidden(true)
           }
-        }
-        .listStyle(.plain)
-        .accessibilityIdentifier("menu")
-        .navigationBarTitle(chapters.count == 1 ? chapters[0].rawValue : "Tutorials")
       }
     }
+  }
+
+  private var menu: some View {
+    List {
+      ForEach(entries) { entry in
+        switch entry {
+        case .chapter(let chapter):
+          Text(verbatim: chapter.rawValue)
+            .font(.headline)
+            .padding(.top, 16)
+            .listRowSeparator(.hidden)
+        case .scene(let scene):
+          Button {
+            path.append(scene)
+          } label: {
+            row(scene)
+          }
+          .buttonStyle(MenuRowStyle())
+          .listRowInsets(EdgeInsets())
+          .accessibilityIdentifier(scene.rawValue)
+        }
+      }
+    }
+    .listStyle(.plain)
+    .accessibilityIdentifier("menu")
+    .navigationBarTitle(chapters.count == 1 ? chapters[0].rawValue : "Tutorials")
   }
 
   /// A line of the menu.
@@ -89,7 +99,7 @@ public struct TutorialsView: View {
 
   private var backButton: some View {
     Button {
-      scene = nil
+      path.removeAll()
     } label: {
       Image(systemName: "xmark.circle.fill")
         .font(.title)

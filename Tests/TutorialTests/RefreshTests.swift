@@ -102,4 +102,21 @@ struct RefreshTests {
       last = now
     }
   }
+
+  @Test func m05_noTextJumpsWhenTheLoadedRowComes() {
+    let tester = Self.scene()
+    var tracks: [String: [CGRect]] = [:]
+    tester.onFrame = { tester in
+      for text in tester.paintedTexts { tracks[text.string, default: []].append(text.frame) }
+    }
+    Self.pull(tester, by: Self.threshold + 20)
+    tester.release()
+    tester.settle()
+    for (name, track) in tracks {
+      #expect(Set(track.map { ($0.minX * 4).rounded() }).count == 1, "\(name) moves sideways")
+      let way = zip(track, track.dropFirst()).map { abs($1.minY - $0.minY) }.max() ?? 0
+      #expect(way < 40, "\(name) jumps by \(way)")
+    }
+    #expect(tracks["Dish of the day 1"] != nil)
+  }
 }

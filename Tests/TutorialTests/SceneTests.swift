@@ -23,17 +23,18 @@ struct SceneTests {
         tester.settle()
       }
       #expect(tester.tap(scene.rawValue), "\(scene)")
-      tester.advance(by: 0.5)
+      tester.advance(by: 1)
       #expect(tester.frame(of: "menu") == nil)
       #expect(tester.tap("back"))
-      tester.advance(by: 0.5)
+      tester.advance(by: 1)
       #expect(tester.frame(of: "menu") != nil)
     }
   }
 
   @Test func theStripCoversTheStatusBarAndTurnsRed() {
     let tester = Self.scene(.offset)
-    #expect(tester.frame(of: "strip") == CGRect(x: 0, y: 0, width: 393, height: 59))
+    #expect(
+      tester.frame(of: "strip") == CGRect(x: 0, y: 0, width: 393, height: 59 + OffsetScene.strip))
     #expect(tester.frame(of: "Offset: 0") != nil)
     tester.drag(from: CGPoint(x: 196, y: 600), by: CGVector(dx: 0, dy: -60))
     tester.settle()
@@ -41,15 +42,48 @@ struct SceneTests {
     #expect(Self.red(tester).map { abs($0 - 0.5) < 0.01 } ?? false)
   }
 
+  @Test func theStripAndItsFigureStayInSightWithoutAStatusBar() {
+    let tester = ViewTester(TutorialsView(scene: .offset), size: CGSize(width: 390, height: 844))
+    tester.settle()
+    let figure = tester.frame(of: "offset")
+    tester.onFrame = { tester in
+      #expect(tester.frame(of: "strip") == CGRect(x: 0, y: 0, width: 390, height: OffsetScene.strip))
+      #expect(tester.frame(of: "offset")?.midY == figure?.midY)
+    }
+    tester.drag(from: CGPoint(x: 196, y: 600), by: CGVector(dx: 0, dy: -510))
+    tester.settle()
+    #expect(tester.frame(of: "Offset: -500") != nil)
+    #expect(Self.red(tester) == 1)
+  }
+
+  @Test func theMenuPushesItsScenesAndASwipeFromTheEdgeGoesBack() {
+    let tester = Self.scene(nil)
+    var places: [CGFloat] = []
+    tester.onFrame = { tester in
+      if let x = tester.frame(of: "Scroll me")?.minX { places.append(x) }
+    }
+    #expect(tester.tap("offset"))
+    tester.advance(by: 1)
+    // It comes in from the side, and comes to rest.
+    #expect((places.first ?? 0) > 200 && places.last == 16)
+    #expect(zip(places, places.dropFirst()).allSatisfy { $1 <= $0 })
+    tester.press(CGPoint(x: 4, y: 400))
+    tester.move(by: CGVector(dx: 120, dy: 0), over: 0.2)
+    #expect(tester.frame(of: "menu") != nil && (places.last ?? 0) > 100)
+    tester.move(by: CGVector(dx: 180, dy: 0), over: 0.1)
+    tester.release()
+    tester.advance(by: 1)
+    #expect(tester.frame(of: "menu")?.minX == 0 && tester.frame(of: "Scroll me") == nil)
+  }
+
   /// How opaque the red strip is painted.
   @MainActor static func red(_ tester: ViewTester) -> Double? {
-    tester.displayList.items.last.flatMap { item in
-      if case .fill(_, .color(let color), _) = item.content {
-        item.opacity * Double(color.alpha)
-      } else {
-        nil
+    for item in tester.displayList.items.reversed() {
+      if case .fill(_, .color(let color), _) = item.content, color.red > 0.9, color.green < 0.5 {
+        return item.opacity * Double(color.alpha)
       }
     }
+    return nil
   }
 
   @Test func centresDifferByTheInsetBetweenSpaces() {
