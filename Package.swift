@@ -70,10 +70,9 @@ let package = Package(
       resources: [.copy("Symbols")]),
     .target(
       name: "Combine",
-      dependencies: [
-        .product(name: "OpenCombine", package: "OpenCombine"),
-        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-      ]),
+      // Nothing of it whose contents depend on whether a module named Combine exists already, as it does when a part is
+      // built again: queues and run loops as schedulers are our own.
+      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
     // Speaks the compiler's protocol by itself: a second to build, and no package of syntax trees.
     .macro(name: "PreviewMacros"),
     .target(

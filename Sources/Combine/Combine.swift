@@ -1,3 +1,2 @@
 // Programs write `import Combine`; OpenCombine implements it.
 @_exported import OpenCombine
-@_exported import OpenCombineDispatch

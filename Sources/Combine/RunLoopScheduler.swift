@@ -78,51 +78,10 @@ extension RunLoop: @retroactive OpenCombine.Scheduler {
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let repetition = Repetition(on: self, every: max(interval.timeInterval, 0.001), action)
+    let repetition = Repetition(on: self, every: max(interval, .milliseconds(1)), action)
     repetition.wait(until: date)
     return AnyCancellable { repetition.cancel() }
   }
 
-  private var windowClock: WindowClock? {
-    guard self === RunLoop.main, MainThread.isCurrent, let clock = WorkClocks.current else { return nil }
-    return WindowClock(clock: clock)
-  }
-
-  /// The window's clock, reached from the main thread: `windowClock`, the only one to make it, asks for that.
-  private struct WindowClock {
-    let clock: any WorkClock
-    var date: Date { MainActor.assumeIsolated { [box = Carried(clock)] in box.value.date } }
-
-    func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) {
-      let (clock, action) = (Carried(clock), Carried(action))
-      MainActor.assumeIsolated { _ = clock.value.wait(delay) { action.value() } }
-    }
-  }
-
-  /// Work that is done again and again until it is cancelled, which any thread may do: `lock` guards that.
-  ///
-  /// The action is the subscriber's, which Combine takes without `Sendable`; it is called where the loop runs, alone.
-  private final class Repetition: @unchecked Sendable {
-    private let lock = NSLock()
-    private let loop: RunLoop
-    private let interval: TimeInterval
-    private let action: () -> Void
-    private var isCancelled = false
-
-    init(on loop: RunLoop, every interval: TimeInterval, _ action: @escaping () -> Void) {
-      self.loop = loop
-      self.interval = interval
-      self.action = action
-    }
-
-    func cancel() { lock.withLock { isCancelled = true } }
-
-    func wait(until date: SchedulerTimeType) {
-      loop.schedule(after: date, tolerance: 0, options: nil) { [self] in
-        if lock.withLock({ isCancelled }) { return }
-        action()
-        wait(until: date.advanced(by: .init(interval)))
-      }
-    }
-  }
+  private var windowClock: WindowClock? { self === RunLoop.main ? WindowClock.current : nil }
 }

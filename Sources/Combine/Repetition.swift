@@ -1,0 +1,31 @@
+import Foundation
+import OpenCombine
+
+/// Work that is done again and again until it is cancelled, which any thread may do: `lock` guards that.
+///
+/// The action is the subscriber's, which Combine takes without `Sendable`; it is called where the scheduler runs, alone.
+final class Repetition<Context: Scheduler>: @unchecked Sendable {
+  private let lock = NSLock()
+  private let scheduler: Context
+  private let interval: Context.SchedulerTimeType.Stride
+  private let action: () -> Void
+  private var isCancelled = false
+
+  init(
+    on scheduler: Context, every interval: Context.SchedulerTimeType.Stride, _ action: @escaping () -> Void
+  ) {
+    self.scheduler = scheduler
+    self.interval = interval
+    self.action = action
+  }
+
+  func cancel() { lock.withLock { isCancelled = true } }
+
+  func wait(until date: Context.SchedulerTimeType) {
+    scheduler.schedule(after: date, tolerance: scheduler.minimumTolerance, options: nil) { [self] in
+      if lock.withLock({ isCancelled }) { return }
+      action()
+      wait(until: date.advanced(by: interval))
+    }
+  }
+}
