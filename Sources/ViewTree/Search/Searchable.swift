@@ -20,7 +20,8 @@ public struct SearchFieldPlacement: Sendable {
 
 /// A search of a page: what the field changes, and whether it is used at present. Used on the main thread alone.
 final class SearchModel: Dependency, Equatable, @unchecked Sendable {
-  @MainActor var text: Binding<String> = .constant("")
+  /// What is searched for.
+  let query = SearchQuery()
   @MainActor var prompt: Text?
   @MainActor var presented: Binding<Bool>?
   /// What Return in the field calls.
@@ -30,6 +31,8 @@ final class SearchModel: Dependency, Equatable, @unchecked Sendable {
   /// The text that a suggestion has set: it is complete, so that nothing is offered for it.
   @MainActor private var completed: String?
   private var active = false
+
+  @MainActor var text: Binding<String> { query.text }
 
   /// Whether the field is used.
   var isActive: Bool {
@@ -71,6 +74,27 @@ final class SearchModel: Dependency, Equatable, @unchecked Sendable {
   }
 
   static func == (a: SearchModel, b: SearchModel) -> Bool { a === b }
+}
+
+/// The text of a search. Whoever shows it lies elsewhere in the tree than what is searched, so that no update of that
+/// reaches it, and an observed object tells its observers alone: so readers are told here when the text has changed. All
+/// of it is the main actor's.
+final class SearchQuery: Dependency, @unchecked Sendable {
+  @MainActor private var binding: Binding<String> = .constant("")
+  /// The text as the readers know it.
+  @MainActor private var known = ""
+
+  @MainActor var text: Binding<String> {
+    recordRead()
+    return binding
+  }
+
+  @MainActor func take(_ new: Binding<String>) {
+    let text = new.wrappedValue
+    let isNews = text != known || !new._isSame(as: binding)
+    (binding, known) = (new, text)
+    if isNews { notifyReaders() }
+  }
 }
 
 /// What a search offers; told to those alone who show it, since it is taken anew whenever what is searched is. All of it is
@@ -158,7 +182,8 @@ private struct SearchableModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     model.offers.take(hiddenSuggestions.contains(.content) ? nil : suggestions, scopes)
-    (model.text, model.presented, model.prompt, model.submit) = (text, presented, prompt, submit)
+    model.query.take(text)
+    (model.presented, model.prompt, model.submit) = (presented, prompt, submit)
     return SearchScope(model: model, content: content)
       .onChange(of: presented?.wrappedValue, initial: true) {
         if let wanted = presented?.wrappedValue { model.setActive(wanted) }

@@ -9,6 +9,9 @@ class Location<Value>: Dependency, @unchecked Sendable {
   func set(_ value: Value) { fatalError("Location.set(_:) was not overridden") }
   /// Whether a binding to `other` refers to the same value.
   func isSame(as other: Location<Value>) -> Bool { self === other }
+  /// Whether `get` returns what a write led to as soon as `set` has returned; false where code of the program decides
+  /// when a write takes effect.
+  var answersAtOnce: Bool { true }
 }
 
 /// Lets values that views own be read on any thread: the main thread alone replaces them, under this lock, and whoever
@@ -79,6 +82,8 @@ final class ProjectedLocation<Root, Value>: Location<Value>, @unchecked Sendable
     guard let other = other as? ProjectedLocation<Root, Value> else { return false }
     return path == other.path && root.isSame(as: other.root)
   }
+
+  override var answersAtOnce: Bool { root.answersAtOnce }
 }
 
 /// A value behind a pair of closures, which the program gives without `Sendable` and which are called where the binding is
@@ -94,6 +99,7 @@ final class ComputedLocation<Value>: Location<Value>, @unchecked Sendable {
 
   override func get() -> Value { read() }
   override func set(_ value: Value) { write(value, TransactionScope.current ?? Transaction()) }
+  override var answersAtOnce: Bool { false }
 }
 
 /// A value that never changes. Immutable.

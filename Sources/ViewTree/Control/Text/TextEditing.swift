@@ -41,12 +41,13 @@ struct TextEditing {
   var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
   var selectedText: String { String(characters[selection]) }
 
-  /// Takes a text from outside; the caret stays where it is as far as that exists.
+  /// Takes a text from outside; a caret at the end stays at the end, any other where it is as far as that exists.
   mutating func replaceAll(_ text: String) {
+    let isAtEnd = selection.isEmpty && head == characters.count
     marked = nil
     characters = Array(text)
-    anchor = min(anchor, characters.count)
-    head = min(head, characters.count)
+    anchor = isAtEnd ? characters.count : min(anchor, characters.count)
+    head = isAtEnd ? characters.count : min(head, characters.count)
     done = []
     undone = []
     lastChange = .other

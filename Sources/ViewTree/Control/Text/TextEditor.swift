@@ -24,7 +24,7 @@ public struct TextEditor: View {
     GeometryReader { proxy in
       ScrollView {
         TextInput(
-          text: text, value: value, prompt: nil, label: nil,
+          text: text, value: value, answersAtOnce: text.location.answersAtOnce, prompt: nil, label: nil,
           kind: TextInput.Kind(
             role: .textEditor, isMultiline: true, minHeight: max(0, proxy.size.height - Self.insets.vertical)),
           onEditing: { _ in }, onSubmit: {}

@@ -10,10 +10,13 @@ struct TextFieldCore: View {
     let write: (String, Locale) -> Void
     /// Whether the value takes each text at once rather than when editing ends.
     let isImmediate: Bool
+    /// Whether the value takes a text when it is written, or refuses it: not so where a program puts that off.
+    var answersAtOnce = true
 
     static func text(_ text: Binding<String>) -> Source {
       Source(
-        read: { _ in text.wrappedValue }, write: { new, _ in text.wrappedValue = new }, isImmediate: true)
+        read: { _ in text.wrappedValue }, write: { new, _ in text.wrappedValue = new }, isImmediate: true,
+        answersAtOnce: text.location.answersAtOnce)
     }
 
     static func format<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) -> Source
@@ -78,7 +81,7 @@ struct TextFieldCore: View {
       text: Binding(
         get: { draft ?? source.read(locale) },
         set: { if source.isImmediate { source.write($0, locale) } else { draft = $0 } }),
-      value: text, prompt: prompt ?? label, label: label,
+      value: text, answersAtOnce: source.answersAtOnce, prompt: prompt ?? label, label: label,
       kind: TextInput.Kind(
         role: isSecure ? .secureField : .textField, isMultiline: isMultiline && !isSecure),
       onEditing: { isEditing in

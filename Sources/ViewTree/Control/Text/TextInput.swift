@@ -15,6 +15,8 @@ struct TextInput: LeafView {
   let text: Binding<String>
   /// The text at present, so that whoever shows the field follows it.
   let value: String
+  /// Whether a write to `text` is never put off.
+  let answersAtOnce: Bool
   let prompt: Text?
   let label: Text?
   let kind: Kind

@@ -23,6 +23,9 @@ import Foundation
 
   private(set) var input: TextInput
   var editing: TextEditing
+  /// What is known of the program's text, and the end of waiting for its answer; see TextInputLeaf+Program.
+  var agreement: TextAgreement
+  var patience: TimerQueue.Token?
   /// How far the text is scrolled inside of the field.
   private(set) var offset = CGPoint.zero
   private var geometries: [(room: CGFloat?, geometry: TextFieldGeometry)] = []
@@ -45,6 +48,7 @@ import Foundation
   init(_ input: TextInput, _ context: NodeContext) {
     self.input = input
     editing = TextEditing(input.value)
+    agreement = TextAgreement(input.value, answersAtOnce: input.answersAtOnce)
     super.init(context)
   }
 
@@ -72,12 +76,12 @@ import Foundation
       promptLayout = nil
       setNeedsLayout()
     }
-    take(input.value)
+    follow()
     if !isEnabled, isFocused { tree.focus.focus(nil, shown: false) }
   }
 
-  /// Takes the text that the program has.
-  private func take(_ text: String) {
+  /// Replaces what is edited by a text of the program.
+  func show(_ text: String) {
     guard text != editing.text else { return }
     editing.replaceAll(text)
     textChanged()
@@ -88,18 +92,11 @@ import Foundation
   /// Changes the text or the selection, and tells the program.
   func edit(_ change: (inout TextEditing) -> Void) {
     // The program may have changed the text since the last frame.
-    if editing.marked == nil { take(Tracking.untracked { input.text.wrappedValue }) }
+    follow()
     let before = editing.text
     change(&editing)
     textChanged()
-    let after = editing.text
-    guard after != before else { return }
-    input.text.wrappedValue = after
-    // A binding may keep another text than it was given.
-    tree.afterUpdate { [weak self] in
-      guard let self, self.editing.marked == nil else { return }
-      self.take(Tracking.untracked { self.input.text.wrappedValue })
-    }
+    if editing.text != before { tell(editing.text) }
   }
 
   private func textChanged() {
@@ -248,6 +245,7 @@ import Foundation
       revealCaret()
     } else {
       edit { $0.commitComposition() }
+      endWaiting()
       editing.move(to: editing.head)
       pointer = TextInputPointer()
       stopBlinking()
@@ -259,6 +257,7 @@ import Foundation
 
   override func detached() {
     stopBlinking()
+    stopWaiting()
     pointer.stop(tree.timers)
     if isFocused { tree.focus.focus(nil, shown: false) }
     super.detached()

@@ -1,0 +1,40 @@
+import Foundation
+
+extension TextInputLeaf {
+  /// The text that the program keeps.
+  private var programText: String { Tracking.untracked { input.text.wrappedValue } }
+
+  /// Shows the program's text, unless it is still to answer what was typed.
+  ///
+  /// The binding is read each time: the text with which the field was updated last may be older than its own edit.
+  func follow() {
+    guard !isFrozen, editing.marked == nil else { return }
+    if agreement.heard(programText) { show(programText) }
+    if !agreement.isWaiting { stopWaiting() }
+  }
+
+  /// Gives the program the text as it was edited, and takes what it makes of it.
+  func tell(_ text: String) {
+    input.text.wrappedValue = text
+    agreement.wrote(text, answer: programText)
+    stopWaiting()
+    if agreement.isWaiting {
+      patience = tree.timers.schedule(after: TextAgreement.patience) { [weak self] in self?.endWaiting() }
+    }
+    // A binding may keep another text than it was given.
+    tree.afterUpdate { [weak self] in self?.follow() }
+  }
+
+  /// Shows the program's text, whatever was typed that it has not answered.
+  func endWaiting() {
+    guard agreement.isWaiting else { return }
+    stopWaiting()
+    agreement.giveUp()
+    follow()
+  }
+
+  func stopWaiting() {
+    if let patience { tree.timers.cancel(patience) }
+    patience = nil
+  }
+}
