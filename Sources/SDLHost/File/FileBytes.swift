@@ -1,7 +1,8 @@
 import Foundation
+import ViewTree
 
 /// Reads pieces of a file, or of memory, where they are wanted. Never more than what is asked for, never past the end.
-final class FileBytes {
+final class FileBytes: PictureBytes {
   private enum Place {
     case descriptor(Int32)
     case memory(Data)
@@ -67,12 +68,4 @@ final class FileBytes {
   static func all(_ path: String, most: Int) throws(FileFailure) -> [UInt8] {
     try FileBytes(path).all(most: most)
   }
-}
-
-extension [UInt8] {
-  func big16(_ at: Int) -> Int { Int(self[at]) << 8 | Int(self[at + 1]) }
-  func big32(_ at: Int) -> Int { big16(at) << 16 | big16(at + 2) }
-  func little16(_ at: Int) -> Int { Int(self[at]) | Int(self[at + 1]) << 8 }
-  func little24(_ at: Int) -> Int { little16(at) | Int(self[at + 2]) << 16 }
-  func little32(_ at: Int) -> Int { little16(at) | little16(at + 2) << 16 }
 }

@@ -1,3 +1,5 @@
+import ViewTree
+
 /// What pictures may cost, wherever they come from.
 enum PictureBudget {
   /// Bytes that one decode may hold: the file, what its decoder keeps, and the pixels on their way.

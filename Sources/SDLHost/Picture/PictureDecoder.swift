@@ -2,6 +2,7 @@ import CSDL2
 import CSDL2Image
 import Foundation
 import Raster
+import ViewTree
 
 /// Turns picture files into pixels, on any thread, within `PictureBudget`.
 enum PictureDecoder {

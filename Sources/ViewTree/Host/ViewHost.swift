@@ -65,6 +65,7 @@ import Foundation
     // As UIKit's, it is asked on the main thread.
     UIApplication.update { url in MainActor.assumeIsolated { openURL(url) } }
     UIPasteboard.update(services.clipboard)
+    UIImage.update(services.images)
     let clipboard = services.clipboard
     environment.copyText = { clipboard.text = $0 }
     let context = NodeContext(

@@ -13,14 +13,21 @@ public enum ImageSource: Hashable, Sendable {
 /// The bytes of a picture file that a program has in memory.
 public final class EncodedPicture: Hashable, Sendable {
   public let data: Data
+  /// What they tell; nil: they are of no format that is read (JPEG, PNG or WebP).
+  let header: PictureHeader?
 
-  public init(_ data: Data) { self.data = data }
+  public init(_ data: Data) {
+    self.data = data
+    header = PictureHeader.parse(DataBytes(data: data))
+  }
 
-  /// Whether the first bytes are those of a format that is read: JPEG, PNG or WebP.
-  var isReadable: Bool {
-    let head = [UInt8](data.prefix(12))
-    return head.starts(with: [0xFF, 0xD8, 0xFF]) || head.starts(with: [0x89, 0x50, 0x4E, 0x47])
-      || head.starts(with: "RIFF".utf8) && head.suffix(4).elementsEqual("WEBP".utf8)
+  private struct DataBytes: PictureBytes {
+    let data: Data
+    var size: Int { data.count }
+    func bytes(at offset: Int, count: Int) -> [UInt8] {
+      guard offset >= 0, count > 0, offset < data.count else { return [] }
+      return [UInt8](data.dropFirst(offset).prefix(count))
+    }
   }
 
   public static func == (a: EncodedPicture, b: EncodedPicture) -> Bool { a === b || a.data == b.data }

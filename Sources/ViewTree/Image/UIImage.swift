@@ -34,12 +34,42 @@ public final class UIImage: Hashable, Sendable {
   /// The bytes of a picture file; nil: they are no JPEG, PNG or WebP.
   public convenience init?(data: Data) {
     let picture = EncodedPicture(data)
-    guard picture.isReadable else { return nil }
+    guard picture.header != nil else { return nil }
     self.init(.data(picture))
   }
 
   /// Pixels that a program made.
   public convenience init(bitmap: Bitmap) { self.init(.bitmap(bitmap)) }
+
+  /// The size in points, upright: pixels divided by the scale that a file's name states (`@2x`).
+  ///
+  /// What is named, a symbol or a file is looked up where the program's window looks: on the main thread, while there is
+  /// one. Elsewhere, and where there is no such picture, it is zero.
+  public var size: CGSize {
+    switch origin {
+    case .bitmap(let bitmap):
+      return CGSize(
+        width: CGFloat(bitmap.width) / bitmap.scale, height: CGFloat(bitmap.height) / bitmap.scale)
+    case .data(let picture):
+      return picture.header.map { CGSize(width: $0.uprightWidth, height: $0.uprightHeight) } ?? .zero
+    case .named, .file, .symbol:
+      guard MainThread.isCurrent else { return .zero }
+      return MainActor.assumeIsolated {
+        guard let provider = Self.provider else { return .zero }
+        if case .symbol(let name) = origin {
+          let side = Image.symbolSide(font: ResolvedFont(), scale: .medium)
+          guard let box = provider.symbol(named: name)?.viewBox, box.height > 0 else { return .zero }
+          return CGSize(width: side * box.width / box.height, height: side)
+        }
+        return Image(uiImage: self).info(from: provider, darkMode: false)?.size ?? .zero
+      }
+    }
+  }
+
+  /// Where pictures that are no bytes are looked up.
+  @MainActor private static weak var provider: (any ImageProvider)?
+
+  @MainActor static func update(_ provider: any ImageProvider) { self.provider = provider }
 
   var symbolName: String? {
     if case .symbol(let name) = origin { return name }
