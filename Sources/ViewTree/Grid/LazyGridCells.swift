@@ -129,6 +129,17 @@ import Foundation
     }
   }
 
+  /// Where a view stands that is always there.
+  func place(ofItem layout: LayoutNode) -> (line: Int, track: Int)? {
+    for run in runs {
+      for (start, part) in run.parts {
+        guard case .layout(let item) = part, item === layout else { continue }
+        return (run.line + start / tracks, start % tracks)
+      }
+    }
+    return nil
+  }
+
   /// Where the element with a key stands.
   func place(of key: AnyHashable) -> (line: Int, track: Int)? {
     for run in runs {

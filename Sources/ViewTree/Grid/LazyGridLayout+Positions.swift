@@ -2,7 +2,17 @@ import Foundation
 
 extension LazyGridLayout: LazyPositions {
   func frame(forKey key: AnyHashable) -> CGRect? {
-    guard let (line, track) = cells?.place(of: key), tracks.tracks.indices.contains(track) else { return nil }
+    cells?.place(of: key).flatMap { frame(line: $0.line, track: $0.track) }
+  }
+
+  func frame(ofItem layout: LayoutNode) -> CGRect? {
+    cells?.place(ofItem: layout).flatMap { frame(line: $0.line, track: $0.track) }
+  }
+
+  var sources: [any LazyElementSource] { cells?.sources ?? [] }
+
+  private func frame(line: Int, track: Int) -> CGRect? {
+    guard tracks.tracks.indices.contains(track) else { return nil }
     let t = tracks.tracks[track]
     let shift = (size[axis.other] - tracks.length) / 2
     let start = CGSize(axis, along: extents.start(line), across: t.start + shift)

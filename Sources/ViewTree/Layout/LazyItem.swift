@@ -13,6 +13,9 @@ enum LazyItem {
   var elementCount: Int { get }
   /// The identity of the element at a position.
   func key(at position: Int) -> AnyHashable
+  /// The identity of the first element in which a view has `id` for its own, of those that have no node; nil: none.
+  /// Elements are made for that and freed again.
+  func key(holding id: AnyHashable) -> AnyHashable?
   /// The node of the element at a position; if there is none, one is made or handed on from another element.
   func element(at position: Int) -> Node?
   /// Frees all nodes but those of `keep`, or keeps them apart to be handed to other elements.

@@ -4,6 +4,10 @@ import Foundation
 @MainActor protocol LazyPositions: LayoutNode {
   /// The frame of an element, in the container's points; nil where it has none of the key.
   func frame(forKey key: AnyHashable) -> CGRect?
+  /// The frame of a view that is always there, whether it is placed at present or not; nil where it is none of those.
+  func frame(ofItem layout: LayoutNode) -> CGRect?
+  /// What makes its elements.
+  var sources: [any LazyElementSource] { get }
   /// The element that begins nearest to a place: with its left or top edge, from right to left with its right one.
   func key(beginningNear position: CGFloat, along axis: Axis) -> AnyHashable?
   /// The elements that touch a part of the container, in order.
@@ -12,13 +16,23 @@ import Foundation
 
 extension LazyStackLayout: LazyPositions {
   func frame(forKey key: AnyHashable) -> CGRect? {
-    guard let index = index(forKey: key) else { return nil }
-    let x = CGRect(
+    index(forKey: key).map(frame(at:))
+  }
+
+  func frame(ofItem layout: LayoutNode) -> CGRect? { index(ofItem: layout).map(frame(at:)) }
+
+  var sources: [any LazyElementSource] {
+    items.compactMap { if case .elements(let source) = $0 { source } else { nil } }
+  }
+
+  /// The frame of the view at an index.
+  private func frame(at index: Int) -> CGRect {
+    let rect = CGRect(
       origin: axis == .vertical
         ? CGPoint(x: 0, y: extents.start(index)) : CGPoint(x: extents.start(index), y: 0),
       size: CGSize(axis, along: extents.length(index), across: size[axis.other]))
     return isMirrored
-      ? CGRect(x: size.width - x.maxX, y: x.minY, width: x.width, height: x.height) : x
+      ? CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
   }
 
   func key(beginningNear position: CGFloat, along axis: Axis) -> AnyHashable? {
@@ -43,14 +57,6 @@ extension LazyStackLayout: LazyPositions {
 extension LazyStackLayout: TargetFrames {
   func targetFrames(in content: LayoutNode) -> [CGRect] {
     let here = transform(to: content, .target)
-    return (0..<count).map { index in
-      let rect = CGRect(
-        origin: axis == .vertical
-          ? CGPoint(x: 0, y: extents.start(index)) : CGPoint(x: extents.start(index), y: 0),
-        size: CGSize(axis, along: extents.length(index), across: size[axis.other]))
-      return here.boundingRect(
-        of: isMirrored
-          ? CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect)
-    }
+    return (0..<count).map { here.boundingRect(of: frame(at: $0)) }
   }
 }

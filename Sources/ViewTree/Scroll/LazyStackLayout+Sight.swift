@@ -63,4 +63,9 @@ extension LazyStackLayout {
     }
     return nil
   }
+
+  /// The index of a view that is always there.
+  final func index(ofItem layout: LayoutNode) -> Int? {
+    zip(items, starts).first { if case .layout(let item) = $0.0 { item === layout } else { false } }?.1
+  }
 }

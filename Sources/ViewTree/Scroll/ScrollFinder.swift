@@ -13,14 +13,26 @@ import Foundation
   static func target(_ id: AnyHashable, below node: Node) -> Target? {
     if let found = find(id, node) {
       let layouts = found.layouts.filter { !$0.isGhost }
-      guard let first = layouts.first, let scrollView = first.firstAbove({ $0 as? ScrollLayout }),
-        let content = scrollView.children.first
-      else { return nil }
-      let rect = layouts.dropFirst().reduce(frame(first, content)) { $0.union(frame($1, content)) }
-      return Target(scrollView: scrollView, rect: rect, isEstimate: false)
+      guard let first = layouts.first else { return nil }
+      if let scrollView = first.firstAbove({ $0 as? ScrollLayout }), let content = scrollView.children.first {
+        let rect = layouts.dropFirst().reduce(frame(first, content)) { $0.union(frame($1, content)) }
+        return Target(scrollView: scrollView, rect: rect, isEstimate: false)
+      }
+      // A lazy container has it, or what it is in, and has not placed it.
+      var item = first
+      while let parent = item.parent { item = parent }
+      return estimate(below: node) { $0.frame(ofItem: item) }
     }
+    if let target = estimate(below: node, { $0.frame(forKey: id) }) { return target }
+    return estimate(below: node) { lazy in
+      lazy.sources.lazy.compactMap { $0.key(holding: id) }.first.flatMap { lazy.frame(forKey: $0) }
+    }
+  }
+
+  /// The frame that the first lazy container knows of which `frame` finds one.
+  private static func estimate(below node: Node, _ frame: (any LazyPositions) -> CGRect?) -> Target? {
     for layout in node.layouts {
-      guard let (lazy, rect) = findLazy(id, layout),
+      guard let (lazy, rect) = findLazy(layout, frame),
         let scrollView = lazy.firstAbove({ $0 as? ScrollLayout }),
         let content = scrollView.children.first
       else { continue }
@@ -76,16 +88,19 @@ import Foundation
       .offsetBy(dx: -shift.dx, dy: -shift.dy)
   }
 
-  private static func find(_ id: AnyHashable, _ node: Node) -> Node? {
+  /// The first node at or below one whose view has an id.
+  static func find(_ id: AnyHashable, _ node: Node) -> Node? {
     if node.explicitID == id, !node.layouts.isEmpty { return node }
     var found: Node?
     node.forEachChild { child in if found == nil { found = find(id, child) } }
     return found
   }
 
-  private static func findLazy(_ id: AnyHashable, _ layout: LayoutNode) -> (LayoutNode, CGRect)? {
-    if let lazy = layout as? any LazyPositions, let rect = lazy.frame(forKey: id) { return (lazy, rect) }
-    for child in layout.participants { if let found = findLazy(id, child) { return found } }
+  private static func findLazy(
+    _ layout: LayoutNode, _ frame: (any LazyPositions) -> CGRect?
+  ) -> (LayoutNode, CGRect)? {
+    if let lazy = layout as? any LazyPositions, let rect = frame(lazy) { return (lazy, rect) }
+    for child in layout.participants { if let found = findLazy(child, frame) { return found } }
     return nil
   }
 }

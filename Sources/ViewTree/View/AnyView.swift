@@ -34,6 +34,11 @@ extension AnyView: PrimitiveView {
   public static func _makeNode(_ view: AnyView, _ context: NodeContext) -> ViewNode<AnyView> {
     AnyViewNode(view, context)
   }
+
+  // What it holds is not known: it may have ids.
+  nonisolated public static func _prepare(_ preparation: _TypePreparation) {
+    preparation.touch(HeldIDs.self)
+  }
 }
 
 @MainActor private final class AnyViewNode: ViewNode<AnyView> {

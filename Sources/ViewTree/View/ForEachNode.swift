@@ -186,6 +186,19 @@ extension ForEachNode: LazyElementSource {
     AnyHashable(view.id(view.data[view.data.index(view.data.startIndex, offsetBy: position)]))
   }
 
+  func key(holding id: AnyHashable) -> AnyHashable? {
+    guard !isFrozen, !waitsForParent, mayHoldIDs(Content.self) else { return nil }
+    for element in view.data {
+      let key = view.id(element)
+      guard byKey[key] == nil else { continue }
+      let node = makeElement(key, element)
+      let isFound = ScrollFinder.find(id, node) != nil
+      if !pool.keep(node) { node.detach() }
+      if isFound { return AnyHashable(key) }
+    }
+    return nil
+  }
+
   func element(at position: Int) -> Node? {
     guard position >= 0, position < view.data.count else { return nil }
     let element = view.data[view.data.index(view.data.startIndex, offsetBy: position)]

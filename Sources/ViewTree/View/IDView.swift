@@ -12,6 +12,7 @@ struct IDView<Content: View, ID: Hashable>: PrimitiveView {
 
   nonisolated static func _prepare(_ preparation: _TypePreparation) {
     preparation.touch(IDNode<Content, ID>.self)
+    preparation.touch(HeldIDs.self)
     preparation.visit(Content.self)
   }
 }
@@ -49,5 +50,19 @@ struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   override func detach() {
     super.detach()
     branch.detachLeaving()
+  }
+}
+
+/// Stands for every type of view that may have an id of its own, where types are walked.
+enum HeldIDs {}
+
+@MainActor private let answers = TypeAnswers(forCycles: false)
+
+/// Whether a view in values of a type may have an id of its own, by `id(_:)`.
+@MainActor func mayHoldIDs<V: View>(_ type: V.Type) -> Bool {
+  answers.answer(for: type) {
+    let walk = _TypePreparation(endsWithFirstWindow: false)
+    walk.visit(type)
+    return walk.isReady(HeldIDs.self)
   }
 }
