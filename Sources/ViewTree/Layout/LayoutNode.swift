@@ -29,6 +29,8 @@ import Foundation
   final var entrance: Entrance?
   /// A size or placement below, or its own, is out of date.
   private(set) var needsLayout = true
+  /// When that was noted here and in all above last (`Tree.layoutPass`).
+  private var invalidatedIn: UInt32 = 0
   private var sizes = RecentAnswers<ProposedViewSize, CGSize>()
   /// What a node of several children answered about guides and distances.
   final var answers: LayoutAnswers?
@@ -45,7 +47,7 @@ import Foundation
     didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
   }
   /// The frame in which something here or below last changed how it looks.
-  private(set) final var changedInFrame: UInt64 = 0
+  final var changedInFrame: UInt64 = 0
   /// What it painted last, where it is composed as a layer.
   final var layerCache: LayerCache?
   /// The distances that it likes to keep, where it says so itself.
@@ -249,35 +251,20 @@ import Foundation
   /// Forgets sizes here and above, so that the next layout pass comes by.
   final func setNeedsLayout() {
     noteChange()
+    let pass = tree.layoutPass
     var node: LayoutNode? = self
     while let present = node {
       if present.stopsInvalidation { return }
       present.sizes.removeAll()
       present.answers?.removeAll()
       present.sizesForgotten()
-      if present.needsLayout && present !== self { break }
-      present.needsLayout = true
+      // What was noted earlier may not hold above any more: a view that is not placed (it leaves, it is not chosen) goes on
+      // needing layout when those round it have had theirs.
+      if present.needsLayout, present.invalidatedIn == pass, present !== self { break }
+      (present.needsLayout, present.invalidatedIn) = (true, pass)
       node = present.parent
     }
     tree.requestLayout()
-  }
-
-  /// Notes that something here looks different in the next frame than when it was composed last.
-  ///
-  /// Where that comes from an update or a placement nothing else is needed; otherwise see `setNeedsCompose`.
-  final func noteChange() {
-    tree.geometry.placesChanged()
-    noteLook()
-  }
-
-  /// Notes the same where nothing has another place or size for it, besides by being scrolled.
-  final func noteLook() {
-    let frame = tree.composeFrame
-    var node: LayoutNode? = self
-    while let present = node, present.changedInFrame != frame {
-      present.changedInFrame = frame
-      node = present.parent
-    }
   }
 
   /// Whether changes below leave everything above as it is (while the node builds its own content).

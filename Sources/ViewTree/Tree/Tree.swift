@@ -34,6 +34,8 @@ import Foundation
   var date: Date { clockOrigin + time }
   /// How the moves of the present layout pass are animated; changed by modifiers while it runs.
   var layoutTransaction = Transaction()
+  /// Counts layout passes, and the times between them.
+  private(set) var layoutPass: UInt32 = 1
   /// Whether sizes or places are out of date.
   private(set) var layoutRequested = true
   /// Whether something is to be painted anew although nothing was laid out.
@@ -239,7 +241,9 @@ import Foundation
     guard layoutRequested, let rootLayout else { return }
     layoutRequested = false
     layoutTransaction = scheduler.flushTransaction
+    layoutPass &+= 1
     rootLayout.place(at: .zero, proposal: ProposedViewSize(rootLayout.windowSize))
+    layoutPass &+= 1
     matches.resolve()
     requestFrame()
   }
