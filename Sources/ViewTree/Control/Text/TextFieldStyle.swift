@@ -21,11 +21,14 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 
 /// A frame with round corners, 34 points high with a line of body text, as on iOS.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// Between the frame and the text, in points.
+  private static let margins = EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7)
+
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration
-      .padding(.horizontal, 7)
-      .padding(.vertical, 6)
+      .environment(\.fieldMargins, Self.margins)
+      .padding(Self.margins)
       .background {
         RoundedRectangle(cornerRadius: 6, style: .continuous).fill(Color(.system(.background)))
           .overlay {
@@ -50,7 +53,17 @@ private struct TextFieldStyleKey: EnvironmentKey {
   static var defaultValue: AnyStyle? { nil }
 }
 
+private struct FieldMarginsKey: EnvironmentKey {
+  static var defaultValue: EdgeInsets { EdgeInsets() }
+}
+
 extension EnvironmentValues {
+  /// What lies round a field and belongs to it: a touch there is one on the field.
+  var fieldMargins: EdgeInsets {
+    get { self[FieldMarginsKey.self] }
+    set { self[FieldMarginsKey.self] = newValue }
+  }
+
   /// The style of text fields; nil: the automatic one.
   var textFieldStyle: AnyStyle? {
     get { self[TextFieldStyleKey.self] }

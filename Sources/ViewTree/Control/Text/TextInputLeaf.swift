@@ -272,7 +272,17 @@ import Foundation
 
   override var pointerStyle: PointerStyle? { isEnabled ? .horizontalText : nil }
   override func hitsSelf(_ point: CGPoint) -> Bool {
-    isEnabled && (hitsTarget(point) || isFocused && pointer.showsHandles && nearHandle(point) != nil)
+    isEnabled
+      && (hitsTarget(point) || frameWithMargins.contains(point)
+        || isFocused && pointer.showsHandles && nearHandle(point) != nil)
+  }
+
+  private var frameWithMargins: CGRect {
+    let margins = environment.fieldMargins
+    let (left, right) =
+      isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
+    return CGRect(
+      x: -left, y: -margins.top, width: size.width + left + right, height: size.height + margins.vertical)
   }
 
   override func pointerBegan(at point: CGPoint, _ event: PointerEvent) -> Bool { begin(at: point, event) }
