@@ -67,6 +67,10 @@ struct ScrollContainer<Content: View>: ContainerView {
     var inner = context.inside(node)
     // Scroll views in here have nothing to refresh.
     if inner.environment.refresh != nil { inner.environment.refresh = nil }
+    // The margins are at the edges of this one.
+    if inner.environment.contentMargins != ContentMargins() {
+      inner.environment.contentMargins = ContentMargins()
+    }
     return inner
   }
 }
