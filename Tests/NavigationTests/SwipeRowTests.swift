@@ -203,4 +203,42 @@ import ViewTreeTesting
     tester.settle()
     #expect(tester.has("tag 1"))
   }
+
+  private struct Swiped: View {
+    let height: CGFloat?
+    var body: some View {
+      List {
+        Text("mail").frame(height: height)
+          .swipeActions {
+            Button {
+            } label: {
+              Label("Flag", systemImage: "flag")
+            }
+          }
+      }
+      .listStyle(.plain)
+    }
+  }
+
+  @Test func anActionHasItsIconAloneOrOverItsTitle() throws {
+    for height in [nil, 60, 100] as [CGFloat?] {
+      let tester = ViewTester(Swiped(height: height))
+      tester.settle()
+      let mail = try #require(tester.frame(of: "mail"))
+      tester.drag(from: CGPoint(x: 300, y: mail.midY), by: CGVector(dx: -120, dy: 0))
+      tester.settle()
+      Looking.picture(tester, "swipe-\(height ?? 0)")
+      let shown = tester.tree.flattened
+      let icon = try #require(shown.first { $0.type == "Image" && $0.text == "flag" }?.frame.rect)
+      let title = shown.first { $0.type == "Text" && $0.text == "Flag" }?.frame.rect
+      if height == 100 {
+        let title = try #require(title)
+        #expect(abs(title.midX - icon.midX) < 1 && title.minY >= icon.maxY)
+        #expect(title.minX > 390 - 74 && title.maxX < 390)
+      } else {
+        #expect(title == nil)
+        #expect(abs(icon.midY - mail.midY) < 1)
+      }
+    }
+  }
 }

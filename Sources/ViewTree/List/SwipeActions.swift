@@ -95,6 +95,7 @@ private struct SwipeActionBody: View {
 
   var body: some View {
     configuration.label
+      .labelStyle(SwipeActionLabelStyle())
       .foregroundStyle(Color.white)
       .font(.callout)
       .lineLimit(1)
@@ -104,6 +105,24 @@ private struct SwipeActionBody: View {
       .background { Rectangle().fill(fill) }
       .opacity(configuration.isPressed ? 0.8 : 1)
       .contentShape(Rectangle())
+  }
+}
+
+/// The label of an action: its icon over its title in a high row, else its icon alone, as UIKit shows them.
+private struct SwipeActionLabelStyle: LabelStyle {
+  /// The height of a row, in points, from which UIKit shows both.
+  private static let highRow: CGFloat = 91
+
+  func makeBody(configuration: Configuration) -> some View {
+    ViewThatFits(in: .vertical) {
+      VStack(spacing: 4) {
+        configuration.icon.accessibilityHidden(true)
+        configuration.title
+      }
+      .frame(minHeight: Self.highRow)
+      configuration.icon.font(.title3).modifier(
+        AccessibilityModifier(label: configuration.title.text?.string(in: EnvironmentValues())))
+    }
   }
 }
 
