@@ -15,6 +15,22 @@ import Testing
 
   private func look<V: View>(_ view: V) -> TextLayout.Fragment? { lines(view).first?.fragments.first }
 
+  @Test func smallCapitalsAreCapitalLettersInASmallerSize() {
+    func pieces(_ font: Font, _ text: String = "Ab c1") -> [(text: String, size: CGFloat)] {
+      lines(Text(text).font(font)).first?.fragments.map { ($0.text, $0.font.size) } ?? []
+    }
+    let base = Font.system(size: 20)
+    #expect(pieces(base).map(\.size) == [20])
+    #expect(pieces(base.smallCaps()).map(\.text) == ["AB", " ", "C", "1"])
+    #expect(pieces(base.smallCaps()).map(\.size) == [16, 20, 16, 20])
+    #expect(pieces(base.lowercaseSmallCaps()).map(\.text) == ["A", "B", " ", "C", "1"])
+    #expect(pieces(base.lowercaseSmallCaps()).map(\.size) == [20, 16, 20, 16, 20])
+    #expect(pieces(base.uppercaseSmallCaps()).map(\.size) == [16, 20])
+    #expect(pieces(base.bold().smallCaps(), "straße").map(\.text) == ["STRASSE"])
+    // It still says what it says.
+    #expect(Text("Ab c").font(base.smallCaps()).string(in: EnvironmentValues()) == "Ab c")
+  }
+
   @Test func aTextStandsAboveItsBaseline() {
     let raised: Text = Text("a").baselineOffset(5)
     #expect(look(raised)?.baselineOffset == 5)

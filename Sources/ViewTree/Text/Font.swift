@@ -14,7 +14,9 @@ public struct Font: Hashable, Sendable {
 
   /// A change to a font.
   enum Modifier: Hashable, Sendable {
-    case bold, italic, monospaced, monospacedDigit, smallCaps
+    case bold, italic, monospaced, monospacedDigit
+    /// Small capitals for letters of these cases.
+    case smallCaps(lower: Bool, upper: Bool)
     case notBold, notItalic
     case weight(Weight)
     case design(Design)
@@ -71,12 +73,12 @@ public struct Font: Hashable, Sendable {
   public func weight(_ weight: Weight) -> Font { modified(.weight(weight)) }
   public func monospaced() -> Font { modified(.monospaced) }
   public func monospacedDigit() -> Font { modified(.monospacedDigit) }
-  /// Kept, not drawn: the engine has no such faces.
-  public func smallCaps() -> Font { modified(.smallCaps) }
-  /// Kept, not drawn: the engine has no such faces.
-  public func lowercaseSmallCaps() -> Font { modified(.smallCaps) }
-  /// Kept, not drawn: the engine has no such faces.
-  public func uppercaseSmallCaps() -> Font { modified(.smallCaps) }
+  /// All letters as small capitals.
+  public func smallCaps() -> Font { modified(.smallCaps(lower: true, upper: true)) }
+  /// Lowercase letters as small capitals.
+  public func lowercaseSmallCaps() -> Font { modified(.smallCaps(lower: true, upper: false)) }
+  /// Uppercase letters as small capitals.
+  public func uppercaseSmallCaps() -> Font { modified(.smallCaps(lower: false, upper: true)) }
   /// Kept, not laid out: lines keep the font's own distance.
   public func leading(_ leading: Leading) -> Font { modified(.leading(leading)) }
   /// Kept, not drawn: the engine has no such faces.

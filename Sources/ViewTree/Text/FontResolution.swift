@@ -48,6 +48,7 @@ extension Font.Modifier {
       if case .named = font.family { break }
       font.family = design.family
     case .textScale(let factor): font.size *= factor
+    // Small capitals are letters of another size: see SmallCapitals.
     case .smallCaps, .leading, .width: break
     }
   }

@@ -14,7 +14,7 @@ extension Text {
 
   /// What the text says, without looks.
   func string(in environment: EnvironmentValues) -> String {
-    resolve(in: environment).map { $0.symbol == nil ? $0.text : "" }.joined()
+    resolve(in: environment).map { $0.symbol == nil ? $0.original ?? $0.text : "" }.joined()
   }
 }
 
@@ -123,11 +123,24 @@ struct TextResolver {
     case nil: break
     }
     let new = run(text, looks, link: link)
-    if let last = runs.last, last.symbol == nil, last.with(text: "") == new.with(text: "") {
+    if let capitals = SmallCapitals(fontModifiers(looks)) {
+      runs += capitals.split(new, locale: environment.locale)
+    } else if let last = runs.last, last.symbol == nil, last.with(text: "") == new.with(text: "") {
       runs[runs.count - 1].text += text
     } else {
       runs.append(new)
     }
+  }
+
+  /// The changes to the font that looks lead to, its own included.
+  private func fontModifiers(_ looks: [Text.Modifier]) -> [Font.Modifier] {
+    var font = environment.font
+    var modifiers = environment.fontModifiers
+    for look in looks {
+      if case .font(let value) = look { font = value ?? font }
+      if case .fontModifier(let value) = look { modifiers.append(value) }
+    }
+    return modifiers + (font?.modifiers ?? [])
   }
 
   /// A run with the looks applied in order.

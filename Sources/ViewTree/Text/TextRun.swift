@@ -15,11 +15,14 @@ struct TextRun: Hashable, Sendable {
   /// The name of a symbol that stands instead of text, and its side in points.
   var symbol: String?
   var symbolSide: CGFloat = 0
+  /// What the run says, where it is shown in other letters.
+  var original: String?
 
   /// The same look for other characters.
   func with(text: String) -> TextRun {
     var copy = self
     copy.text = text
+    copy.original = nil
     return copy
   }
 

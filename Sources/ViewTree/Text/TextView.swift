@@ -183,7 +183,7 @@ extension Text: LeafView {
 
   override func hitsSelf(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
   override var dumpType: String? { "Text" }
-  override var dumpText: String? { runs.map(\.text).joined() }
+  override var dumpText: String? { runs.map { $0.original ?? $0.text }.joined() }
 }
 
 extension TextLayout {
