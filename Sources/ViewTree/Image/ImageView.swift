@@ -20,6 +20,8 @@ extension Image: LeafView {
   private var color: AnimatedColor?
   private var style: ResolvedStyle?
   private var arrival = PictureArrival()
+  /// The pieces of a symbol in several colours; nil stands for the foreground style.
+  private var layers: [(artwork: SymbolArtwork, color: RGBA?)] = []
 
   func update(_ image: Image, _ context: NodeContext) {
     if !context.transaction.isHandover, let old = self.image, let environment, old == image,
@@ -34,6 +36,7 @@ extension Image: LeafView {
     environment = context.environment
     artwork = find(image, context)
     if old?.source != image.source || context.transaction.isHandover { arrival = PictureArrival() }
+    layers = colored(image, context.environment)
     // Whether it is a single colour; what has no size yet is asked for a point's size, as nothing fills an empty one.
     let known = size.width > 0 && size.height > 0 ? size : CGSize(width: 1, height: 1)
     let style = ForegroundStyle()._paint(
@@ -77,6 +80,19 @@ extension Image: LeafView {
       case .data(let data): return images.image(of: data).map { .picture($0) } ?? .missing
       }
     }
+  }
+
+  /// The pieces of a symbol that is to be shown in its own colours; empty: it has one colour.
+  private func colored(
+    _ image: Image, _ environment: EnvironmentValues
+  ) -> [(artwork: SymbolArtwork, color: RGBA?)] {
+    guard case .symbol(let artwork?, _, _) = self.artwork, image.templateMode != .template,
+      image.templateMode == .original
+        || (image.symbolMode ?? environment.symbolRenderingMode)?.kind == .multicolor
+    else { return [] }
+    let colors = SymbolColors.colors(of: artwork.name)
+    guard !colors.isEmpty else { return [] }
+    return artwork.layers(colors).map { ($0.artwork, $0.color?.rgba(in: environment)) }
   }
 
   /// The size without being stretched; zero for a picture that is missing.
@@ -151,6 +167,13 @@ extension Image: LeafView {
     look.opacity = pattern?.opacity ?? 1
     switch artwork {
     case .missing: break
+    case .symbol(_?, _, _) where !layers.isEmpty:
+      for (index, layer) in layers.enumerated() {
+        let ink = layer.color.map(Paint.color) ?? paint
+        composer.add(
+          .symbol(SymbolContent(artwork: layer.artwork, rect: state.rect, paint: ink)),
+          layer.color == nil ? look : ResolvedStyle(ink), displayID(UInt32(index) + 1), state)
+      }
     case .symbol(let artwork?, _, _):
       composer.add(
         .symbol(SymbolContent(artwork: artwork, rect: state.rect, paint: paint)), look, displayID(), state)

@@ -20,12 +20,18 @@ public final class SymbolArtwork: Sendable {
   public let name: String
   public let viewBox: CGRect
   public let parts: [Part]
+  private let singles: [SymbolArtwork]
 
   public init(name: String, viewBox: CGRect, parts: [Part]) {
     self.name = name
     self.viewBox = viewBox
     self.parts = parts
+    singles =
+      parts.count > 1 ? parts.map { SymbolArtwork(name: name, viewBox: viewBox, parts: [$0]) } : []
   }
+
+  /// Each part as a drawing of its own; made once, since painters keep drawings by their identity.
+  var pieces: [SymbolArtwork] { parts.count > 1 ? singles : [self] }
 
   /// Whether both are painted alike; each host reads its own drawings.
   func isSame(as other: SymbolArtwork) -> Bool {

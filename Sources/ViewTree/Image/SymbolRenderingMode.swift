@@ -1,4 +1,4 @@
-/// How the layers of a symbol are coloured; symbols here have one layer and one colour.
+/// How the parts of a symbol are coloured: in its own colours (`multicolor`), where it has any, else in one.
 public struct SymbolRenderingMode: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
 
