@@ -1,11 +1,13 @@
 import Foundation
 
 /// The layout of `HStack` and `VStack`.
-@MainActor class StackLayout: LayoutNode {
+@MainActor class StackLayout: LayoutNode, ViewArranging {
   let axis: Axis
   private var key: AlignmentKey
   private var spacing: CGFloat?
   private var last: (proposal: ProposedViewSize, arrangement: StackArrangement)?
+
+  var arrangesViews: Bool { true }
 
   init(axis: Axis, key: AlignmentKey, spacing: CGFloat?, _ context: NodeContext) {
     self.axis = axis

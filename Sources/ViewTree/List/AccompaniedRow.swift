@@ -20,12 +20,27 @@ struct AccompaniedRow<Row: View, Leading: View, Trailing: View>: View {
   }
 
   var body: some View {
-    HStack(spacing: spacing) {
-      leading
-      row.trait(AccompaniedRowTrait.self, true)
-      trailing
-    }
+    AccompaniedRowStack(
+      spacing: spacing, content: TupleView((leading, row.trait(AccompaniedRowTrait.self, true), trailing))
+    )
     .modifier(AccompaniedRowTraits())
+  }
+}
+
+/// A line in which the row is still the row.
+private struct AccompaniedRowStack<Content: View>: ContainerView {
+  final class Layout: StackLayout {
+    override var arrangesViews: Bool { false }
+  }
+
+  let spacing: CGFloat
+  let content: Content
+
+  func makeLayout(_ context: NodeContext) -> Layout {
+    Layout(axis: .horizontal, key: VerticalAlignment.center.key, spacing: spacing, context)
+  }
+  func updateLayout(_ layout: Layout, _ context: NodeContext) {
+    layout.update(key: VerticalAlignment.center.key, spacing: spacing)
   }
 }
 

@@ -1,4 +1,4 @@
-/// A button that puts a page on top of a navigation stack. In a list it is a row with a chevron.
+/// A button that puts a page on top of a navigation stack. As a row of a list it has a chevron.
 public struct NavigationLink<Label: View, Destination: View>: View, RowBadgeDrawing {
   /// What it puts there.
   private enum Target {
@@ -15,6 +15,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, RowBadgeDraw
   @Environment(\.listSelection) private var listSelection
   @Environment(\.isListRow) private var isListRow
   @Environment(\.isEnabled) private var isEnabled
+  @RowPart private var isRowPart
 
   private init(_ target: Target, _ label: Label) {
     self.target = target
@@ -74,7 +75,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, RowBadgeDraw
   public var body: some View {
     let canGo = isEnabled && model != nil && !hasNoValue
     Group {
-      if isListRow {
+      if isListRow, !isRowPart {
         ListRowButton(action: go, hasChevron: true) { label }
       } else {
         Button(action: go) { label }

@@ -42,6 +42,8 @@ extension ContainerView {
     childLayoutsChanged()
   }
 
+  override var containerLayout: LayoutNode? { layout }
+
   override func update(_ view: V, _ context: NodeContext) {
     self.view = view
     layout.isRightToLeft = context.environment.layoutDirection == .rightToLeft

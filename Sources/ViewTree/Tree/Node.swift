@@ -60,6 +60,9 @@ import Foundation
   /// Calls `body` with each child, in view-tree order; leaving children are not visited.
   func forEachChild(_ body: (Node) -> Void) {}
 
+  /// The layout node in which the views of the subtree stand, where the node has one.
+  var containerLayout: LayoutNode? { nil }
+
   /// The child, where the view is of a kind that always has exactly one.
   var onlyChild: Node? { nil }
 
