@@ -80,6 +80,17 @@ extension View {
       })
   }
 
+  /// Calls `action` when a key is pressed that types one of these characters.
+  public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(phases: phases) { press in
+      let typed = press.characters.unicodeScalars
+      return !typed.isEmpty && typed.allSatisfy(characters.contains) ? action(press) : .ignored
+    }
+  }
+
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

@@ -2,15 +2,15 @@ import Foundation
 
 // Haptics cannot exist here: everything in this file compiles and does nothing.
 
-/// Knocks; does nothing here.
-@MainActor public class UIFeedbackGenerator {
+/// Knocks; does nothing here. It holds nothing, so that any thread may use it.
+public class UIFeedbackGenerator: @unchecked Sendable {
   public init() {}
   /// Does nothing here.
   public func prepare() {}
 }
 
 /// Knocks as if things met; does nothing here.
-@MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+public final class UIImpactFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
   public init(style: FeedbackStyle = .medium) { super.init() }
@@ -21,7 +21,7 @@ import Foundation
 }
 
 /// Knocks to tell how something went; does nothing here.
-@MainActor public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+public final class UINotificationFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 
   /// Does nothing here.
@@ -29,7 +29,7 @@ import Foundation
 }
 
 /// Knocks when a selection moves; does nothing here.
-@MainActor public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+public final class UISelectionFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
   /// Does nothing here.
   public func selectionChanged() {}
 }
