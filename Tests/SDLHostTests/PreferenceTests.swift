@@ -7,17 +7,32 @@ import ViewTree
 /// Look, text size and language as the options say, over what the desktop does.
 @MainActor @Suite struct PreferenceTests {
   private struct Shown: View {
-    let note: (EnvironmentValues) -> Void
-    @Environment(\.self) private var environment
+    let note: (Seen) -> Void
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.dynamicTypeSize) private var textSize
+    @Environment(\.locale) private var locale
+    @Environment(\.calendar) private var calendar
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
-      note(environment)
+      note(
+        Seen(
+          colorScheme: scheme, dynamicTypeSize: textSize, locale: locale, calendar: calendar,
+          layoutDirection: direction))
       return Text(Date(timeIntervalSinceReferenceDate: 0), format: .dateTime.month(.wide))
     }
   }
 
-  private func environment(_ preferences: UserPreferences) -> EnvironmentValues? {
-    var seen: EnvironmentValues?
+  private struct Seen {
+    var colorScheme: ColorScheme
+    var dynamicTypeSize: DynamicTypeSize
+    var locale: Locale
+    var calendar: Calendar
+    var layoutDirection: LayoutDirection
+  }
+
+  private func environment(_ preferences: UserPreferences) -> Seen? {
+    var seen: Seen?
     _ = OffscreenRunner(root: Shown { seen = $0 }, preferences: preferences)
     return seen
   }
@@ -38,7 +53,8 @@ import ViewTree
   @Test func optionsWinOverTheDesktop() throws {
     var desktop = UserPreferences()
     (desktop.colorScheme, desktop.textSize, desktop.reducesMotion) = (.dark, .xLarge, true)
-    #expect(HostOptions().preferences(over: desktop) == desktop)
+    let none = try CommandLineReader.read(HostOptions.self, arguments: [])
+    #expect(none.preferences(over: desktop) == desktop)
     let options = try CommandLineReader.read(HostOptions.self, arguments: ["--appearance", "light"])
     #expect(options.preferences(over: desktop).colorScheme == .light)
     #expect(options.preferences(over: desktop).textSize == .xLarge)
@@ -47,15 +63,13 @@ import ViewTree
   }
 
   @Test func aChangeWhileTheProgramRunsIsShown() {
-    var seen: [EnvironmentValues] = []
+    var seen: [Seen] = []
     let runner = OffscreenRunner(root: Shown { seen.append($0) }.background(Color(.systemBackground)))
-    let before = runner.paint()
     var dark = UserPreferences()
     (dark.colorScheme, dark.language) = (.dark, "he")
     runner.send(.preferences(dark))
     runner.settle()
     #expect(seen.last?.colorScheme == .dark && seen.last?.layoutDirection == .rightToLeft)
-    _ = before
     let count = seen.count
     runner.send(.preferences(dark))
     runner.settle()
