@@ -98,4 +98,28 @@ import ViewTreeTesting
     model.chosen = 0
     #expect("\(tester.host.frame().items)" != list)
   }
+
+  @Test func whoeverTakesAllOfTheEnvironmentFollowsAnyOfIt() {
+    struct Resolved: View {
+      @Environment(\.self) private var environment
+      private func isDark(_ values: EnvironmentValues) -> Bool { values.colorScheme == .dark }
+      var body: some View { Text(isDark(environment) ? "dark" : "light") }
+    }
+    struct Window: View {
+      @State private var isDark = false
+      var body: some View {
+        VStack {
+          Resolved()
+          Button("turn") { isDark.toggle() }
+        }
+        .environment(\.colorScheme, isDark ? .dark : .light)
+      }
+    }
+    let tester = ViewTester(Window(), size: CGSize(width: 200, height: 200))
+    tester.settle()
+    #expect(texts(tester).contains("light"))
+    tester.tap("turn")
+    tester.settle()
+    #expect(texts(tester).contains("dark"))
+  }
 }

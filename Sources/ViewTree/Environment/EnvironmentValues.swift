@@ -52,6 +52,12 @@ enum EnvironmentReads {
     record?(key)
   }
 
+  /// Stands for every key.
+  static let all = ObjectIdentifier(EnvironmentValues.self)
+
+  /// Reports that all values are taken at once.
+  static func noteAll() { note(all) }
+
   /// Collects the keys that `body` reads.
   @MainActor static func recording(into list: inout [ObjectIdentifier], _ body: () -> Void) {
     let collected = Box<[ObjectIdentifier]>([])

@@ -35,7 +35,10 @@ import Observation
     _ property: inout Environment, _ slot: inout AnyObject?, _ context: PropertyContext
   ) {
     switch property.source {
-    case .keyPath(let path): property.value = context.environment[keyPath: path]
+    case .keyPath(let path):
+      // Whoever takes all values may read any of them, at any time.
+      if Value.self == EnvironmentValues.self { EnvironmentReads.noteAll() }
+      property.value = context.environment[keyPath: path]
     case .object(let read): property.value = read(context.environment)
     }
   }

@@ -66,7 +66,9 @@
   }
 
   private func readsDiffer(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
-    environmentReads.contains { !EnvironmentReads.same(old.rawValue($0), new.rawValue($0)) }
+    environmentReads.contains {
+      $0 == EnvironmentReads.all || !EnvironmentReads.same(old.rawValue($0), new.rawValue($0))
+    }
   }
 }
 
