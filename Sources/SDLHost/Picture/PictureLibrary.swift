@@ -198,6 +198,15 @@ import ViewTree
     }
   }
 
+  /// How many pixels there are at present across a picture that is to fill `size`: as many as it takes where they are
+  /// decoded when it is painted, or where it has no more; 0 where there are none yet.
+  public func pixelsAcross(_ source: ImageSource, fitting size: PixelSize) -> Int {
+    let input = input(source)
+    if isSynchronous || failed.value(for: input) != nil { return size.width }
+    guard let known = decoded.value(for: input) else { return 0 }
+    return known.isWhole ? Swift.max(known.picture.width, size.width) : known.picture.width
+  }
+
   /// Whether a decoded picture is good enough: not smaller than it is drawn.
   private func suits(_ picture: DecodedPicture, _ size: PixelSize) -> Bool {
     picture.width >= size.width && picture.height >= size.height

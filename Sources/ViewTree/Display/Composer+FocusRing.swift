@@ -15,7 +15,7 @@ extension LayoutNode {
     let blue = RGBA(red: 0, green: 0.478, blue: 1)
     composer.add(
       .stroke(focused.focusPath(in: inner.rect), .color(blue.opacity(0.85)), StrokeStyle(lineWidth: 3)),
-      focused.displayID(0x0F0C), inner)
+      focused.displayID(DisplayID.focusRing), inner)
   }
 
   /// What moves as a whole with the view, else the window.

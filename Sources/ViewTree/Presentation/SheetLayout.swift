@@ -48,7 +48,7 @@ import Foundation
   private var isLeaving = false
   private var hasEntered = false
   /// How high the card stands.
-  private var height = SpringValue(response: Metrics.response)
+  private(set) var height = SpringValue(response: Metrics.response)
   /// The fingers that may have the card; one at a time.
   enum Holder { case card, content }
   private(set) var holder: Holder?

@@ -65,7 +65,7 @@ import Foundation
   private(set) var contentSize = CGSize.zero
   private(set) lazy var member = ScrollMember(self)
   /// An animated move to an offset.
-  private var travel: ScrollTravel?
+  private(set) var travel: ScrollTravel?
   var indicator = AnimatedValue<Double>(0)
   /// How often it was to show its indicators.
   var indicatorFlashes = 0

@@ -51,6 +51,12 @@ import Foundation
     return CGPoint(x: present.first + shift.x, y: present.second + shift.y)
   }
 
+  /// How fast the content moves at a time, in points a second.
+  func velocity(at time: TimeInterval) -> CGVector {
+    let velocity = value.velocity(at: time)
+    return CGVector(dx: velocity.first, dy: velocity.second)
+  }
+
   /// Ends it where it is.
   mutating func stop() { value.stop() }
 }

@@ -5,6 +5,7 @@
     var transaction: Transaction
     /// How many updates of the present flush led to this one, each invalidating the next.
     let round: Int
+    let origin: ChangeOrigin
   }
 
   /// The entries of one depth, in the order of their coming; those before `head` have been taken.
@@ -27,6 +28,10 @@
   private var held: [Entry] = []
   /// Tells which nodes those are.
   var holds: (Node) -> Bool = { _ in false }
+  /// What the updates asked for at present come from; for watchers.
+  var origin = ChangeOrigin.program
+  /// Told of each update before it is made; for watchers.
+  var onUpdate: ((Node, Transaction, ChangeOrigin) -> Void)?
   /// Called when the first node was added to an empty scheduler.
   var onFirst: () -> Void = {}
   /// The transaction of the changes processed last: how moves that layout causes are animated.
@@ -51,7 +56,8 @@
     if node.isFrozen { return node.noteMissedChange() }
     if node.isDirty { return replace(transaction, of: node) }
     node.isDirty = true
-    append(Entry(node: node, transaction: transaction, round: round + 1), completes: completes)
+    append(
+      Entry(node: node, transaction: transaction, round: round + 1, origin: origin), completes: completes)
     if count == 1 { onFirst() }
   }
 
@@ -126,7 +132,12 @@
         merge(entry.transaction)
         entry.node.isDirty = false
         round = entry.round
+        onUpdate?(entry.node, entry.transaction, entry.origin)
+        // What an update asks for follows from what asked for that.
+        let outer = origin
+        if entry.origin == .motion { origin = .motion }
         entry.node.updateDirty(entry.transaction)
+        origin = outer
       }
     }
     round = 0
@@ -136,7 +147,9 @@
 
   /// Adds an entry of an earlier flush to those that wait for the next one.
   private func wait(_ entry: Entry, completes: Bool) {
-    append(Entry(node: entry.node, transaction: entry.transaction, round: 1), completes: completes)
+    append(
+      Entry(node: entry.node, transaction: entry.transaction, round: 1, origin: entry.origin),
+      completes: completes)
   }
 
   /// Puts aside what would be held, so that what is left is what the next flush updates.

@@ -58,6 +58,8 @@ import Foundation
   private var bodies: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
   var countsBodies = false
 
+  /// Records what moves, for a watcher; nil: nobody watches.
+  var recorder: MotionRecorder?
   /// Measures the passes, for statistics.
   var passTimer: PassTimer?
 
@@ -117,6 +119,7 @@ import Foundation
     hover.close()
     urlReceivers.close()
     (afterUpdate, afterLayout, afterFrame) = ([], [], [])
+    (recorder, scheduler.onUpdate) = (nil, nil)
     (onNeedsFrame, scheduler.onFirst, animations.onFirst) = ({}, {}, {})
     pages.removeAll()
   }
@@ -168,6 +171,8 @@ import Foundation
   /// Does what was put off until the frame was shown.
   func workAhead() {
     guard !afterFrame.isEmpty else { return }
+    scheduler.origin = .update
+    defer { scheduler.origin = .program }
     AnimationGroup.holdingCallbacks { run(\.afterFrame) }
     statistics.aheadNanoseconds += passTimer?.lap() ?? 0
   }
@@ -182,9 +187,17 @@ import Foundation
     passTimer?.begin()
     self.time = max(self.time, time)
     let before = (scheduler.flushSerial, statistics.layouts)
+    recorder?.foretell()
     scheduler.beginFrame()
     entrances.beginFrame()
-    AnimationGroup.holdingCallbacks { animations.advance(to: self.time) }
+    AnimationGroup.holdingCallbacks {
+      scheduler.origin = .motion
+      animations.advance(to: self.time)
+      // Whoever waited for the end of an animation changes what they like.
+      scheduler.origin = .program
+    }
+    scheduler.origin = .update
+    defer { scheduler.origin = .program }
     var rounds = SettleRounds()
     while true {
       AnimationGroup.holdingCallbacks {

@@ -131,3 +131,8 @@ extension View {
     modifier(VisualEffectModifier { effect(EmptyVisualEffect(), $0)._operations })
   }
 }
+
+extension VisualEffectLayout: SelfMoving {
+  /// Its content goes by the program's function of where it is.
+  var ownMotion: (source: MotionSource, speed: CGFloat) { (.layout, .infinity) }
+}
