@@ -13,6 +13,10 @@ import ViewTree
   public let size: CGSize
   /// Called after each frame, for what must hold at all times.
   public var onFrame: (ViewTester) -> Void = { _ in }
+  /// Watches every frame, since `watch(_:rules:onFault:)`.
+  var watcher: MotionWatcher?
+  /// Whether anything came from outside since the last frame.
+  private var hasInput = false
   private var fingers: [Int: CGPoint] = [:]
   private var kinds: [Int: PointerEvent.Kind] = [:]
 
@@ -27,7 +31,12 @@ import ViewTree
     self.size = size
     runner = OffscreenRunner(
       root: root, size: size, scale: scale, safeArea: safeArea, preferences: preferences)
-    runner.onFrame = { [weak self] _ in if let self { self.onFrame(self) } }
+    runner.onFrame = { [weak self] list in
+      guard let self else { return }
+      watcher?.take(list, hasInput: hasInput, isTouched: isTouched)
+      hasInput = false
+      onFrame(self)
+    }
   }
 
   public var host: ViewHost { runner.host }
@@ -119,10 +128,15 @@ import ViewTree
     release()
   }
 
+  private func send(_ event: HostEvent) {
+    hasInput = true
+    runner.send(event)
+  }
+
   private func send(
     _ phase: PointerEvent.Phase, _ finger: Int, _ point: CGPoint, _ modifiers: EventModifiers = []
   ) {
-    runner.send(
+    send(
       .pointer(
         PointerEvent(
           id: finger, kind: kinds[finger] ?? .touch, phase: phase, location: point, time: now,
@@ -131,35 +145,37 @@ import ViewTree
 
   /// Moves the mouse with no button down; nil: out of the window.
   public func hover(at point: CGPoint?) {
-    runner.send(.hover(point))
+    send(.hover(point))
     runner.advance(by: 0)
   }
 
   /// Turns the wheel: positive `dy` shows what lies above, in points.
   public func wheel(at point: CGPoint, dx: CGFloat = 0, dy: CGFloat, isPrecise: Bool = false) {
-    runner.send(
+    send(
       .wheel(WheelEvent(location: point, delta: CGVector(dx: dx, dy: dy), isPrecise: isPrecise, time: now)))
   }
 
   /// Presses a key and lets it go.
   public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
-    runner.send(.key(KeyEvent(key: key, phase: .down, modifiers: modifiers, time: now)))
-    runner.send(.key(KeyEvent(key: key, phase: .up, modifiers: modifiers, time: now)))
+    send(.key(KeyEvent(key: key, phase: .down, modifiers: modifiers, time: now)))
+    send(.key(KeyEvent(key: key, phase: .up, modifiers: modifiers, time: now)))
   }
 
   /// Types text, as a keyboard or an input method does.
-  public func type(_ text: String) { runner.send(.text(text)) }
+  public func type(_ text: String) { send(.text(text)) }
 
   /// Performs what the view with this id, label or text offers to assistive technology.
   ///
   /// - Returns: whether it does.
   @discardableResult
   public func perform(_ kind: AccessibilityActionKind = .default, on name: String) -> Bool {
-    host.performAccessibilityAction(kind, on: name)
+    hasInput = true
+    return host.performAccessibilityAction(kind, on: name)
   }
   @discardableResult
   public func perform(_ action: String, on name: String) -> Bool {
-    host.performAccessibilityAction(named: action, on: name)
+    hasInput = true
+    return host.performAccessibilityAction(named: action, on: name)
   }
 
   /// Moves the adjustable view with this id, label or text by a step, as assistive technology does.
@@ -167,12 +183,13 @@ import ViewTree
   /// - Returns: whether there is one.
   @discardableResult
   public func adjust(_ name: String, _ direction: AccessibilityAdjustmentDirection) -> Bool {
-    host.adjust(name, direction)
+    hasInput = true
+    return host.adjust(name, direction)
   }
 
   /// Gives the window another size.
   public func resize(to size: CGSize, safeArea: EdgeInsets = EdgeInsets()) {
-    runner.send(.resize(size: size, scale: runner.scale, safeArea: safeArea))
+    send(.resize(size: size, scale: runner.scale, safeArea: safeArea))
   }
 
   // MARK: What there is

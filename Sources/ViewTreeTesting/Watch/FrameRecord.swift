@@ -1,0 +1,95 @@
+import Foundation
+
+/// A frame as a watcher records it: the tree's dump with identities, what is painted, and what led to it.
+public struct FrameRecord: Sendable {
+  /// What changed since the frame before.
+  public struct Changes: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// A program's change without an animation, by a handler, a timer or a task.
+    public static let plain = Changes(rawValue: 1)
+    /// A program's change with an animation.
+    public static let animated = Changes(rawValue: 2)
+    /// A body that is evaluated in each frame, as a timeline's.
+    public static let ticking = Changes(rawValue: 4)
+    /// What followed from layout in the same frame: geometry, preferences, appearance.
+    public static let following = Changes(rawValue: 8)
+    /// A pointer, a wheel, a key or another size of the window.
+    public static let input = Changes(rawValue: 16)
+  }
+
+  /// What keeps the places of what is in it while it moves: a presentation, a page, scrolled content, a row.
+  public struct Keeper: Sendable {
+    /// The one around it.
+    public var outer: UInt32
+    public var size: CGSize
+
+    public init(outer: UInt32, size: CGSize) { (self.outer, self.size) = (outer, size) }
+  }
+
+  /// The window as a keeper.
+  public static let windowKeeper: UInt32 = 0
+
+  /// Counts from 0 at the watcher's beginning.
+  public var number: Int
+  /// On the window's clock, in seconds.
+  public var time: TimeInterval
+  /// The window's size in points.
+  public var size: CGSize
+  /// Whether nothing moves, no finger is down, and it stays so for a tenth of a second.
+  public var isSettled: Bool
+  public var changes: Changes
+  /// The keepers in which the program's animated changes were.
+  public var animatedKeepers: Set<UInt32> = []
+  public var keepers: [UInt32: Keeper] = [:]
+  /// The views, parents before children, in the order of painting.
+  public let views: [ViewRecord]
+  /// What is painted, back to front.
+  public let items: [PaintedItem]
+  private let indices: [UInt32: Int]
+  /// What covers what lies below, by the places of the items.
+  private let covers: [(index: Int, rect: CGRect)]
+
+  public init(
+    number: Int, time: TimeInterval, size: CGSize = CGSize(width: 390, height: 844), isSettled: Bool = false,
+    changes: Changes = [], views: [ViewRecord] = [], items: [PaintedItem] = []
+  ) {
+    (self.number, self.time, self.size) = (number, time, size)
+    (self.isSettled, self.changes, self.views, self.items) = (isSettled, changes, views, items)
+    covers = items.indices.filter { !items[$0].cover.isNull }.map { ($0, items[$0].cover) }
+    indices = Dictionary(views.indices.map { (views[$0].view, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The view of this identity; nil: it is not there.
+  public func view(_ view: UInt32) -> ViewRecord? { indices[view].map { views[$0] } }
+
+  /// What the view of this identity is called.
+  func name(of view: UInt32) -> String { self.view(view)?.name ?? "view \(view)" }
+
+  /// The window's bounds.
+  var window: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// Whether one of the views around `view` is among `others`.
+  func isInside(_ view: UInt32, _ others: Set<UInt32>) -> Bool {
+    var next = self.view(view)?.container
+    while let present = next {
+      if others.contains(present) { return true }
+      next = self.view(present)?.container
+    }
+    return false
+  }
+
+  /// Of these views those that lie in no other of them.
+  func outermost(_ views: [ViewRecord]) -> [ViewRecord] {
+    let all = Set(views.map(\.view))
+    return views.filter { !isInside($0.view, all) }
+  }
+
+  /// Whether something opaque above an item covers a point, in the item's own layer or in any.
+  func isCovered(_ point: CGPoint, above index: Int, inLayer layer: Int? = nil) -> Bool {
+    covers.contains { cover in
+      cover.index > index && cover.rect.contains(point) && (layer == nil || items[cover.index].layer == layer)
+    }
+  }
+}
