@@ -181,6 +181,13 @@ let package = Package(
       name: "BudgetTests",
       dependencies: ["BenchmarkScene", "CAllocations", "Raster", "SwiftUI", "ViewTreeTesting"],
       swiftSettings: application),
+    // Every frame of the guide, the tutorials and the examples, and what a watcher must find.
+    .testTarget(
+      name: "WatcherTests",
+      dependencies: drivenExamples.map { .byName(name: "Example" + $0) } + [
+        "BistroComponents", "Raster", "Restaurants", "SDLHost", "SwiftUI", "Tutorials", "ViewTreeTesting",
+      ],
+      exclude: ["KnownFaults.json", "Strips"], swiftSettings: application),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MotionTests", dependencies: ["ViewTree"]),
     // Reads the modules that are named in its sources as the compiler sees them.
