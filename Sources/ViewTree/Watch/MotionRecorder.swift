@@ -78,12 +78,15 @@ import Foundation
     let isFirst = node.firstFrame + 1 == node.tree.composeFrame
     let known = isFirst ? nil : foretold?[node.serial]
     let own = (node as? any SelfMoving)?.ownMotion
+    // What holds a new view at its place against those round it is no move of its own.
+    let held = node.entrance?.way(at: node.tree.time) ?? .zero
     nodes.append(
       NodeMotion(
         serial: node.serial, parent: parent, type: node.dumpType, id: isListed ? notes.id : nil,
         text: isListed ? node.dumpText : nil, label: isListed ? notes.label : nil, value: node.dumpValue,
         frame: spaces.window.boundingRect(of: bounds), frameInScope: spaces.scope.boundingRect(of: bounds),
-        foretoldInScope: known?.inScope, place: place, target: node.frame(.target), foretold: known,
+        foretoldInScope: known?.inScope, place: place,
+        target: node.frame(.target).offsetBy(dx: held.width, dy: held.height), foretold: known,
         content: content ?? ProjectionTransform(), isFirst: isFirst,
         isLeaving: isLeaving, holdsPlaces: node.holdsPlaces, layer: layer, ownSource: own?.source ?? .none,
         ownSpeed: own?.speed ?? 0))
