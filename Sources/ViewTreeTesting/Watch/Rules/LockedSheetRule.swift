@@ -12,7 +12,8 @@ public struct LockedSheetRule: MotionRule {
   public func faults(in frames: [FrameRecord]) -> [MotionFault] {
     guard let last = frames.last, last.isSettled else { return [] }
     return last.views.filter { sheets.contains($0.id ?? "") }.flatMap { sheet -> [MotionFault] in
-      let places = frames.compactMap { $0.view(sheet.view)?.frame.minY }
+      // A spring swings beyond the detent that it leads to: what counts is where the sheet has rested.
+      let places = frames.filter(\.isSettled).compactMap { $0.view(sheet.view)?.frame.minY }
       guard let highest = places.min(), sheet.frame.minY > highest + 1, sheet.frame.minY < last.size.height
       else {
         return []
