@@ -148,9 +148,7 @@ extension DispatchQueue: @retroactive OpenCombine.Scheduler {
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let repetition = Repetition(on: self, every: max(interval, .milliseconds(1)), action)
-    repetition.wait(until: date)
-    return AnyCancellable { repetition.cancel() }
+    Repetition.begin(on: self, at: date, every: interval, action)
   }
 
   /// The main queue is another object whenever it is asked for.

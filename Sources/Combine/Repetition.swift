@@ -11,7 +11,18 @@ final class Repetition<Context: Scheduler>: @unchecked Sendable {
   private let action: () -> Void
   private var isCancelled = false
 
-  init(
+  /// Does work at `date` and after each interval, of a millisecond at least, until the result is cancelled.
+  static func begin(
+    on scheduler: Context, at date: Context.SchedulerTimeType,
+    every interval: Context.SchedulerTimeType.Stride,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let repetition = Repetition(on: scheduler, every: max(interval, .milliseconds(1)), action)
+    repetition.wait(until: date)
+    return AnyCancellable { repetition.cancel() }
+  }
+
+  private init(
     on scheduler: Context, every interval: Context.SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) {
     self.scheduler = scheduler
@@ -19,9 +30,9 @@ final class Repetition<Context: Scheduler>: @unchecked Sendable {
     self.action = action
   }
 
-  func cancel() { lock.withLock { isCancelled = true } }
+  private func cancel() { lock.withLock { isCancelled = true } }
 
-  func wait(until date: Context.SchedulerTimeType) {
+  private func wait(until date: Context.SchedulerTimeType) {
     scheduler.schedule(after: date, tolerance: scheduler.minimumTolerance, options: nil) { [self] in
       if lock.withLock({ isCancelled }) { return }
       action()

@@ -78,9 +78,7 @@ extension RunLoop: @retroactive OpenCombine.Scheduler {
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let repetition = Repetition(on: self, every: max(interval, .milliseconds(1)), action)
-    repetition.wait(until: date)
-    return AnyCancellable { repetition.cancel() }
+    Repetition.begin(on: self, at: date, every: interval, action)
   }
 
   private var windowClock: WindowClock? { self === RunLoop.main ? WindowClock.current : nil }

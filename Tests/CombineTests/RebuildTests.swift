@@ -60,7 +60,7 @@ struct RebuildTests {
     return (files?.compactMap { $0 as? URL } ?? []).map(\.path).filter { $0.hasSuffix(".swift") }.sorted()
   }
 
-  /// Runs a program and returns what it printed.
+  /// Runs a program and returns what it printed where it failed; nothing where it did its work.
   private static func output(of arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

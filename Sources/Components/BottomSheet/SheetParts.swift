@@ -91,24 +91,18 @@ nonisolated private struct GroundAbove: Shape {
   let distance: CGFloat
   let radius: CGFloat
 
-  /// A quarter of a circle as a cubic curve.
-  private static let quarter: CGFloat = 0.5523
-
   func path(in rect: CGRect) -> Path {
     guard distance > 0 || radius > 0 else { return Path() }
     let (top, corner) = (rect.minY + distance, rect.minY + distance + radius)
-    let pull = radius * (1 - Self.quarter)
     var path = Path()
     path.move(to: CGPoint(x: rect.minX, y: rect.minY))
     path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
     path.addLine(to: CGPoint(x: rect.maxX, y: corner))
-    path.addCurve(
-      to: CGPoint(x: rect.maxX - radius, y: top), control1: CGPoint(x: rect.maxX, y: top + pull),
-      control2: CGPoint(x: rect.maxX - pull, y: top))
-    path.addLine(to: CGPoint(x: rect.minX + radius, y: top))
-    path.addCurve(
-      to: CGPoint(x: rect.minX, y: corner), control1: CGPoint(x: rect.minX + pull, y: top),
-      control2: CGPoint(x: rect.minX, y: top + pull))
+    path.addArc(
+      tangent1End: CGPoint(x: rect.maxX, y: top), tangent2End: CGPoint(x: rect.minX, y: top), radius: radius)
+    path.addArc(
+      tangent1End: CGPoint(x: rect.minX, y: top), tangent2End: CGPoint(x: rect.minX, y: corner),
+      radius: radius)
     path.closeSubpath()
     return path
   }

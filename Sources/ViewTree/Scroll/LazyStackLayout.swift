@@ -226,7 +226,7 @@ import Foundation
     // What lies before the first item in sight may prove to be longer or shorter: then other items are in sight.
     for _ in 0..<4 { if fillOnce(size, proposal, indices) { break } }
     top = presentTop
-    guard lengthChanged || hasStoppedInvalidation else { return }
+    guard lengthChanged else { return }
     lengthChanged = false
     let tree = self.tree
     // The whole is longer or shorter than was said: those above lay out again, in the same frame.

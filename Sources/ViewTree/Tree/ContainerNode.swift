@@ -94,8 +94,4 @@ extension ContainerView {
 
 extension LazyLayout {
   func setGhosts(_ ghosts: [LayoutNode]) {}
-
-  /// Whether something that is placed was invalidated by its own placement: while a lazy layout builds, that goes no
-  /// further than to it.
-  var hasStoppedInvalidation: Bool { children.contains { $0.isPlaced && $0.needsLayout } }
 }
