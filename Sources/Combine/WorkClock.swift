@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 /// The clock of a window, by which publishers wait so that they are exact in tests and replays.
-package protocol WorkClock: AnyObject {
+package protocol WorkClock: AnyObject, Sendable {
   /// Seconds since an arbitrary start.
   @MainActor var now: TimeInterval { get }
   /// The wall clock's time of the present moment.
@@ -10,12 +10,6 @@ package protocol WorkClock: AnyObject {
   /// Runs work once after a delay in seconds; the token cancels it.
   @MainActor func wait(_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> UInt64
   @MainActor func forget(_ token: UInt64)
-}
-
-/// The window whose code runs at present.
-package enum WorkClocks {
-  /// Set on the main thread; whoever reads it asks for that thread before (`MainThread`).
-  nonisolated(unsafe) package static var current: (any WorkClock)?
 }
 
 /// A value on its way through a closure that asks for `Sendable`: into the main actor where the caller is on it, or

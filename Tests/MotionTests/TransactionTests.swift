@@ -77,7 +77,7 @@ import Testing
     var (a, b) = (AnimatedValue(0.0), AnimatedValue(0.0))
     a.set(1, animation: model.animation, at: 0, group: model.group)
     b.set(1, animation: model.animation, at: 0.5, group: model.group)
-    TransactionScope.sealOpenGroups()
+    model.group?.seal()
     a.settle(at: 1)
     #expect(completed == 0)
     #expect(model.group?.running == 1)
@@ -85,17 +85,14 @@ import Testing
     #expect(completed == 0)
     b.settle(at: 1.5)
     #expect(completed == 1)
-    #expect(TransactionScope.openGroups.isEmpty)
   }
 
   @Test func completionWithoutAnimationComesAfterTheUpdate() {
     var completed = false
-    withAnimation {
-    } completion: {
-      completed = true
-    }
+    var transaction = Transaction()
+    transaction.addAnimationCompletion { completed = true }
     #expect(!completed)
-    TransactionScope.sealOpenGroups()
+    transaction.group?.seal()
     #expect(completed)
   }
 

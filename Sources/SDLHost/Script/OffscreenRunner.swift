@@ -66,6 +66,7 @@ import ViewTree
     renderer.symbol = { [pictures] in pictures.symbol(named: $0) }
     buffer = Self.buffer(size, scale)
     displayList = DisplayList(size: size)
+    host.ownOutsideWork()
     host.send(.resize(size: size, scale: scale, safeArea: safeArea))
     makeFrame()
   }
@@ -75,6 +76,7 @@ import ViewTree
 
   /// Sends an event at the present time.
   public func send(_ event: HostEvent) {
+    host.ownOutsideWork()
     if case .resize(let size, let scale, _) = event { resize(size, scale) }
     driver.send(event, at: now)
   }
@@ -84,6 +86,7 @@ import ViewTree
 
   /// Moves the clock to `time`, with a frame each `frameInterval` as long as one is needed.
   public func advance(to time: TimeInterval) {
+    host.ownOutsideWork()
     drain()
     frameIfNeeded()
     while now < time {
@@ -100,6 +103,7 @@ import ViewTree
   /// Advances until nothing moves any more; false: it still did after `limit` seconds.
   @discardableResult
   public func settle(limit: TimeInterval = 10) -> Bool {
+    host.ownOutsideWork()
     let end = now + limit
     drain()
     frameIfNeeded()

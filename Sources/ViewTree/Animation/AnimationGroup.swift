@@ -13,7 +13,11 @@ final class AnimationGroup: @unchecked Sendable {
   /// Those of them that do not look finished yet.
   private(set) var logicallyRunning = 0
   private(set) var isSealed = false
-  private let parent: AnimationGroup?
+  let parent: AnimationGroup?
+  /// Those that have still to apply changes of the group: trees that wait for an update, and code that may write more.
+  private(set) var holders = 0
+  /// Whether the code that opened the group, outside of every window's, still makes its changes.
+  var isUnclaimed = false
   private var removed: [() -> Void] = []
   private var logicallyComplete: [() -> Void] = []
 
@@ -43,6 +47,21 @@ final class AnimationGroup: @unchecked Sendable {
     running -= 1
     report()
     parent?.ended()
+  }
+
+  /// Keeps the group open until the holder has applied its changes.
+  func hold() { holders += 1 }
+
+  /// A holder has applied its changes; the last one seals the group.
+  func release() {
+    holders -= 1
+    if holders == 0 { seal() }
+  }
+
+  /// A holder has gone without applying anything: others may still wait for the rest.
+  func abandon() {
+    holders -= 1
+    if holders == 0 { isSealed = true }
   }
 
   /// No further animation belongs to the group.

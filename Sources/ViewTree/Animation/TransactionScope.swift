@@ -1,6 +1,7 @@
+import Combine
 import Dispatch
 
-/// The transaction that writes of state take with them, and the groups that wait for the update it causes.
+/// The transaction that writes of state take with them.
 ///
 /// Valid only while the closure of `withAnimation` or `withTransaction` runs; state reads it when it is written
 /// and hands it on as an argument. Elsewhere than on the main thread there is none: state that is set there is written
@@ -8,13 +9,6 @@ import Dispatch
 enum TransactionScope {
   /// Touched by `current` and `with`, which ask for the main thread before.
   nonisolated(unsafe) private static var present: Transaction?
-  /// Groups with a completion whose changes are not applied yet. Touched by `open`, which goes to the main thread, and by
-  /// hosts, which are there.
-  nonisolated(unsafe) private(set) static var openGroups: [AnimationGroup] = []
-  /// Called when a group waits for an update: the host plans one even if no state was written. Set and called on the main
-  /// thread, by hosts and by `open`.
-  nonisolated(unsafe) static var onOpen: () -> Void = {}
-
   static var current: Transaction? { MainThread.isCurrent ? present : nil }
 
   /// Runs `body` with `transaction` as the current one.
@@ -22,20 +16,40 @@ enum TransactionScope {
     guard MainThread.isCurrent else { return try body() }
     let outer = present
     present = transaction
-    defer { present = outer }
+    defer {
+      present = outer
+      if let group = transaction.group { claim(group) }
+    }
     return try body()
   }
 
+  /// Begins to wait for the update that a group's changes cause: one of the window whose code runs, even if no state is
+  /// written. Outside of every window's code the trees that the changes concern are waited for, see `claim`.
   static func open(_ group: AnimationGroup) {
     guard MainThread.isCurrent else { return DispatchQueue.main.async { open(group) } }
-    openGroups.append(group)
-    onOpen()
+    MainActor.assumeIsolated {
+      if WorkClocks.bound != nil, let tree = HostScope.current?.tree { return tree.awaitUpdate(of: group) }
+      group.hold()
+      group.isUnclaimed = true
+    }
   }
 
-  /// The update that applies all changes made so far is done.
-  static func sealOpenGroups() {
-    let groups = openGroups
-    openGroups = []
-    for group in groups { group.seal() }
+  /// The changes of a group that was opened outside of every window's code are made. Where they concern no tree the window
+  /// that owns such work makes an update all the same; in a program without one it is complete when that code is done.
+  private static func claim(_ group: AnimationGroup) {
+    var next: AnimationGroup? = group
+    while let group = next {
+      next = group.parent
+      guard group.isUnclaimed else { continue }
+      group.isUnclaimed = false
+      if group.holders > 1 {
+        group.release()
+      } else if let owner = MainActor.assumeIsolated({ HostScope.current?.tree }) {
+        MainActor.assumeIsolated { owner.awaitUpdate(of: group) }
+        group.release()
+      } else {
+        DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) { group.release() }
+      }
+    }
   }
 }

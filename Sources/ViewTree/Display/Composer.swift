@@ -125,6 +125,13 @@ extension LayoutNode {
   /// The identity of one of the node's items.
   final func displayID(_ part: UInt32 = 0) -> DisplayID { DisplayID(node: serial, part: part) }
 
+  /// The identity of one of a series of items of which there may be any number: rows, options, marked lines. A node numbers
+  /// its series from 1; single items have parts below 2^24. Each series holds 2^24 items; further ones share identities,
+  /// which costs no more than a larger area that is painted anew.
+  final func displayID(series: UInt8, _ index: Int) -> DisplayID {
+    displayID(UInt32(series) << 24 | UInt32(truncatingIfNeeded: index) & 0xFF_FFFF)
+  }
+
   /// Composes all children in the order of painting.
   final func composeChildren(_ composer: Composer, _ state: ComposeState) {
     let own = childTransform(.shown)
@@ -195,7 +202,7 @@ extension LayoutNode {
   /// The deepest node that a touch at `point` (in this node's points) hits, topmost first.
   final func hitTest(_ point: CGPoint) -> LayoutNode? {
     guard isPlaced, !isGhost, admits(point) else { return nil }
-    if let hit = ownHit(point) { return hit }
+    if let hit = ownHit(point) { return hit.node }
     if !children.isEmpty {
       var inner = point
       var reachable = true

@@ -3,15 +3,17 @@ import Foundation
 /// The screen as tutorials reach it: the window's size in points.
 ///
 /// `UIScreen.main.bounds` is not observed: a view that read it is not evaluated again by a resize alone, as on
-/// Apple's systems. `lock` guards what changes.
-public final class UIScreen: @unchecked Sendable {
+/// Apple's systems. Of several windows it is the one whose code asks; elsewhere the one that was made last, and a phone's
+/// where there is none.
+public final class UIScreen: Sendable {
   public static let main = UIScreen()
-  private let lock = NSLock()
-  private var measures = (size: CGSize(width: 390, height: 844), scale: CGFloat(1))
+  private var measures: HostScope.Screen {
+    HostScope.nearest?.screen ?? HostScope.Screen(size: CGSize(width: 390, height: 844), scale: 1)
+  }
   /// The window in points.
-  public var bounds: CGRect { CGRect(origin: .zero, size: lock.withLock { measures.size }) }
+  public var bounds: CGRect { CGRect(origin: .zero, size: measures.size) }
   /// Pixels per point.
-  public var scale: CGFloat { lock.withLock { measures.scale } }
+  public var scale: CGFloat { measures.scale }
   public var nativeScale: CGFloat { scale }
   public var nativeBounds: CGRect {
     let (bounds, scale) = (bounds, scale)
@@ -19,8 +21,4 @@ public final class UIScreen: @unchecked Sendable {
   }
 
   private init() {}
-
-  static func update(size: CGSize, scale: CGFloat) {
-    main.lock.withLock { main.measures = (size, scale) }
-  }
 }

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 /// The clock of a tree and all work that waits for it: the only time that view code can reach.
@@ -11,6 +12,8 @@ import Foundation
   private struct Entry {
     let serial: UInt64
     let deadline: TimeInterval
+    /// The window that the work belongs to: the one whose code scheduled it.
+    private(set) weak var owner: (any WorkClock)?
     let action: @MainActor () -> Void
   }
 
@@ -37,7 +40,7 @@ import Foundation
   public func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
     serial += 1
     let deadline = now + (delay.isFinite ? max(0, delay) : 0)
-    let entry = Entry(serial: serial, deadline: deadline, action: action)
+    let entry = Entry(serial: serial, deadline: deadline, owner: WorkClocks.current, action: action)
     let index = entries.firstIndex { $0.deadline > deadline } ?? entries.endIndex
     entries.insert(entry, at: index)
     onSchedule()
@@ -48,14 +51,13 @@ import Foundation
 
   /// Moves the clock to `time` and runs what became due, in order; `now` is each work's own deadline while it runs.
   public func advance(to time: TimeInterval) {
-    MainClock.current = self
     let last = serial
     while let first = entries.first, first.deadline <= time {
       // Work that reschedules itself without delay waits for the next advance.
       if first.serial > last && first.deadline <= now { break }
       entries.removeFirst()
       now = max(now, first.deadline)
-      first.action()
+      WorkClocks.$bound.withValue(first.owner) { first.action() }
     }
     now = max(now, time)
   }

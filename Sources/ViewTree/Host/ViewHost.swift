@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 /// A tree of views and all that drives it: input, time and the passes of a frame. One a window.
@@ -8,6 +9,8 @@ import Foundation
   public let timers: TimerQueue
   public let services: HostServices
   let tree: Tree
+  /// Bound while code of the program runs.
+  private let scope: HostScope
   private let rootLayout: RootLayout
   private let rootNode: RootNode
   private var size: CGSize
@@ -39,8 +42,8 @@ import Foundation
     self.timers = timers
     self.services = services
     self.size = size
-    MainClock.current = timers
-    tree = Tree(timers: timers, services: services)
+    let tree = Tree(timers: timers, services: services)
+    self.tree = tree
     var environment = EnvironmentValues()
     environment.displayScale = scale
     preferences.apply(to: &environment)
@@ -58,35 +61,35 @@ import Foundation
       if let scheme, url.scheme?.lowercased() == scheme { receivers.deliver(url) } else { system(url) }
     }
     environment.systemOpenURL = { openURL($0) }
+    scope = HostScope(tree, HostScope.Screen(size: size, scale: scale)) { url in
+      MainActor.assumeIsolated { openURL(url) }
+    }
     let warn: @MainActor @Sendable (String) -> Void = { [services] in services.warn($0) }
     environment.openWindow = OpenWindowAction(warn: warn)
     environment.dismissWindow = DismissWindowAction(warn: warn)
-    UIScreen.update(size: size, scale: scale)
-    // As UIKit's, it is asked on the main thread.
-    UIApplication.update { url in MainActor.assumeIsolated { openURL(url) } }
-    UIPasteboard.update(services.clipboard)
-    UIImage.update(services.images)
+    scope.locale = environment.locale
     let clipboard = services.clipboard
     environment.copyText = { clipboard.text = $0 }
     let context = NodeContext(
       tree: tree, parent: nil, environment: environment, transaction: Transaction(), transactionModifiers: nil
     )
-    rootLayout = RootLayout(context)
+    let rootLayout = RootLayout(context)
+    self.rootLayout = rootLayout
     rootLayout.isRightToLeft = environment.layoutDirection == .rightToLeft
     tree.rootLayout = rootLayout
-    rootNode = RootNode(AnyView(one: root), rootLayout, context)
+    rootNode = scope.run { RootNode(AnyView(one: root), rootLayout, context) }
     rootLayout.resize(size, safeArea: EdgeInsets())
     tree.onNeedsFrame = { [weak self] in self?.onNeedsFrame() }
-    // Called on the main thread.
-    TransactionScope.onOpen = { [weak self] in MainActor.assumeIsolated { self?.onNeedsFrame() } }
     _TypePreparation.end()
   }
 
   isolated deinit {
     // Whatever still holds on to a node finds it gone.
-    rootNode.detach()
-    tree.close()
-    if MainClock.current === timers { MainClock.current = nil }
+    scope.run {
+      rootNode.detach()
+      tree.close()
+    }
+    scope.close()
   }
 
   /// The counts since the beginning.
@@ -102,9 +105,7 @@ import Foundation
   public var bodyCounts: [String: Int] { tree.bodyCounts }
 
   /// Whether something is dirty or moving. False: the next frame would equal the last one.
-  public var needsFrame: Bool {
-    isVisible && (tree.needsFrame || TransactionScope.openGroups.isEmpty == false)
-  }
+  public var needsFrame: Bool { isVisible && tree.needsFrame }
 
   /// Whether nothing moves by itself and nothing is dirty, whatever pointers are down.
   public var isAtRest: Bool { !tree.needsFrame }
@@ -116,8 +117,9 @@ import Foundation
   public var isAnimating: Bool { !tree.animations.isEmpty }
 
   /// Takes one event. Events must come in the order of their times.
-  public func send(_ event: HostEvent) {
-    MainClock.current = timers
+  public func send(_ event: HostEvent) { scope.run { handle(event) } }
+
+  private func handle(_ event: HostEvent) {
     switch event {
     case .pointer(let event): tree.input.send(event)
     case .hover(let location): tree.hover.send(location)
@@ -129,7 +131,10 @@ import Foundation
     case .preferences(let preferences):
       guard preferences != self.preferences else { return }
       self.preferences = preferences
-      rootNode.change(Transaction()) { preferences.apply(to: &$0) }
+      rootNode.change(Transaction()) {
+        preferences.apply(to: &$0)
+        scope.locale = $0.locale
+      }
     case .visibility(let visible):
       isVisible = visible
       if visible { tree.requestCompose() } else { tree.input.cancelAll(at: timers.now) }
@@ -155,8 +160,7 @@ import Foundation
   private func resize(_ size: CGSize, _ scale: CGFloat, _ safeArea: EdgeInsets) {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
     self.size = size
-    UIScreen.update(size: size, scale: scale)
-    UIApplication.update(safeArea: safeArea)
+    scope.screen = HostScope.Screen(size: size, scale: scale, safeArea: safeArea)
     // What is laid out for another window is there at once.
     var still = Transaction()
     still.disablesAnimations = true
@@ -172,9 +176,18 @@ import Foundation
     rootNode.change(Transaction(), change)
   }
 
+  /// Runs code of the program for this window, as its own handlers run: what it defers, and the tasks it begins, follow
+  /// the window's clock. For tests that drive several windows; a program's views do it for themselves.
+  public func perform<Result>(_ work: () throws -> Result) rethrows -> Result { try scope.run(work) }
+
+  /// Makes the window the owner of what runs outside of every window's code, as a test's own calls do, until another one is
+  /// made that. Only for windows whose clock a test or a script moves: live programs leave such work to the live clock.
+  public func ownOutsideWork() { WorkClocks.giveElsewhere(to: scope) }
+
   /// Runs the passes at the clock's present time and returns what the window shows.
-  public func frame() -> DisplayList {
-    MainClock.current = timers
+  public func frame() -> DisplayList { scope.run(nextFrame) }
+
+  private func nextFrame() -> DisplayList {
     tree.passTimer = passTimer
     if !hasBegun {
       // What watches the phase is there now and learns that the window comes into use.
@@ -182,21 +195,25 @@ import Foundation
       phaseChanged()
     }
     tree.settle(at: timers.now)
-    AnimationGroup.holdingCallbacks { TransactionScope.sealOpenGroups() }
+    tree.releaseGroups()
     return tree.compose(size: size, background: rootNode.background)
   }
 
   /// Does what the next frames will want: views that are about to scroll into sight are made. To be called after each
   /// frame, once it is shown.
   public func workAhead() {
-    MainClock.current = timers
-    tree.workAhead()
+    scope.run { tree.workAhead() }
   }
 
   /// Reports that pictures or fonts arrived from outside, so that the next frame shows them.
   public func resourcesChanged() {
     tree.pictures.arrived()
     tree.requestCompose()
+  }
+
+  /// The least and the largest size that the content takes in its window, in points; a side without a limit is infinite.
+  public var contentLimits: (least: CGSize, largest: CGSize) {
+    scope.run { (rootLayout.contentSize(.zero), rootLayout.contentSize(.infinity)) }
   }
 
   /// The tree as it stands.

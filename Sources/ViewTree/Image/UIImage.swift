@@ -67,9 +67,7 @@ public final class UIImage: Hashable, Sendable {
   }
 
   /// Where pictures that are no bytes are looked up.
-  @MainActor private static weak var provider: (any ImageProvider)?
-
-  @MainActor static func update(_ provider: any ImageProvider) { self.provider = provider }
+  @MainActor private static var provider: (any ImageProvider)? { HostScope.nearest?.images }
 
   var symbolName: String? {
     if case .symbol(let name) = origin { return name }

@@ -58,10 +58,7 @@ import Foundation
     scroll.heldTop = Metrics.held
     scroll.tree.animations.add(self)
     let action = action
-    let clock = scroll.tree.timers
     task = Task { [weak self] in
-      // What the action defers follows the clock of this window, not of the one that ran last.
-      MainClock.current = clock
       await action()
       self?.end()
     }
@@ -116,7 +113,7 @@ import Foundation
       composer.add(
         .stroke(
           path, .color(color.opacity(opacity)), StrokeStyle(lineWidth: Metrics.width, lineCap: .round)),
-        scroll.displayID(0x5F00 + UInt32(spoke)), state)
+        scroll.displayID(series: 1, spoke), state)
     }
   }
 }

@@ -56,10 +56,7 @@ private final class TaskNode<C: View, ID: Equatable>: ViewNode<ModifiedContent<C
     tree.afterLayout { [weak self] in
       guard let self, self.isAlive else { return }
       let action = self.view.modifier.action
-      let clock = self.tree.timers
       self.task = Task(priority: self.view.modifier.priority) {
-        // What the action defers follows the clock of this window, not of the one that ran last.
-        MainClock.current = clock
         await action()
       }
     }

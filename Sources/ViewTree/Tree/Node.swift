@@ -168,6 +168,7 @@ import Foundation
   /// Asks for a new evaluation in the next update pass.
   final func invalidate(_ transaction: Transaction) {
     guard isAlive, !isParked else { return }
+    if let group = transaction.group { tree.awaitUpdate(of: group) }
     tree.scheduler.enqueue(self, transaction)
   }
 

@@ -38,6 +38,13 @@ import Foundation
     if node.children.isEmpty { node.setNeedsLayout() }
   }
 
+  /// The size that the root view takes of a proposal.
+  func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+    content.map { $0.sizeThatFits(proposal) }.reduce(.zero) {
+      CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
+    }
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { windowSize }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {

@@ -65,6 +65,8 @@ import Foundation
 
   private var serials: UInt32 = 0
   private var warned: Set<String> = []
+  /// Groups with a completion whose changes are applied by the present frame, or the next.
+  private var openGroups: [AnimationGroup] = []
   private var afterUpdate: [@MainActor () -> Void] = []
   private var afterLayout: [@MainActor () -> Void] = []
   private var afterFrame: [@MainActor () -> Void] = []
@@ -118,7 +120,8 @@ import Foundation
     input.close()
     hover.close()
     urlReceivers.close()
-    (afterUpdate, afterLayout, afterFrame) = ([], [], [])
+    for group in openGroups { group.abandon() }
+    (openGroups, afterUpdate, afterLayout, afterFrame) = ([], [], [], [])
     (recorder, scheduler.onUpdate) = (nil, nil)
     (onNeedsFrame, scheduler.onFirst, animations.onFirst) = ({}, {}, {})
     pages.removeAll()
@@ -145,12 +148,33 @@ import Foundation
   }
 
   var needsFrame: Bool {
-    composeRequested || !animations.isEmpty || scheduler.isHolding || !isUpToDate
+    composeRequested || !animations.isEmpty || scheduler.isHolding || !isUpToDate || !openGroups.isEmpty
   }
 
   /// Whether nothing is to be updated or laid out.
   private var isUpToDate: Bool {
     scheduler.isEmpty && !layoutRequested && afterUpdate.isEmpty && afterLayout.isEmpty
+  }
+
+  /// Makes a frame that applies the changes of a group, and of those that it counts for; they are not complete before.
+  func awaitUpdate(of group: AnimationGroup) {
+    var next: AnimationGroup? = group
+    while let group = next {
+      if !group.isSealed && !openGroups.contains(where: { $0 === group }) {
+        group.hold()
+        openGroups.append(group)
+        if openGroups.count == 1 { onNeedsFrame() }
+      }
+      next = group.parent
+    }
+  }
+
+  /// The changes of all groups that waited are applied: what they did not animate is complete.
+  func releaseGroups() {
+    guard !openGroups.isEmpty else { return }
+    let groups = openGroups
+    openGroups = []
+    AnimationGroup.holdingCallbacks { for group in groups { group.release() } }
   }
 
   /// Runs `action` once the present update pass is over.

@@ -8,9 +8,6 @@ public final class UIApplication: @unchecked Sendable {
   public static let shared = UIApplication()
 
   private let scene = UIWindowScene()
-  /// Opens a link in the system's own way; false: not possible.
-  private var openURL: (URL) -> Bool = { _ in false }
-
   /// The one window.
   public var windows: [UIWindow] { scene.windows }
   /// The one window.
@@ -23,14 +20,19 @@ public final class UIApplication: @unchecked Sendable {
   private init() {}
 
   /// Opens a link in the system's own way.
-  public func open(_ url: URL) { _ = openURL(url) }
+  public func open(_ url: URL) { _ = openInSystem(url) }
 
   /// Opens a link in the system's own way and tells whether that was possible.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)?
   ) {
-    let done = openURL(url)
+    let done = openInSystem(url)
     completionHandler?(done)
+  }
+
+  /// Asks the window; false: there is none, or it cannot.
+  private func openInSystem(_ url: URL) -> Bool {
+    MainActor.assumeIsolated { HostScope.nearest?.openURL(url) ?? false }
   }
 
   /// What `open` may be asked to regard; nothing here.
@@ -38,13 +40,6 @@ public final class UIApplication: @unchecked Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
   }
-
-  static func update(safeArea: EdgeInsets) {
-    shared.scene.window.safeAreaInsets = UIEdgeInsets(
-      top: safeArea.top, left: safeArea.leading, bottom: safeArea.bottom, right: safeArea.trailing)
-  }
-
-  static func update(openURL: @escaping (URL) -> Bool) { shared.openURL = openURL }
 }
 
 /// A scene of UIKit; here there is one, a `UIWindowScene`. Immutable.
@@ -66,7 +61,10 @@ public final class UIWindowScene: UIScene, @unchecked Sendable {
 
 /// The window: its size and safe area, in points. For the main thread, as UIKit's.
 public final class UIWindow: @unchecked Sendable {
-  public internal(set) var safeAreaInsets = UIEdgeInsets.zero
+  public var safeAreaInsets: UIEdgeInsets {
+    let insets = HostScope.nearest?.screen.safeArea ?? EdgeInsets()
+    return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
   public var bounds: CGRect { UIScreen.main.bounds }
   public var frame: CGRect { UIScreen.main.bounds }
   public var isKeyWindow: Bool { true }

@@ -1,7 +1,7 @@
 /// A stand-in for UIKit's pasteboard: the text of the system's clipboard.
 @MainActor public final class UIPasteboard {
   public static let general = UIPasteboard()
-  private weak var clipboard: (any Clipboard)?
+  private var clipboard: (any Clipboard)? { HostScope.nearest?.clipboard }
 
   private init() {}
 
@@ -11,6 +11,4 @@
     set { clipboard?.text = newValue }
   }
   public var hasStrings: Bool { string?.isEmpty == false }
-
-  static func update(_ clipboard: any Clipboard) { general.clipboard = clipboard }
 }

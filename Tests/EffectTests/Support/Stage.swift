@@ -35,7 +35,7 @@ import Observation
 
   /// Changes something and makes the frame that shows its beginning.
   func change(_ body: () -> Void) {
-    body()
+    host.perform(body)
     frame()
   }
 

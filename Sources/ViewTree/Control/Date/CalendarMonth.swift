@@ -146,7 +146,7 @@ struct CalendarMonth: View {
 
   /// The present day by the window's clock.
   private var today: Date {
-    currentDate ?? MainClock.current.map { $0.origin.addingTimeInterval($0.now) } ?? choice.value
+    currentDate ?? HostScope.current?.date ?? choice.value
   }
 }
 

@@ -2,62 +2,53 @@ import Combine
 import Dispatch
 import Foundation
 
-/// The clock of the window whose code runs at present: where deferred work of view code goes.
-enum MainClock {
-  /// Set on the main actor; whoever is not there asks for the main thread before (`MainThread`).
-  nonisolated(unsafe) static var current: TimerQueue? {
-    didSet { WorkClocks.current = current }
-  }
-}
+// These overloads win over Dispatch's own in programs that import this module, so that deferred work follows the clock of
+// the window whose code defers it: exact in tests and replays, and no timer of its own in a live program.
 
-extension TimerQueue: WorkClock {
-  package var date: Date { origin + now }
-
-  package func wait(_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> UInt64 {
-    schedule(after: delay, work).serial
-  }
-
-  package func forget(_ token: UInt64) { cancel(Token(serial: token)) }
-}
-
-/// These overloads win over Dispatch's own in programs that import this module, so that deferred work follows the
-/// window's clock: exact in tests and replays, and no timer of its own in a live program.
 extension DispatchQueue {
   /// Runs `work` on this queue at `deadline`; on the main queue by the window's clock, to the millisecond.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
     let now = DispatchTime.now().uptimeNanoseconds
     let delay = deadline.uptimeNanoseconds > now ? Double(deadline.uptimeNanoseconds - now) / 1e9 : 0
-    guard isMainQueue, MainThread.isCurrent, let clock = MainClock.current else {
-      return asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { @Sendable in
-        DispatchQueue.runOnMain(work, isMain: MainThread.isCurrent)
-      }
-    }
     // The moment between taking the time and getting here is no part of the delay.
     let milliseconds = (delay * 1000).rounded(.up)
-    MainActor.assumeIsolated { _ = clock.schedule(after: milliseconds / 1000, work) }
+    guard !deferToWindow(work, by: milliseconds / 1000) else { return }
+    asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: DispatchQueue.carried(work))
   }
 
   /// Runs `work` on this queue as soon as what runs now is done; on the main queue by the window's clock.
   public func async(execute work: @escaping @MainActor () -> Void) {
-    guard isMainQueue, MainThread.isCurrent, let clock = MainClock.current else {
-      return async(group: nil, qos: .unspecified, flags: []) {
-        DispatchQueue.runOnMain(work, isMain: MainThread.isCurrent)
-      }
+    guard !deferToWindow(work, by: 0) else { return }
+    async(group: nil, qos: .unspecified, flags: [], execute: DispatchQueue.carried(work))
+  }
+
+  /// Schedules work of the main queue by the clock of the window that it belongs to; false: it is none of a window's, or
+  /// deferred from another thread.
+  private func deferToWindow(_ work: @escaping @MainActor () -> Void, by delay: TimeInterval) -> Bool {
+    guard isMainQueue, MainThread.isCurrent else { return false }
+    return MainActor.assumeIsolated {
+      guard let timers = HostScope.current?.timers else { return false }
+      timers.schedule(after: delay, work)
+      return true
     }
-    MainActor.assumeIsolated { _ = clock.schedule(after: 0, work) }
   }
 
   /// Whether this is the main queue. Each access to it makes another object on Linux; the label is the queue's own.
   private var isMainQueue: Bool { label == DispatchQueue.main.label }
 
-  /// Runs work that may have been written for the main actor: there if this is the main thread, else where it is, as
-  /// Dispatch itself would.
-  private static func runOnMain(_ work: @escaping @MainActor () -> Void, isMain: Bool) {
-    if isMain {
-      MainActor.assumeIsolated(work)
-    } else {
-      // Isolation is no part of a function's representation; what it touches is the program's affair.
-      unsafeBitCast(work, to: (() -> Void).self)()
+  /// Work for a queue of Dispatch that may have been written for the main actor: it runs there if the queue does, else
+  /// where it is, as Dispatch itself would have it; for the window whose code deferred it.
+  private static func carried(_ work: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
+    let owner = WorkClocks.bound
+    return {
+      WorkClocks.$bound.withValue(owner) {
+        if MainThread.isCurrent {
+          MainActor.assumeIsolated(work)
+        } else {
+          // Isolation is no part of a function's representation; what it touches is the program's affair.
+          unsafeBitCast(work, to: (() -> Void).self)()
+        }
+      }
     }
   }
 }
@@ -70,7 +61,7 @@ extension Task where Success == Never, Failure == Never {
 
   /// Waits by the window's clock; throws when the task is cancelled.
   @MainActor static func sleep(seconds: Double) async throws {
-    guard let clock = MainClock.current else {
+    guard let clock = HostScope.current?.timers else {
       return try await Task.sleep(for: .seconds(seconds), tolerance: nil, clock: .continuous)
     }
     try Task<Never, Never>.checkCancellation()
