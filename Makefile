@@ -3,6 +3,8 @@
 SWIFT ?= swift
 # More options for the guide: make run ARGS="--help"
 ARGS ?=
+# Some of the tests: make test ONLY=GuideTests.SheetTests
+ONLY ?=
 RELEASE := -c release --product bistro $(shell Scripts/release-flags.sh)
 GUIDE := .build/release/bistro
 
@@ -12,7 +14,7 @@ export SWIFT
 
 help:
 	@echo "make run      build the guide and open it in a window (without a display: play the tour)"
-	@echo "make test     run every test, those with a real mouse and real fingers too"
+	@echo "make test     run every test, those with a real mouse and real fingers too; ONLY=SUITE runs one"
 	@echo "make fuzz     throw a million random events at the components and the guide, change random trees"
 	@echo "make sanitize run the tests, random events and storms of real input under the sanitizers"
 	@echo "make kiosk    build the guide and open it full screen, without a cursor"
@@ -48,7 +50,7 @@ guide:
 test:
 	@Scripts/setup.sh run test
 	@$(SWIFT) build --build-tests
-	@$(SWIFT) test --skip-build
+	@$(SWIFT) test --skip-build $(if $(ONLY),--filter '$(ONLY)')
 
 # In a release build: a debug build takes hours. make fuzz ARGS="--kind deck --seed 7 --events 2000" plays one run again.
 fuzz:
