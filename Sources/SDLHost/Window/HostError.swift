@@ -13,12 +13,15 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
     }
   }
 
+  /// What the program ends with where nothing else says more: EX_SOFTWARE of sysexits.h.
+  static let software: Int32 = 70
+
   /// From sysexits.h: EX_UNAVAILABLE, EX_NOPERM, EX_SOFTWARE.
   public var exitStatus: Int32 {
     switch self {
     case .noDisplay: 69
     case .permission: 77
-    case .failed: 70
+    case .failed: HostError.software
     }
   }
 }

@@ -39,7 +39,7 @@ public enum HostRunner {
       let window = try HostWindow(
         title: title, options: Self.options(options, for: recording), placement: placement)
       defer { window.close() }
-      guard fonts.hasAnyFace else { return HostError.failed("").exitStatus }
+      guard fonts.hasAnyFace else { return HostError.software }
       let loop = try WindowLoop(
         root: root, window: window, options: options, fonts: fonts, pictures: pictures, recording: recording)
       return loop.run()
@@ -56,7 +56,7 @@ public enum HostRunner {
       return UsageError.exitStatus
     } catch {
       Log.error("\(error)")
-      return HostError.failed("").exitStatus
+      return HostError.software
     }
   }
 

@@ -5,6 +5,14 @@ import Foundation
 /// Each pointer has its members, the deepest first; the first that asks for it wins, and the others are cancelled.
 /// Members beside the contest act on their own.
 @MainActor final class InputRouter {
+  /// Names a contest: by the pointer that is down, or was, where its members wait for another one.
+  private struct Contest: Hashable {
+    let pointer: Int
+    var isWaiting = false
+    /// The contest of the same pointer's earlier press that may still wait.
+    var earlier: Contest { Contest(pointer: pointer, isWaiting: true) }
+  }
+
   private final class Track {
     let start: PointerEvent
     var members: [GestureMember]
@@ -23,10 +31,10 @@ import Foundation
 
   /// Owns the router.
   unowned var tree: Tree!
-  private var tracks: [Int: Track] = [:]
+  private var tracks: [Contest: Track] = [:]
   /// Whether small controls are looked for round themselves too.
   private(set) var extendsTargets = false
-  private var order: [Int] = []
+  private var order: [Contest] = []
 
   /// Movements below this many points do not decide against gestures that lie deeper.
   nonisolated static let slop: CGFloat = 10
@@ -39,18 +47,13 @@ import Foundation
     case .began: begin(event)
     case .moved: move(event)
     case .ended: end(event)
-    case .cancelled: cancel(event)
+    case .cancelled: cancel(Contest(pointer: event.id), at: event.location, event.time)
     }
   }
 
   /// Cancels every pointer.
   func cancelAll(at time: TimeInterval) {
-    for id in order {
-      guard let track = tracks[id] else { continue }
-      cancel(
-        PointerEvent(
-          id: id, kind: track.start.kind, phase: .cancelled, location: track.start.location, time: time))
-    }
+    for contest in order { cancel(contest, at: tracks[contest]?.start.location ?? .zero, time) }
   }
 
   /// Forgets all pointers without a word to anybody.
@@ -60,19 +63,16 @@ import Foundation
 
   private func begin(_ event: PointerEvent) {
     // A pointer that begins twice lost its end.
-    if let old = tracks[event.id] {
-      cancel(
-        PointerEvent(
-          id: event.id, kind: old.start.kind, phase: .cancelled, location: event.location, time: event.time))
-    }
+    let contest = Contest(pointer: event.id)
+    cancel(contest, at: event.location, event.time)
     guard let root = tree.rootLayout else { return }
     if event.kind == .touch { tree.hover.touched() }
     guard event.button == 0 else { return pressSecondary(event, root) }
     let hit = target(of: event, root)
     tree.focus.pointerBegan(on: hit)
     let track = Track(event, hit.map(members(from:)) ?? [])
-    tracks[event.id] = track
-    order.append(event.id)
+    tracks[contest] = track
+    order.append(contest)
     for member in track.members {
       member.pointers.insert(event.id)
       member.handle(event)
@@ -120,7 +120,7 @@ import Foundation
   }
 
   private func move(_ event: PointerEvent) {
-    guard let track = tracks[event.id] else { return }
+    guard let track = tracks[Contest(pointer: event.id)] else { return }
     let d = CGSize(
       width: abs(event.location.x - track.start.location.x),
       height: abs(event.location.y - track.start.location.y))
@@ -132,20 +132,22 @@ import Foundation
 
   private func end(_ event: PointerEvent) {
     if event.kind == .touch { tree.hover.touched() }
-    guard let track = tracks[event.id] else { return }
+    guard let track = tracks[Contest(pointer: event.id)] else { return }
     for member in track.members { member.handle(event) }
     track.isOver = true
     resolve(track, event)
     closeIfDone(track, event)
   }
 
-  private func cancel(_ event: PointerEvent) {
-    guard let track = tracks.removeValue(forKey: event.id) else { return }
-    order.removeAll { $0 == event.id }
+  private func cancel(_ contest: Contest, at location: CGPoint, _ time: TimeInterval) {
+    guard let track = tracks.removeValue(forKey: contest) else { return }
+    order.removeAll { $0 == contest }
+    let event = PointerEvent(
+      id: contest.pointer, kind: track.start.kind, phase: .cancelled, location: location, time: time)
     for member in track.members {
       member.handle(event)
       member.dispatch()
-      release(member, event.id)
+      release(member, contest)
     }
   }
 
@@ -253,7 +255,7 @@ import Foundation
 
   /// Ends a track once nobody waits for more.
   private func closeIfDone(_ track: Track, _ event: PointerEvent) {
-    let id = track.start.id
+    let contest = Contest(pointer: track.start.id)
     let waits =
       track.winner == nil
       && track.members.contains { member in
@@ -261,50 +263,49 @@ import Foundation
       }
     if waits {
       // Fingers are free; the contest goes on in time.
-      for member in track.members { member.pointers.remove(id) }
-      tracks[id] = nil
-      order.removeAll { $0 == id }
-      let waitingID = -1 - id
-      if let old = tracks[waitingID] { drop(old, waitingID, except: track) }
-      tracks[waitingID] = track
-      order.append(waitingID)
-      if !track.members.contains(where: { $0.holdsArena }) { finish(track, waitingID) }
+      for member in track.members { member.pointers.remove(contest.pointer) }
+      tracks[contest] = nil
+      order.removeAll { $0 == contest }
+      if let old = tracks[contest.earlier] { drop(old, contest.earlier, except: track) }
+      tracks[contest.earlier] = track
+      order.append(contest.earlier)
+      if !track.members.contains(where: { $0.holdsArena }) { finish(track, contest.earlier) }
       return
     }
-    let present = tracks[id] === track ? id : -1 - id
+    let present = tracks[contest] === track ? contest : contest.earlier
     settleWaiting(before: track, present)
     finish(track, present)
   }
 
-  private func finish(_ track: Track, _ id: Int) {
-    tracks[id] = nil
-    order.removeAll { $0 == id }
-    for member in track.members { release(member, id) }
+  private func finish(_ track: Track, _ contest: Contest) {
+    tracks[contest] = nil
+    order.removeAll { $0 == contest }
+    for member in track.members { release(member, contest) }
   }
 
   /// Ends the contest that waited for the tap which this track was.
-  private func settleWaiting(before track: Track, _ id: Int) {
-    let waitingID = -1 - id
-    guard id >= 0, let old = tracks[waitingID] else { return }
+  private func settleWaiting(before track: Track, _ contest: Contest) {
+    guard !contest.isWaiting, let old = tracks[contest.earlier] else { return }
     if let winner = track.winner, old.members.contains(where: { $0 === winner }) {
-      drop(old, waitingID, except: track)
+      drop(old, contest.earlier, except: track)
     } else if !old.members.contains(where: { $0.holdsArena }) {
       resolve(old, old.start)
-      drop(old, waitingID, except: track)
+      drop(old, contest.earlier, except: track)
     }
   }
 
   /// Forgets a contest that waited; the members that it shares with another one are that one's.
-  private func drop(_ track: Track, _ id: Int, except other: Track) {
-    tracks[id] = nil
-    order.removeAll { $0 == id }
+  private func drop(_ track: Track, _ contest: Contest, except other: Track) {
+    tracks[contest] = nil
+    order.removeAll { $0 == contest }
     for member in track.members where !other.members.contains(where: { $0 === member }) {
-      release(member, id)
+      release(member, contest)
     }
   }
 
-  private func release(_ member: GestureMember, _ id: Int) {
-    member.pointers.remove(id)
+  private func release(_ member: GestureMember, _ contest: Contest) {
+    // A pointer whose contest waits is up; it may be down again by now, in a contest of its own.
+    if !contest.isWaiting { member.pointers.remove(contest.pointer) }
     guard member.pointers.isEmpty else { return }
     member.hasWon = false
     member.reset()

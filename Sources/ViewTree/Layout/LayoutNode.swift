@@ -108,8 +108,8 @@ import Foundation
   /// Whether touches reach the children at all.
   func admits(_ point: CGPoint) -> Bool { true }
 
-  /// What a touch hits, where the node finds that out itself; nil: the usual way.
-  func ownHit(_ point: CGPoint) -> LayoutNode?? { nil }
+  /// What a touch hits, where the node finds that out itself; nil: its children are searched.
+  func ownHit(_ point: CGPoint) -> OwnHit? { nil }
 
   /// What the node is called in dumps; nil: it is not listed, its children are.
   var dumpType: String? { nil }

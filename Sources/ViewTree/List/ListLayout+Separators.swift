@@ -2,6 +2,21 @@ import Foundation
 
 /// The lines of a list.
 extension ListLayout {
+  /// What a list paints itself, any number of each.
+  enum Series {
+    /// Behind rows that are pressed or hovered.
+    static let grounds: UInt8 = 1
+    /// Of single rows.
+    static let cards: UInt8 = 2
+    static let sectionCards: UInt8 = 3
+    static let sectionLines: UInt8 = 4
+    /// Behind headers that are pinned.
+    static let headers: UInt8 = 5
+    static let separators: UInt8 = 6
+    /// The card of the row that is drawn, and its shadow.
+    static let drawnRow: UInt8 = 7
+  }
+
   func visibility<Key>(_ layout: LayoutNode, _ key: Key.Type) -> Visibility? {
     layout.trait(ObjectIdentifier(key)) as? Visibility
   }
@@ -42,16 +57,15 @@ extension ListLayout {
   ) {
     composeRect(
       CGRect(x: 0, y: y, width: state.size.width, height: look.pixel), color,
-      1 << 27 | UInt32(number * 2 + side),
-      composer, state)
+      displayID(series: Series.sectionLines, number * 2 + side), composer, state)
   }
 
   /// A rectangle with sharp edges, whose lines lie on whole pixels.
   func composeRect(
-    _ rect: CGRect, _ color: RGBA, _ id: UInt32, _ composer: Composer, _ state: ComposeState
+    _ rect: CGRect, _ color: RGBA, _ id: DisplayID, _ composer: Composer, _ state: ComposeState
   ) {
     composer.add(
-      .fill(Path(rect), .color(color), FillStyle(antialiased: false)), displayID(id), state)
+      .fill(Path(rect), .color(color), FillStyle(antialiased: false)), id, state)
   }
 
   /// The colour of a line that closes a section; nil: there is none.

@@ -217,11 +217,11 @@ import Foundation
     let fill = metrics.hasCards ? look.card : look.header
     composer.withEffects(
       [.shadow(color: RGBA.black.opacity(0.2), radius: 8, offset: CGSize(width: 0, height: 2))],
-      displayID(1 << 29), state
+      displayID(series: Series.drawnRow, 0), state
     ) { inner in
       composer.add(
         .fill(Path(roundedRect: rect, cornerRadius: metrics.cardRadius), .color(fill), FillStyle()),
-        displayID(1 << 29 | 1), inner)
+        displayID(series: Series.drawnRow, 1), inner)
     }
     let way = rowMotion.shift(row.index, at: tree.timers.now)
     composeChild(row.layout, composer, state, state.transform.translatedBy(x: 0, y: way))
@@ -260,12 +260,12 @@ import Foundation
     let motion = CGVector(dx: 0, dy: way)
     if isLit(index, layout) {
       composer.add(
-        .fill(rowPath(index, layout), .color(look.pressed), FillStyle()), displayID(UInt32(index) | 1 << 24),
-        state)
+        .fill(rowPath(index, layout), .color(look.pressed), FillStyle()),
+        displayID(series: Series.grounds, index), state)
     } else if let button = button(layout), button.isHovered {
       composer.add(
         .fill(rowPath(index, layout), .color(PressModifierLayout.hoverColor(button.isDark)), FillStyle()),
-        displayID(UInt32(index) | 1 << 24), state)
+        displayID(series: Series.grounds, index), state)
     }
     guard metrics.cardRadius > 0 else {
       return composeChild(layout, composer, state, transform, layer: motion)
@@ -288,8 +288,8 @@ import Foundation
       if look.rowSpacing > 0 {
         for (index, layout) in built where rows.contains(index) {
           composer.add(
-            .fill(rowPath(index, layout), .color(look.card), FillStyle()), displayID(UInt32(index) | 1 << 25),
-            state)
+            .fill(rowPath(index, layout), .color(look.card), FillStyle()),
+            displayID(series: Series.cards, index), state)
         }
         continue
       }
@@ -303,7 +303,7 @@ import Foundation
       let rect = CGRect(x: margin, y: top, width: width, height: max(0, bottom - top))
       composer.add(
         .fill(Path(roundedRect: rect, cornerRadius: metrics.cardRadius), .color(look.card), FillStyle()),
-        displayID(UInt32(number) | 1 << 26), state)
+        displayID(series: Series.sectionCards, number), state)
       guard metrics.cardRadius == 0 else { continue }
       // Grouped sections reach from edge to edge: lines close them.
       composeSectionLines(number, section, [top - look.pixel, bottom], composer, state)
@@ -329,7 +329,7 @@ import Foundation
       let width = max(0, state.size.width - leading - metrics.cardMargin)
       let rect = CGRect(
         x: isRightToLeft ? metrics.cardMargin : leading, y: y - look.pixel, width: width, height: look.pixel)
-      composeRect(rect, color, UInt32(index) + 1, composer, state)
+      composeRect(rect, color, displayID(series: Series.separators, index), composer, state)
     }
   }
 
@@ -358,7 +358,7 @@ import Foundation
     if let top = visibleStart, y + length <= top - 1 { return }
     if way > 0 {
       let ground = CGRect(x: 0, y: y, width: state.size.width, height: length)
-      composeRect(ground, look.header, UInt32(header.index) | 1 << 28, composer, state)
+      composeRect(ground, look.header, displayID(series: Series.headers, header.index), composer, state)
     }
     composeChild(header.layout, composer, state, state.transform)
   }

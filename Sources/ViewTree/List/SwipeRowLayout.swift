@@ -189,26 +189,26 @@ import Foundation
     }
   }
 
-  override func ownHit(_ point: CGPoint) -> LayoutNode?? {
+  override func ownHit(_ point: CGPoint) -> OwnHit? {
     let way = shownWay
     guard way > 0.5 else {
       // The buttons stand behind the row then, out of reach.
       for content in contents.reversed() {
         let frame = content.shownFrame
         if let hit = content.hitTest(CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)) {
-          return .some(hit)
+          return .hit(hit)
         }
       }
-      return .some(hitsSelf(point) ? self : nil)
+      return OwnHit(hitsSelf(point) ? self : nil)
     }
     if revealed(way).contains(point) {
       for action in actions {
         let p = CGPoint(x: point.x - action.position.x, y: point.y - action.position.y)
-        if CGRect(origin: .zero, size: action.size).contains(p) { return .some(action.hitTest(p)) }
+        if CGRect(origin: .zero, size: action.size).contains(p) { return OwnHit(action.hitTest(p)) }
       }
     }
     // An open row is closed by a touch on it.
-    return .some(row.contains(point) ? self : nil)
+    return OwnHit(row.contains(point) ? self : nil)
   }
 
   override func hitsSelf(_ point: CGPoint) -> Bool { canOpen && row.contains(point) }

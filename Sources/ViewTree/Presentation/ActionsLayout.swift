@@ -205,7 +205,7 @@ import Foundation
     for (index, rect) in cards.enumerated() {
       let path = Path(roundedRect: rect, cornerRadius: radius)
       let color = index > 0 ? cancelCard : card
-      composer.add(.fill(path, .color(color), FillStyle()), displayID(UInt32(index) + 1), state)
+      composer.add(.fill(path, .color(color), FillStyle()), displayID(series: 1, index), state)
     }
     // Pressed rows end at the cards' corners.
     var all = Path()
@@ -214,7 +214,7 @@ import Foundation
     composeChildren(composer, inner)
     for (index, rect) in lines.enumerated() {
       composer.add(
-        .fill(Path(rect), .color(separator), FillStyle(antialiased: false)), displayID(UInt32(index) + 16),
+        .fill(Path(rect), .color(separator), FillStyle(antialiased: false)), displayID(series: 2, index),
         state)
     }
   }

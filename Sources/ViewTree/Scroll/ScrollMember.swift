@@ -25,10 +25,24 @@ import Foundation
   private var wheelTimer: TimerQueue.Token?
   private lazy var drag = ScrollDrag(view)
   private(set) var phase = ScrollPhase.idle {
-    didSet { if phase != oldValue { for action in phaseChanged.values { action(oldValue, phase) } } }
+    didSet { if phase != oldValue { for listener in phaseListeners { listener.action(oldValue, phase) } } }
   }
-  /// Told about each change of the phase, by whom.
-  var phaseChanged: [ObjectIdentifier: @MainActor (ScrollPhase, ScrollPhase) -> Void] = [:]
+  /// Told about each change of the phase, in the order in which they began to listen.
+  private var phaseListeners:
+    [(owner: ObjectIdentifier, action: @MainActor (ScrollPhase, ScrollPhase) -> Void)] =
+      []
+
+  /// Tells `action` about each change of the phase from now on, instead of what `owner` gave before; nil: nobody.
+  func listen(for owner: ObjectIdentifier, _ action: (@MainActor (ScrollPhase, ScrollPhase) -> Void)?) {
+    let index = phaseListeners.firstIndex { $0.owner == owner }
+    if let action, let index {
+      phaseListeners[index].action = action
+    } else if let action {
+      phaseListeners.append((owner, action))
+    } else if let index {
+      phaseListeners.remove(at: index)
+    }
+  }
 
   /// How fast the content moves by a throw, in points per second, positive where the offset grows; nil: there is none.
   func throwVelocity(at time: TimeInterval) -> CGVector? {

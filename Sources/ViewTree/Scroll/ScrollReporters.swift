@@ -37,7 +37,7 @@ private struct ScrollPhaseReporter: StructureModifier {
     let isNew = old == nil
     context.tree.afterLayout { [weak node] in
       guard let node, node.isAlive, let view = ScrollFinder.scrollView(below: node) else { return }
-      view.member.phaseChanged[ObjectIdentifier(node)] = { [weak view] old, new in
+      view.member.listen(for: ObjectIdentifier(node)) { [weak view] old, new in
         guard let view else { return }
         let velocity = view.member.throwVelocity(at: view.tree.timers.now)
         action(old, new, ScrollPhaseChangeContext(geometry: view.geometry, velocity: velocity))
@@ -47,7 +47,7 @@ private struct ScrollPhaseReporter: StructureModifier {
   }
 
   func contentDetached(_ node: Node) {
-    ScrollFinder.scrollView(below: node)?.member.phaseChanged[ObjectIdentifier(node)] = nil
+    ScrollFinder.scrollView(below: node)?.member.listen(for: ObjectIdentifier(node), nil)
   }
 }
 

@@ -64,25 +64,22 @@ extension LayoutModifier {
   override func childLayoutsChanged() {
     // While the child is being made the wrappers are made right after.
     guard child != nil else { return }
-    if rewrap() { parent?.childLayoutsChanged() }
+    rewrap()
+    // Also where the nodes are the same: one of them may have begun to leave.
+    parent?.childLayoutsChanged()
   }
 
   /// Keeps the wrappers in step with the content's layout nodes.
-  @discardableResult
-  private func rewrap() -> Bool {
+  private func rewrap() {
     var contents: [LayoutNode] = []
     child.appendLayouts(to: &contents)
-    if contents.count == wrappers.count, zip(contents, wrappers).allSatisfy({ $0 === $1.child }) {
-      // The same nodes; one of them may have begun to leave.
-      return true
-    }
+    if contents.count == wrappers.count, zip(contents, wrappers).allSatisfy({ $0 === $1.child }) { return }
     var known: [ObjectIdentifier: M.Wrapper] = [:]
     for wrapper in wrappers { known[ObjectIdentifier(wrapper.child)] = wrapper }
     wrappers = contents.map {
       known.removeValue(forKey: ObjectIdentifier($0)) ?? view.modifier.makeLayout($0, context)
     }
     for wrapper in known.values { wrapper.detached() }
-    return true
   }
 
   override func appendLayouts(to list: inout [LayoutNode]) {

@@ -169,7 +169,7 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: OptionsView {
     if selected != nil { paintPlate(composer, state) }
     for (index, option) in options.enumerated() {
       let isFaint = pressed == index && selected != index
-      composer.withOpacity(isFaint ? 0.3 : 1, displayID(0x100 + UInt32(index))) {
+      composer.withOpacity(isFaint ? 0.3 : 1, displayID(series: 1, index)) {
         composeChild(option, composer, state, state.transform)
       }
     }
@@ -190,7 +190,7 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: OptionsView {
         width: Measure.line.width, height: Measure.line.height)
       composer.add(
         .fill(Path(line), .color(color(.separator).opacity(strength)), FillStyle()),
-        displayID(0x200 + UInt32(index)), state)
+        displayID(series: 2, index), state)
     }
   }
 

@@ -203,7 +203,7 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
         .concatenating(ProjectionTransform(CGAffineTransform(scaleX: 0.9 + 0.1 * depth, y: depth)))
         .concatenating(.translation(x: state.size.width / 2, y: middle + Measure.radius * sin(angle)))
       let strength = abs(angle) < 0.15 ? 1 : max(0.08, 0.55 * depth * depth)
-      composer.withOpacity(strength, displayID(0x100 + UInt32(index))) {
+      composer.withOpacity(strength, displayID(series: 1, index)) {
         composeChild(option, composer, inner, place.concatenating(state.transform))
       }
     }

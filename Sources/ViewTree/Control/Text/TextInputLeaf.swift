@@ -313,7 +313,7 @@ import Foundation
       for (index, rect) in geometry.rects(editing.selection).enumerated() {
         composer.add(
           .fill(Path(shown(rect)), .color(tint.opacity(0.25)), FillStyle(antialiased: false)),
-          displayID(0x1000 + UInt32(index)), state)
+          displayID(series: 1, index), state)
       }
     }
     if editing.characters.isEmpty {
