@@ -54,7 +54,9 @@ let package = Package(
     // Not by pkg-config, which would ask for it when the guide alone is built.
     .systemLibrary(
       name: "CXCB", providers: [.apt(["libxcb1-dev", "libxcb-xtest0-dev", "libxcb-damage0-dev"])]),
-    .target(name: "ViewTree", dependencies: ["Combine"]),
+    // ICU comes with Foundation, which is loaded with it in any case: languages' plurals, measurements.
+    .target(
+      name: "ViewTree", dependencies: ["Combine"], linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "CRaster", cSettings: pixelLoops),
     .target(name: "CJPEG", cSettings: pixelLoops, linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "Raster", dependencies: ["ViewTree", "CRaster", "CPixman", "CCairo"]),

@@ -11,7 +11,14 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let inlinePresentationIntent: InlineIntentAttribute
     public let foundation: FoundationAttributes
+
+    /// What markdown says of a stretch of text.
+    public enum InlineIntentAttribute: AttributedStringKey {
+      public typealias Value = InlinePresentationIntent
+      public static let name = "NSInlinePresentationIntent"
+    }
 
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font

@@ -7,6 +7,8 @@ enum InlineMarkdown {
     var text: String
     var looks: [Text.Modifier] = []
     var link: URL?
+    /// Whether words are to agree with the numbers among them: `^[2 guests](inflect: true)`.
+    var inflects = false
   }
 
   /// The spans of a text. A mark without its partner stays in the text.
@@ -22,11 +24,12 @@ enum InlineMarkdown {
     let characters: [Character]
     var spans: [Span] = []
     var pending = ""
+    private var inflects = false
 
     init(characters: [Character]) { self.characters = characters }
 
     mutating func flush(_ looks: [Text.Modifier], _ link: URL?) {
-      if !pending.isEmpty { spans.append(Span(text: pending, looks: looks, link: link)) }
+      if !pending.isEmpty { spans.append(Span(text: pending, looks: looks, link: link, inflects: inflects)) }
       pending = ""
     }
 
@@ -53,8 +56,13 @@ enum InlineMarkdown {
         } else if c == "^", i + 1 < range.upperBound, characters[i + 1] == "[",
           let (label, _, end) = bracket(at: i + 1, range)
         {
-          // `^[2 guests](inflect: true)`: attributes of Apple's own, among them grammar, which nobody here knows.
+          // `^[2 guests](inflect: true)`: attributes of Apple's own, of which agreement in English is known here.
+          let attributes = String(characters[(label.upperBound + 2)..<(end - 1)]).filter { $0 != " " }
+          flush(looks, link)
+          inflects = attributes.contains("inflect:true")
           read(label, looks, link)
+          flush(looks, link)
+          inflects = false
           i = end
         } else if c == "[", let (label, target, end) = bracket(at: i, range) {
           flush(looks, link)

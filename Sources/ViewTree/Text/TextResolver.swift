@@ -35,9 +35,9 @@ struct TextResolver {
     switch text.storage {
     case .verbatim(let string): append(string, looks)
     case .localized(let key, let table, let bundle):
-      let format = LocalizedStrings.string(
-        forKey: key.key, table: table, bundles: bundle.map { [$0] } ?? environment.localizationBundles,
-        locale: environment.locale)
+      let format = LocalizedStrings.format(
+        forKey: key.name ?? key.key, key.arguments, table: table,
+        bundles: bundle.map { [$0] } ?? environment.localizationBundles, locale: environment.locale)
       add(format: format ?? key.key, key.arguments, looks)
     case .attributed(let attributed): add(attributed, looks)
     case .formatted(let value): append(value.string(in: environment.locale), looks)
@@ -84,7 +84,9 @@ struct TextResolver {
           literal += NumberWriter(environment.locale).string(argument, specifier: place.specifier)
         }
       }
-      append(literal, spanLooks, link: span.link)
+      let isEnglish = environment.locale.language.languageCode == .english
+      append(
+        span.inflects && isEnglish ? EnglishInflection.agree(literal) : literal, spanLooks, link: span.link)
     }
   }
 
@@ -109,6 +111,9 @@ struct TextResolver {
       }
       if let value = run[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] {
         own.append(.strikethrough(value))
+      }
+      if let intent = run[AttributeScopes.SwiftUIAttributes.InlineIntentAttribute.self] {
+        own += intent.looks
       }
       append(String(attributed[run.range].characters), own, link: run.link)
     }

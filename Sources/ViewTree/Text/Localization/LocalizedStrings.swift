@@ -12,18 +12,21 @@ enum LocalizedStrings {
     /// Kept, so that its identity stays its own.
     var bundle: Bundle
     /// The tables that there are, best language first.
-    var tables: [[String: String]]
+    var tables: [StringTable]
   }
 
   private static let lock = NSLock()
   /// Guarded by `lock`.
   private nonisolated(unsafe) static var entries: [Key: Entry] = [:]
 
-  /// The string for a key in the first bundle that has it; nil: none has.
-  static func string(forKey key: String, table: String?, bundles: [Bundle], locale: Locale) -> String? {
+  /// The format for a key with some arguments in the first bundle that has it, without variations; nil: none has.
+  static func format(
+    forKey key: String, _ arguments: [LocalizedStringKey.Argument] = [], table: String?, bundles: [Bundle],
+    locale: Locale
+  ) -> String? {
     for bundle in bundles {
-      for strings in tables(bundle, locale, table ?? "Localizable") {
-        if let string = strings[key] { return string }
+      for table in tables(bundle, locale, table ?? "Localizable") {
+        if let entry = table.entries[key] { return entry.format(arguments, language: table.language) }
       }
     }
     return nil
@@ -34,12 +37,14 @@ enum LocalizedStrings {
     lock.withLock { entries = [:] }
   }
 
-  private static func tables(_ bundle: Bundle, _ locale: Locale, _ table: String) -> [[String: String]] {
+  private static func tables(_ bundle: Bundle, _ locale: Locale, _ table: String) -> [StringTable] {
     let key = Key(bundle: ObjectIdentifier(bundle), locale: locale.identifier, table: table)
     return lock.withLock {
       if let entry = entries[key] { return entry.tables }
       let folder = bundle.resourcePath ?? bundle.bundlePath
-      let tables = languages(locale).compactMap { read(folder, $0, table) }
+      let tables = languages(locale).compactMap {
+        StringTable(folder: folder, language: $0, table: table)
+      }
       entries[key] = Entry(bundle: bundle, tables: tables)
       return tables
     }
@@ -62,18 +67,5 @@ enum LocalizedStrings {
     }
     for language in ["en", "Base", ""] where !list.contains(language) { list.append(language) }
     return list
-  }
-
-  /// A file's strings; nil: there is no such file. An empty language stands for the folder itself.
-  private static func read(_ folder: String, _ language: String, _ table: String) -> [String: String]? {
-    let places = language.isEmpty ? [""] : ["\(language).lproj/", "\(language.lowercased()).lproj/"]
-    for place in places {
-      guard let data = FileManager.default.contents(atPath: "\(folder)/\(place)\(table).strings") else {
-        continue
-      }
-      return StringsFile.parse(
-        String(data: data, encoding: .utf8) ?? String(data: data, encoding: .utf16) ?? "")
-    }
-    return nil
   }
 }

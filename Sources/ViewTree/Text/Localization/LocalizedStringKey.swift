@@ -14,8 +14,18 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     case text(Text)
   }
 
+  /// The format; what is shown where no table knows it.
   let key: String
   let arguments: [Argument]
+  /// What tables know it by, where that is not the format itself.
+  private(set) var name: String?
+
+  /// The same under another name.
+  func named(_ name: String) -> LocalizedStringKey {
+    var copy = self
+    copy.name = name
+    return copy
+  }
 
   public init(_ value: String) {
     key = value

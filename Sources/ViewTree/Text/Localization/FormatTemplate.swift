@@ -47,7 +47,7 @@ struct FormatTemplate {
   }
 
   /// The specifier at the start of a string: itself without its position, the position from 0, its length.
-  private static func specifier(_ string: Substring) -> (String, Int?, Int)? {
+  static func specifier(_ string: Substring) -> (String, Int?, Int)? {
     var body = ""
     var position: Int?
     var count = 1

@@ -1,0 +1,29 @@
+import Foundation
+
+// Foundation's function of this name asks for all that it has; programs leave the most of it out. These, with fewer
+// parameters, are what such calls mean, so that they and `Text` agree: the same tables, the same language.
+
+/// The string for a key in the program's table; a key that it has not is the string itself.
+public func NSLocalizedString(_ key: String, comment: String) -> String {
+  StringLocalizer(nil, nil, .current).plain(key) ?? key
+}
+
+/// The string for a key in a table of the program.
+public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
+  StringLocalizer(tableName, nil, .current).plain(key) ?? key
+}
+
+/// The string for a key in the table of a bundle.
+public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
+  StringLocalizer(nil, bundle, .current).plain(key) ?? key
+}
+
+/// The string for a key in a table of a bundle.
+public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
+  StringLocalizer(tableName, bundle, .current).plain(key) ?? key
+}
+
+/// The string for a key; `value` where the table has none.
+public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
+  StringLocalizer(nil, nil, .current).plain(key) ?? (value.isEmpty ? key : value)
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The strings of a table in one language.
+struct StringTable {
+  /// Whose rules choose between forms: `de`, `zh-Hans`; that of the program where the file does not say.
+  var language: String
+  var entries: [String: LocalizedEntry]
+
+  /// A table's file may have so many bytes: it is content from outside as well as a program's own.
+  private static let mostBytes = 16 << 20
+
+  /// A table of a folder: from `.strings` and `.stringsdict` in the language's folder, or from the catalogue of all
+  /// languages. Nil: there is none. An empty language stands for the folder itself.
+  init?(folder: String, language: String, table: String) {
+    self.language = language.isEmpty || language == "Base" ? "en" : language
+    entries = [:]
+    if !language.isEmpty, let data = Self.read("\(folder)/\(table).xcstrings"),
+      let found = StringCatalog.entries(data, language: language)
+    {
+      entries = found
+    }
+    let places = language.isEmpty ? [""] : ["\(language).lproj/", "\(language.lowercased()).lproj/"]
+    for place in places {
+      let strings = Self.read("\(folder)/\(place)\(table).strings")
+      let plurals = Self.read("\(folder)/\(place)\(table).stringsdict")
+      guard strings != nil || plurals != nil else { continue }
+      if let strings {
+        let text = String(data: strings, encoding: .utf8) ?? String(data: strings, encoding: .utf16) ?? ""
+        entries.merge(StringsFile.parse(text).mapValues { LocalizedEntry($0) }) { $1 }
+      }
+      // A key that both have is the one with forms.
+      if let plurals { entries.merge(StringsDictionary.entries(plurals)) { $1 } }
+      break
+    }
+    if entries.isEmpty { return nil }
+  }
+
+  private static func read(_ path: String) -> Data? {
+    guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int, size <= mostBytes
+    else { return nil }
+    return FileManager.default.contents(atPath: path)
+  }
+}
