@@ -41,7 +41,9 @@ extension App {
         return tour.play(AnyView(_AppView(A())), options: options, into: "out/tour")
       }
     }
-    let placement = WindowPlacement(position: window.defaultPosition, isBorderless: window.isPlain)
+    let placement = WindowPlacement(
+      position: window.defaultPosition, isBorderless: window.isPlain,
+      resizability: window.resizability)
     return HostRunner.run(
       title: title, root: root, options: options, placement: placement, onNoDisplay: onNoDisplay)
   }

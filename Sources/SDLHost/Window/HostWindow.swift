@@ -16,6 +16,7 @@ import ViewTree
   private var madePainter: (any WindowPainter)?
   private let options: HostOptions
   private let isKiosk: Bool
+  private let resizability: WindowResizability
   private var cursors: [PointerStyle: OpaquePointer] = [:]
   let isBare: Bool
   /// Why the surface was chosen, for the log.
@@ -24,6 +25,7 @@ import ViewTree
   /// Opens the display and the window. Throws one sentence.
   init(title: String, options: HostOptions, placement: WindowPlacement) throws(HostError) {
     self.options = options
+    resizability = placement.resizability
     Self.setHints(options)
     let isOpen = ComposeTable.withoutUseless {
       SessionBus.withoutLaunching { SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 }
@@ -103,6 +105,37 @@ import ViewTree
 
   /// In points: a narrow phone, half its height.
   private static let minimumSize = CGSize(width: 280, height: 360)
+
+  /// Whether the size of the content limits the window's.
+  var dependsOnContent: Bool { !isKiosk && !options.coversDisplay && resizability != .automatic }
+
+  /// Keeps the window between the sizes that its content can have, in points, where the program asks for that.
+  func limit(to content: (least: CGSize, largest: CGSize)) {
+    guard let limits = resizability.limits(least: content.least, largest: content.largest) else { return }
+    let metrics = metrics
+    let density = metrics.unitSize.width > 0 ? metrics.pixelSize.width / metrics.unitSize.width : 1
+    let factor = metrics.scale / density
+    // No window is larger than what SDL's numbers hold, nor without a pixel.
+    func units(_ points: CGFloat) -> Int32 {
+      points.isNaN ? 1 : Int32(min(max((points * factor).rounded(.up), 1), PixelLimits.side))
+    }
+    func size(_ size: CGSize) -> (Int32, Int32) { (units(size.width), units(size.height)) }
+    let least = size(limits.least)
+    let largest = limits.largest.map(size)
+    SDL_SetWindowMinimumSize(window, least.0, least.1)
+    if let largest {
+      // SDL refuses a largest size below the least.
+      SDL_SetWindowMaximumSize(window, max(largest.0, least.0), max(largest.1, least.1))
+      if largest == least { SDL_SetWindowResizable(window, SDL_FALSE) }
+    }
+    var (width, height): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSize(window, &width, &height)
+    let legal = (
+      min(max(width, least.0), max(largest?.0 ?? width, least.0)),
+      min(max(height, least.1), max(largest?.1 ?? height, least.1))
+    )
+    if legal != (width, height) { SDL_SetWindowSize(window, legal.0, legal.1) }
+  }
 
   /// The window's present measures.
   var metrics: WindowMetrics {

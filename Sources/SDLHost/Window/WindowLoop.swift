@@ -293,6 +293,7 @@ import ViewTree
       statistics.firstCompleteFrameAt = HostClock.monotonic
       Log.notice("first complete frame after \(statistics.firstCompleteFrame ?? 0) s")
       screenshot()
+      if window.dependsOnContent { window.limit(to: host.contentLimits) }
       if !window.isBare { window.setIcon(pictures.assetPath("AppIcon.png")) }
       memory.trim(at: HostClock.now, frames: host.statistics.frames)
       waiter.quieten()

@@ -42,6 +42,10 @@ public struct _WindowDescription {
   public var defaultPosition: UnitPoint?
   /// Whether the window system gives it no frame.
   public var isPlain = false
+  /// What its size depends on.
+  public var resizability = WindowResizability.automatic
+  /// What its menus offer.
+  var commands: [_CommandItem] = []
   /// Makes what the window shows; called again whenever something that it read has changed.
   public var root: @MainActor () -> AnyView
 

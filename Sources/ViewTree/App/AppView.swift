@@ -38,7 +38,12 @@ public struct _AppView<A: App>: PrimitiveView {
   private func evaluate() -> AnyView {
     info.link(&view.app, properties, PropertyContext(node: self, environment: context.environment))
     let app = view.app
-    return Tracking.evaluate(for: self) { app.body._windows().first?.root() ?? AnyView(EmptyView()) }
+    return Tracking.evaluate(for: self) {
+      guard let window = app.body._windows().first else { return AnyView(EmptyView()) }
+      guard !window.commands.isEmpty else { return window.root() }
+      let menus = CommandMenus(window.commands, program: window.title ?? "\(A.self)")
+      return AnyView(CommandHost(menus: menus, content: window.root()))
+    }
   }
 
   override func detach() {

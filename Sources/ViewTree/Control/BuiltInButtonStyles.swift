@@ -29,11 +29,17 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 
 /// The label in the tint on a faint shape.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  nonisolated public init() {}
+  private let tint: Color?
+
+  nonisolated public init() { tint = nil }
+  /// In a tint of its own.
+  nonisolated public init(tint: Color) { self.tint = tint }
+
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration, rowPart: .nothing) {
       BorderedButtonLook(configuration: $0, isProminent: false)
     }
+    .transformEnvironment(\.tint) { if let tint { $0 = AnyShapeStyle(tint) } }
   }
 }
 

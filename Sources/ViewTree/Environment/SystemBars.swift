@@ -9,4 +9,7 @@ extension View {
 
   /// Does nothing here: no system lays anything over a window.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+  /// Does nothing here: no system gesture begins at an edge of a window.
+  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

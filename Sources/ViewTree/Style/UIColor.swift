@@ -5,7 +5,7 @@ import Foundation
 /// It is there for `Color(.systemGray5)`, `Color(UIColor.secondarySystemBackground)` and colour literals.
 /// A colour of a catalogue is looked up where it is shown, so that `UIColor(named:)` always gives a colour; outside of
 /// any view, and where no catalogue knows the name, it is clear.
-public final class UIColor: Hashable, Sendable, CustomStringConvertible {
+public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   let light: RGBA
   let dark: RGBA
   /// What a background is in the dark on a card above the window, where that differs.
@@ -32,11 +32,13 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     self.dark = dark
     self.elevated = elevated
     named = nil
+    super.init()
   }
 
   init(_ named: NamedColor) {
     (light, dark, elevated) = (.clear, .clear, nil)
     self.named = named
+    super.init()
   }
 
   /// A colour of an asset catalogue.
@@ -129,17 +131,20 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     return environment.colorScheme == .dark ? dark : light
   }
 
-  public static func == (a: UIColor, b: UIColor) -> Bool {
-    a.light == b.light && a.dark == b.dark && a.named == b.named
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return light == other.light && dark == other.dark && named == other.named
   }
 
-  public func hash(into hasher: inout Hasher) {
+  public override var hash: Int {
+    var hasher = Hasher()
     hasher.combine(light)
     hasher.combine(dark)
     hasher.combine(named)
+    return hasher.finalize()
   }
 
-  public var description: String {
+  public override var description: String {
     if let named { return "UIColor(named: \"\(named.name)\")" }
     return "UIColor(\(light.red), \(light.green), \(light.blue), \(light.alpha))"
   }

@@ -3,11 +3,16 @@
 @MainActor final class CompositeNode<V: View>: ViewNode<V> {
   private var child: ViewNode<V.Body>!
   private var context: NodeContext
-  private let info: ViewTypeInfo
-  private let properties: PropertyStorage?
+  let info: ViewTypeInfo
+  let properties: PropertyStorage?
   /// The environment keys that its properties read.
   private var environmentReads: [ObjectIdentifier] = []
   private var animator = AnimatorSlot<V>()
+  /// What the present evaluation follows from, for `_printChanges`.
+  private(set) var cause = Cause.identity
+  enum Cause { case identity, view, dependency }
+  /// How many changes there had been at the last evaluation.
+  private(set) var changesBefore: UInt64 = 0
 
   override init(_ view: V, _ context: NodeContext) {
     self.context = context.kept
@@ -34,6 +39,7 @@
     var view = view
     animator.change(from: self.view, to: &view, transaction: context.transaction, node: self)
     self.view = view
+    cause = equal ? .dependency : .view
     child.update(evaluate(), context.below(self))
   }
 
@@ -42,6 +48,7 @@
     context.transactionModifiers?.apply(to: &transaction)
     context.transaction = transaction
     animator.apply(to: &view, at: tree.time)
+    cause = .dependency
     child.update(evaluate(), context.below(self))
   }
 
@@ -62,6 +69,7 @@
       }
     }
     let view = self.view
+    defer { changesBefore = Dependency.changes }
     return Tracking.evaluate(for: self) { view.body }
   }
 

@@ -12,6 +12,11 @@ class Dependency: @unchecked Sendable {
   /// So many readers are searched one by one; more are kept by identity.
   private static var fewReaders: Int { 8 }
 
+  /// The number of the last change, counted over all dependencies; 0: none. Touched on the main thread.
+  private(set) var lastChange: UInt64 = 0
+  /// Counts changes. Touched by `notifyReaders`, where whoever writes is on the main thread, and by bodies.
+  nonisolated(unsafe) private(set) static var changes: UInt64 = 0
+
   private var readers: [Reader] = []
   private var manyReaders: [ObjectIdentifier: Reader] = [:]
 
@@ -45,6 +50,8 @@ class Dependency: @unchecked Sendable {
 
   /// Invalidates all readers, with the transaction in force.
   final func notifyReaders() {
+    Dependency.changes += 1
+    lastChange = Dependency.changes
     guard !readers.isEmpty || !manyReaders.isEmpty else { return }
     let transaction = TransactionScope.current ?? Transaction()
     // In the order in which they were made: no result may depend on hashing.

@@ -16,6 +16,16 @@ final class ViewTypeInfo {
   /// whole program, and most views that a window begins with are never compared before it shows.
   private lazy var comparers = ViewTypeInfo.comparers(of: type)
 
+  /// The names of the dynamic properties, for people: `_count`.
+  private(set) lazy var dynamicNames: [String] = {
+    var names: [String] = []
+    _ = _forEachField(of: type, options: ViewTypeInfo.options) { name, _, field, kind in
+      if kind != .function, field is any DynamicProperty.Type { names.append(String(cString: name)) }
+      return true
+    }
+    return names
+  }()
+
   /// Whether the nodes of such values keep nothing for their dynamic properties.
   private(set) lazy var keepsNothing = dynamicFields.allSatisfy { $0.type is any PassedProperty.Type }
 

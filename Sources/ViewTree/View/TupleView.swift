@@ -4,7 +4,7 @@ public struct TupleView<T> {
   let make: @MainActor (T, NodeContext) -> [Node]
   let update: @MainActor (T, [Node], NodeContext) -> Void
 
-  init<each Content: View>(_ content: (repeat each Content)) where T == (repeat each Content) {
+  public init<each Content: View>(_ content: (repeat each Content)) where T == (repeat each Content) {
     value = content
     make = { content, context in
       var nodes: [Node] = []

@@ -1,0 +1,116 @@
+import Foundation
+
+/// A program's content with its commands: their keys work wherever the focus is, and Alt or F10 shows their menus above the
+/// content until one was chosen, Escape was pressed or something else was touched.
+struct CommandHost: View {
+  let menus: CommandMenus
+  let content: AnyView
+  @State private var isShown = false
+
+  var body: some View {
+    content
+      .background { CommandKeys(menus: menus) }
+      .overlay { if isShown { CommandBar(menus: menus, isShown: $isShown) } }
+      .onKeyPress(.function(10), phases: .down) { press in
+        guard press.modifiers.isEmpty, !menus.all.isEmpty else { return .ignored }
+        isShown.toggle()
+        return .handled
+      }
+  }
+}
+
+/// The commands themselves where nobody sees them, for their keys alone.
+private struct CommandKeys: View {
+  let menus: CommandMenus
+
+  var body: some View {
+    ZStack {
+      ForEach(menus.all) { menu in
+        ForEach(menu.groups.indices, id: \.self) { menu.groups[$0] }
+      }
+    }
+    .modifier(KeysOnlyModifier())
+  }
+}
+
+/// Leaves of a view nothing but the keys that it listens to anywhere: no room, nothing to be seen, touched or focused.
+private struct KeysOnlyModifier: LayoutModifier {
+  typealias Body = Never
+
+  final class Wrapper: UnaryLayout {
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+    /// What has no place is not painted, listed, touched or focused, and nobody else offers keys to it.
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) { child.forgetPlacement() }
+    override func admits(_ point: CGPoint) -> Bool { false }
+    override var admitsFocus: Bool { false }
+    override var takesKeysAnywhere: Bool { true }
+    override func takeKey(_ event: KeyEvent) -> Bool { offer(event, to: child) }
+
+    private func offer(_ event: KeyEvent, to node: LayoutNode) -> Bool {
+      node.children.contains { offer(event, to: $0) } || node.takesKeysAnywhere && node.takeKey(event)
+    }
+  }
+
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper { Wrapper(child, context) }
+  func updateLayout(_ layout: Wrapper, _ context: NodeContext) {}
+}
+
+/// The titles of the menus in a row at the top; the first has the focus.
+private struct CommandBar: View {
+  let menus: CommandMenus
+  @Binding var isShown: Bool
+  @FocusState private var focused: Int?
+
+  var body: some View {
+    VStack(spacing: 0) {
+      HStack(spacing: 0) {
+        ForEach(menus.all) { menu in
+          CommandBarMenu(menu: menu, close: { isShown = false }).focused($focused, equals: menu.id)
+        }
+        Spacer(minLength: 0)
+      }
+      .padding(.horizontal, 8)
+      .background(.bar)
+      Divider()
+      Color.clear
+        .contentShape(Rectangle())
+        .onTapGesture { isShown = false }
+        .accessibilityHidden(true)
+    }
+    .onAppear { focused = menus.all.first?.id }
+    .onExitCommand { isShown = false }
+  }
+}
+
+/// The title of a menu, which opens it.
+private struct CommandBarMenu: View {
+  let menu: CommandMenus.Menu
+  let close: () -> Void
+  @State private var isOpen = false
+  @State private var session = MenuSession()
+
+  var body: some View {
+    Button {
+      isOpen = true
+    } label: {
+      menu.title.lineLimit(1).padding(.horizontal, 12).padding(.vertical, 12)
+    }
+    .buttonStyle(.plain)
+    .presentationLayer { anchor in
+      MenuPresentation(
+        isPresented: isOpen, frame: { anchor.frame }, order: .fixed,
+        link: MenuLink(
+          session: session, close: { isOpen = false },
+          closeAll: {
+            isOpen = false
+            close()
+          })
+      ) {
+        ForEach(menu.groups.indices, id: \.self) { index in
+          if index > 0 { Divider() }
+          menu.groups[index]
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+extension Scene {
+  /// Adds commands to the program's: their keys work wherever the focus is, and Alt or F10 shows their menus.
+  public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    let items = content()._items()
+    return changingWindows { $0.commands += items }
+  }
+
+  /// Takes the commands away that the library itself puts into the menus: none.
+  public func commandsRemoved() -> some Scene { changingWindows { $0.commands = [] } }
+
+  /// Puts commands in place of all others.
+  public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    let items = content()._items()
+    return changingWindows { $0.commands = items }
+  }
+}
+
+/// Apple's commands for text; here text fields know their keys themselves, and no menu names them.
+public struct TextEditingCommands: PrimitiveCommands {
+  nonisolated public init() {}
+  public func _items() -> [_CommandItem] { [] }
+}
+
+/// Apple's commands for the look of text; there are none here.
+public struct TextFormattingCommands: PrimitiveCommands {
+  nonisolated public init() {}
+  public func _items() -> [_CommandItem] { [] }
+}
+
+/// Apple's commands for tool bars; there are none here.
+public struct ToolbarCommands: PrimitiveCommands {
+  nonisolated public init() {}
+  public func _items() -> [_CommandItem] { [] }
+}
+
+/// Apple's commands for sidebars; there are none here.
+public struct SidebarCommands: PrimitiveCommands {
+  nonisolated public init() {}
+  public func _items() -> [_CommandItem] { [] }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// What a program's delegate is told of its life. All but `init()` may be left out.
+///
+/// On Linux a class made by its type alone must promise to have `init()`: the class is `final`, or says `required`.
+@MainActor public protocol UIApplicationDelegate: AnyObject {
+  /// Makes the delegate; called once, when the program's first window is made.
+  init()
+  /// The program has started; the answer changes nothing here.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func applicationDidBecomeActive(_ application: UIApplication)
+  func applicationWillResignActive(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// The window is closed, and the program ends.
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationWillTerminate(_ application: UIApplication) {}
+}
+
+extension UIApplication {
+  /// Why a program was started; here it is not told.
+  public struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+/// A stand-in for what UIKit's objects that get events have in common. Nothing is sent to it.
+open class UIResponder: NSObject {}
+
+/// Makes a program's delegate and tells it of the phases of the window: a property of the `App`.
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate>:
+  OwnedProperty
+{
+  @MainActor private final class Slot: DetachableSlot {
+    let delegate = Delegate()
+    private var phase = ScenePhase.inactive
+
+    init() { _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil) }
+
+    /// Called on the main thread, where properties are connected.
+    nonisolated func follow(_ phase: ScenePhase) { MainActor.assumeIsolated { enter(phase) } }
+
+    /// Tells of what leads from one phase to another.
+    private func enter(_ new: ScenePhase) {
+      guard new != phase else { return }
+      let application = UIApplication.shared
+      if phase == .active { delegate.applicationWillResignActive(application) }
+      if new == .background { delegate.applicationDidEnterBackground(application) }
+      if phase == .background { delegate.applicationWillEnterForeground(application) }
+      if new == .active { delegate.applicationDidBecomeActive(application) }
+      phase = new
+    }
+
+    nonisolated func detach() {
+      // The tree is taken apart on the main thread.
+      MainActor.assumeIsolated { delegate.applicationWillTerminate(UIApplication.shared) }
+    }
+  }
+
+  private var slot: Slot?
+
+  nonisolated public init(_ delegateType: Delegate.Type = Delegate.self) {}
+
+  /// There once the program's first window is being made.
+  @MainActor public var wrappedValue: Delegate {
+    guard let slot else {
+      fatalError("\(Delegate.self) is made with the program's window: use it in the body, not in init()")
+    }
+    return slot.delegate
+  }
+
+  public static func _link(_ property: inout Self, _ slot: inout AnyObject?, _ context: PropertyContext) {
+    let present = slot as? Slot
+    property.slot = present ?? make()
+    slot = property.slot
+    property.slot?.follow(context.environment.scenePhase)
+  }
+
+  /// Properties are connected on the main thread, before the body that uses them.
+  private static func make() -> Slot { MainActor.assumeIsolated { Slot() } }
+}
