@@ -22,14 +22,20 @@ import ViewTree
   private var missed: Set<Int> = []
   /// The buttons that are down in fact, as SDL's mask.
   private let buttonsDown: () -> UInt32
+  /// Whether Alt is down and nothing was pressed since.
+  private var isAltAlone = false
+  /// Whether a window of the program has the keyboard.
+  private let hasKeyboard: () -> Bool
   private var mouse = CGPoint.zero
   private var lastTouch = -Double.infinity
   private var touchDevices: Set<Int64> = []
 
   init(
     metrics: WindowMetrics, silenceLimit: TimeInterval?,
-    buttonsDown: @escaping () -> UInt32 = { SDL_GetGlobalMouseState(nil, nil) }
+    buttonsDown: @escaping () -> UInt32 = { SDL_GetGlobalMouseState(nil, nil) },
+    hasKeyboard: @escaping () -> Bool = { SDL_GetKeyboardFocus() != nil }
   ) {
+    self.hasKeyboard = hasKeyboard
     self.metrics = metrics
     self.buttonsDown = buttonsDown
     fingers = FingerTable(silenceLimit: silenceLimit)
@@ -131,6 +137,7 @@ import ViewTree
   }
 
   private func button(_ event: SDL_MouseButtonEvent, _ time: TimeInterval) -> [WindowEvent] {
+    isAltAlone = false
     guard event.which != Self.touchMouse else { return [] }
     let number: Int
     switch Int32(event.button) {
@@ -199,11 +206,34 @@ import ViewTree
   }
 
   private func key(_ event: SDL_KeyboardEvent, _ time: TimeInterval) -> [WindowEvent] {
+    if let menu = menuKey(event, time) { return menu }
     guard let key = KeyMap.key(event.keysym.sym) else { return [] }
     let phase: KeyEvent.Phase =
       event.type == SDL_KEYUP.rawValue ? .up : event.repeat != 0 ? .repeat : .down
     let modifiers = KeyMap.modifiers(UInt32(event.keysym.mod))
     return [.host(.key(KeyEvent(key: key, phase: phase, modifiers: modifiers, time: time)), time: time)]
+  }
+
+  /// Alt that is let go without another key in between means F10: both lead into a program's menus, as on other desktops.
+  /// Nil: the event is none of Alt's.
+  ///
+  /// SDL lets keys go by itself when a window loses the keyboard, as it does where Alt and Tab lead to another one; the
+  /// window has no keyboard then.
+  private func menuKey(_ event: SDL_KeyboardEvent, _ time: TimeInterval) -> [WindowEvent]? {
+    let isDown = event.type == SDL_KEYDOWN.rawValue
+    guard SDL_KeyCode(UInt32(bitPattern: event.keysym.sym)) == SDLK_LALT else {
+      if isDown { isAltAlone = false }
+      return nil
+    }
+    if isDown {
+      if event.repeat == 0 { isAltAlone = true }
+      return []
+    }
+    guard isAltAlone, hasKeyboard() else { return [] }
+    isAltAlone = false
+    return [KeyEvent.Phase.down, .up].map {
+      .host(.key(KeyEvent(key: .function(10), phase: $0, modifiers: [], time: time)), time: time)
+    }
   }
 
   /// SDL_TOUCH_MOUSEID, a macro that Swift does not import: mouse events made from touch.
