@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 // Whole runs of bytes at once: element by element a debug build takes a hundred times as long.
 extension Bitmap {

@@ -1,6 +1,6 @@
 import CPixman
 import Foundation
-import ViewTree
+import Graphics
 
 /// Makes and keeps the pictures of text: runs by string, font and scale, layouts by identity.
 @MainActor struct TextMaker {

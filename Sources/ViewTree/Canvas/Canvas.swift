@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A view that a closure draws into, with as little cost for a figure as there can be.
 public struct Canvas<Symbols: View> {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 extension GraphicsContext {
   /// A text made ready for drawing: immutable but for its shading, and laid out on the main thread alone.

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 extension GraphicsContext {
   /// How a shadow is drawn; it always lies under the figure here.

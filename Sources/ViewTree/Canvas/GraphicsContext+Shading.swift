@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 extension GraphicsContext {
   /// How a gradient goes on past its ends; it always keeps its last colours here.

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Where a canvas is drawn into: a place, a clip and looks, of which copies can be changed independently.
 ///

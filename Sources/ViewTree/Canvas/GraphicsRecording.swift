@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Collects what a canvas draws; shared by a graphics context and its copies.
 @MainActor final class GraphicsRecording {

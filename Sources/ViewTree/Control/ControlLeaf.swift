@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The layout of a control that draws itself: it takes pointers and keys and shows the focus.
 @MainActor class ControlLeaf: LayoutNode, ControlInput {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// What a control does with the pointer that works it; places in its own points.
 @MainActor protocol ControlInput: LayoutNode {

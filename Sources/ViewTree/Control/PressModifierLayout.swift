@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Makes a view act when it is pressed and let go, by pointer or by key.
 struct PressModifierLayout: LayoutModifier {

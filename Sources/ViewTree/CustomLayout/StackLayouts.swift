@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The layout of `HStack`, for `AnyLayout`.
 public struct HStackLayout: BuiltInLayout {

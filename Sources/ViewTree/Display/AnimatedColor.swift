@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A colour on its way to another: its four components move.
 @MainActor struct AnimatedColor {

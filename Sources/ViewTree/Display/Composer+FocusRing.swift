@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 extension LayoutNode {
   /// Composes the node, and above all that is in it the ring round the view with the keyboard, where this is the layer

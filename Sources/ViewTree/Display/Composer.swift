@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Collects the items of a frame while the layout tree is walked, back to front.
 @MainActor final class Composer {

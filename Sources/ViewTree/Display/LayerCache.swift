@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// What a node painted as a layer, for as long as nothing in it changes.
 struct LayerCache {

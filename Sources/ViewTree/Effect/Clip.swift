@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Hides what lies outside of a shape in the view's bounds.
 struct ClipModifier<S: Shape>: LayoutModifier {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A change of a view's colours by one animatable number.
 struct ColorFilterModifier: LayoutModifier {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A layout node that flattens its content and changes the picture by animated data.
 @MainActor class FilterLayout<Data: VectorArithmetic>: TransformLayout<Data> {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Paints the content of a view with layers, with the alpha of the layers.
 private struct MaskModifier: LayoutModifier {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Which parts of a view's geometry are matched.
 @frozen public struct MatchedGeometryProperties: OptionSet, Sendable {

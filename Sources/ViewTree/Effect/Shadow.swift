@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A blurred silhouette under a view.
 struct ShadowModifier: LayoutModifier {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A layout node that sends its content through an animated transform.
 @MainActor class TransformLayout<Data: VectorArithmetic>: UnaryLayout {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Follows the finger that leads a movement: where it began, where it is and how fast it goes.
 ///

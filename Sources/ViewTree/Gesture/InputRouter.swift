@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Brings pointers to the gestures under them and decides which of those may act.
 ///

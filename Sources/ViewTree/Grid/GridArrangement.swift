@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The algorithm of a grid: finds the widths of the columns, then the heights of the rows, then the places of the
 /// cells.

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 extension LazyGridLayout: LazyPositions {
   func frame(forKey key: AnyHashable) -> CGRect? {

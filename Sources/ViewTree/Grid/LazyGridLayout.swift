@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The layout of a lazy grid: makes the lines in sight, and a few ahead, and frees the others.
 @MainActor final class LazyGridLayout: LayoutNode, LazyLayout, LazyHolder, ScrollObserver {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// What the tree needs from the program round it; everything that is not a pure function of its input.
 @MainActor public struct HostServices {

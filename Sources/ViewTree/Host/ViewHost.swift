@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A tree of views and all that drives it: input, time and the passes of a frame. One a window.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// How far the loading of a picture is.
 public enum AsyncImagePhase: Sendable {

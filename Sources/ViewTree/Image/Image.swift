@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A picture or a symbol, with how it wants to be drawn.
 public struct Image: Hashable, Sendable {
@@ -8,6 +9,9 @@ public struct Image: Hashable, Sendable {
     case symbol(String, variableValue: Double?)
     case platform(UIImage)
   }
+
+  /// How a scaled picture is sampled.
+  public typealias Interpolation = ImageInterpolation
 
   /// How a picture takes a size that is not its own.
   public enum ResizingMode: Hashable, Sendable {

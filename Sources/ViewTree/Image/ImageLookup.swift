@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 extension Image {
   /// What the provider knows of the picture; nil for symbols, and where there is no such picture.

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 extension Image: LeafView {
   static var isReusable: Bool { true }

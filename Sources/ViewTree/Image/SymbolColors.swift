@@ -1,3 +1,5 @@
+import Graphics
+
 /// The colours that symbols have by themselves, where they are shown in several.
 enum SymbolColors {
   /// The colours of a symbol's parts, in their order; the last one is that of all further parts. Nil: the foreground

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A stand-in for UIKit's picture: a name, a symbol, a file or bytes.
 ///

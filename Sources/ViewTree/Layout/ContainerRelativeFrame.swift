@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Gives a view a frame whose size follows from the nearest container: the window or a scroll view.
 struct ContainerRelativeFrameModifier: LayoutModifier {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A thin line that separates what stands before it from what follows: across the stack that holds it.
 public struct Divider: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Gives a view a fixed size on either axis.
 struct FixedFrame: LayoutModifier {

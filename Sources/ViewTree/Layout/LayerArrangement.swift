@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The algorithm of `ZStack`: children on top of each other, aligned on their guides.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 extension LayoutNode {
   /// The frame in the parent, before the parent's `childTransform`.

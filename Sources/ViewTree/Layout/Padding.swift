@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Leaves space round a view.
 struct PaddingModifier: LayoutModifier {

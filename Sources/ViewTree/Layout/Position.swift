@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Takes all that is offered and puts the view's centre at a point of it.
 struct PositionModifier: LayoutModifier {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Parts of the window that are covered.
 public struct SafeAreaRegions: OptionSet, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The key of views that lie in the safe area of others.
 private enum SafeAreaInsetTrait {}

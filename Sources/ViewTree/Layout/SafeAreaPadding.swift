@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Counts some space at the edges of a view as covered: what fills it keeps clear, what scrolls begins there.
 struct SafeAreaPaddingModifier: LayoutModifier {

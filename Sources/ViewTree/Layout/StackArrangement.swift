@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The stack algorithm: sizes and places children along an axis.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// How far a view likes to stand from its neighbours.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The first of several views whose ideal size fits; the last one where none does.
 public struct ViewThatFits<Content: View> {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The lines of a list.
 extension ListLayout {

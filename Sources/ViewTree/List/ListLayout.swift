@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The layout of a list's rows: a lazy column that gives rows their insets, least height and separating lines, and
 /// sections their cards, headers and footers.

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 extension ForEach where Content: View {
   /// Lets a person move elements: while the list is edited rows have a handle by which they are drawn.

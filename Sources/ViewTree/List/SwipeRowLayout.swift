@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The layout of a row that can be drawn away from one of its edges, and of the buttons that appear there.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The layout of a page: a bar at the top with items, the content under it, a large title that scrolls away with the
 /// content, and a bar at the bottom where there are items for it.

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The layout of a navigation stack: every page fills it; the topmost comes in from the trailing edge while the one
 /// below moves away by a third of the way. Their bars stay, and what is in them goes over into each other.

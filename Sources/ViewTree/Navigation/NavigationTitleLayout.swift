@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The layout of a large title: it moves up with the content and goes under the bar, and grows a little where the
 /// content is pulled down. It takes no touches, so that dragging and wheels on it scroll the content that it belongs to.

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A place in a view, to be turned into the points of another. Immutable; it is read on the main actor alone.
 public struct Anchor<Value>: @unchecked Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The layout of an alert or of a dialog: a text on top, what is to be filled in, and the actions, with hairlines
 /// between them. It paints the card or cards behind itself.

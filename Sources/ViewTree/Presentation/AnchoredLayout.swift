@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The layout of a view that belongs to another one's place in the window: above, below or beside it, where there is
 /// room, and clear of the window's edges.

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The place of a view to which a popover belongs.
 public enum PopoverAttachmentAnchor {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The layout of one layer above the root view: it fills the window, and what it holds is offered the whole of it.
 ///

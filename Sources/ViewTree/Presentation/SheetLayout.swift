@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The layout of a sheet: a card that comes up from the window's lower edge, with a scrim behind it.
 ///

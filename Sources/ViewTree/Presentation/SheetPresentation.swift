@@ -1,3 +1,5 @@
+import Graphics
+
 /// A sheet or cover as long as it is wanted, and until it has left the window.
 struct SheetPresentation<Content: View>: View {
   let isPresented: Bool

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Space between the edges of scroll views and what scrolls in them.
 struct ContentMargins: Equatable {

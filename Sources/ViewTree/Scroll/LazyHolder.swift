@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A lazy container that keeps what is in sight in its place, when its size changes and when items before it prove to
 /// be longer or shorter than was assumed.

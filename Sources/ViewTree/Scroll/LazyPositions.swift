@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A container that knows where its elements are without having made them.
 @MainActor protocol LazyPositions: LayoutNode {

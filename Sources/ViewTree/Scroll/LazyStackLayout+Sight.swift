@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The part of a lazy stack that is in sight.
 extension LazyStackLayout {

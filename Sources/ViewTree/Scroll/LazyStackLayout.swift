@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The layout of a lazy stack: makes the views in sight, and a few ahead, and frees the others.
 @MainActor class LazyStackLayout: LayoutNode, LazyLayout, LazyHolder, ScrollObserver {

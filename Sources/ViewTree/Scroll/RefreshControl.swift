@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The spinner above the content of a scroll view that can be refreshed.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 private struct ScrollDisabledKey: EnvironmentKey {
   static let defaultValue = false

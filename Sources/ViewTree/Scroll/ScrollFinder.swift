@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Finds views by their ids below a node and brings them into sight.
 @MainActor enum ScrollFinder {

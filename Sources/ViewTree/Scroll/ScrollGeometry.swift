@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The sizes and the place of a scroll view's content.
 public struct ScrollGeometry: Equatable, Sendable {

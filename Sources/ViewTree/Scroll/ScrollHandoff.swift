@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Something that shares fingers and wheels with the scroll views in it: a sheet that is dragged by its content.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// What keeps its place in a scroll view, along an axis, while the view, its insets or the text in it change size: the
 /// start or the end where one of them shows, else the first view in sight.

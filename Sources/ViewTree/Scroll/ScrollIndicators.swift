@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 extension ScrollLayout {
   /// Measures of the indicators, in points: those of iOS.

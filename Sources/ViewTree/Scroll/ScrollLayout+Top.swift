@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A container of which one view is in front, with others that are not shown or lie behind it.
 @MainActor protocol FrontmostContainer: LayoutNode {

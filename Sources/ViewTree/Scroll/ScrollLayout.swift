@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The layout of a scroll view: its content at an offset, clipped to its bounds.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Scrolls a scroll view: follows a pointer once it has moved along an axis, throws the content when it is let go.
 @MainActor final class ScrollMember: GestureMember {

@@ -1,3 +1,5 @@
+import Graphics
+
 extension LayoutNode {
   /// The scroll view in which lazy contents along `axis` are.
   final func scrollView(along axis: Axis) -> ScrollLayout? {

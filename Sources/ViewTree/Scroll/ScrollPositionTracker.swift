@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Keeps a binding and a scroll view's position together.
 @MainActor final class ScrollPositionTracker: ScrollObserver {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Where a scroll is to come to rest.
 public struct ScrollTarget: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// An animated move of a scroll view's content to an offset.
 ///

@@ -1,3 +1,5 @@
+import Graphics
+
 /// Content that may be larger than what shows of it, moved by drag, flick, wheel and keys.
 public struct ScrollView<Content: View> {
   public var content: Content

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A shape painted in a style.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {

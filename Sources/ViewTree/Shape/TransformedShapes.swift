@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A shape moved away from its frame.
 @frozen public struct OffsetShape<Content: Shape>: Shape {

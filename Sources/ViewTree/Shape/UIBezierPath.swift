@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A stand-in for UIKit's path, for shapes that round some of their corners with it.
 public final class UIBezierPath {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A rectangle whose corners have radii of their own.
 @frozen public struct UnevenRoundedRectangle: InsettableShape, _InsetPathShape, Hashable {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Colours round a centre, clockwise.
 public struct AngularGradient: ShapeStyle, Hashable, Sendable {

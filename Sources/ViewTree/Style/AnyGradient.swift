@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A gradient with the space in which its colours are mixed; from top to bottom where it fills a shape as it is.
 public struct AnyGradient: Hashable, Sendable {
@@ -27,7 +28,7 @@ public struct AnyGradient: Hashable, Sendable {
         let t = CGFloat(step) / CGFloat(Self.stepsBetweenStops)
         fine.append(
           GradientStop(
-            color: ColorMath.mix(a.color, b.color, Float(t), space),
+            color: ColorMath.mix(a.color, b.color, Float(t), space.mixing),
             location: a.location + (b.location - a.location) * t))
       }
     }

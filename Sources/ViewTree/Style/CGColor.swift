@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A stand-in for Core Graphics' colour: components in sRGB that never change.
 public final class CGColor: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A colour that adapts to where it is shown.
 ///
@@ -13,6 +14,14 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case sRGBLinear
     /// Gamma-encoded Display P3.
     case displayP3
+
+    var profile: ColorProfile {
+      switch self {
+      case .sRGB: .sRGB
+      case .sRGBLinear: .sRGBLinear
+      case .displayP3: .displayP3
+      }
+    }
   }
 
   /// Where the components come from.
@@ -114,7 +123,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   func rgba(in environment: EnvironmentValues) -> RGBA {
     switch source {
     case .components(let space, let red, let green, let blue, let opacity):
-      return ColorMath.sRGB(space, red: red, green: green, blue: blue, opacity: opacity)
+      return ColorMath.sRGB(space.profile, red: red, green: green, blue: blue, opacity: opacity)
     case .system(let color):
       return color.rgba(environment.colorScheme)
     case .accent:
@@ -128,7 +137,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case .opacity(let color, let opacity):
       return color.rgba(in: environment).opacity(opacity)
     case .mix(let a, let b, let fraction, let space):
-      return ColorMath.mix(a.rgba(in: environment), b.rgba(in: environment), Float(fraction), space)
+      return ColorMath.mix(a.rgba(in: environment), b.rgba(in: environment), Float(fraction), space.mixing)
     }
   }
 

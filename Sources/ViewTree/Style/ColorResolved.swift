@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 extension Color {
   /// A colour's components in one environment: linear sRGB, not premultiplied.
@@ -31,7 +32,8 @@ extension Color {
     ) {
       self.init(
         ColorMath.sRGB(
-          colorSpace, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity)))
+          colorSpace.profile, red: Double(red), green: Double(green), blue: Double(blue),
+          opacity: Double(opacity)))
     }
 
     init(_ color: RGBA) {

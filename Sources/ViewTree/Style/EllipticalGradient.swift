@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Colours along the radius of an ellipse with the proportions of what it fills.
 ///

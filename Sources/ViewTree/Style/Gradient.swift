@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Colours and where on the way each of them stands.
 @frozen public struct Gradient: Hashable, Sendable {
@@ -15,13 +16,12 @@ import Foundation
 
   /// The space in which colours between two stops are found.
   public struct ColorSpace: Hashable, Sendable {
-    enum Kind: Hashable, Sendable { case device, perceptual }
-    let kind: Kind
+    let mixing: ColorMixing
 
     /// Gamma-encoded sRGB.
-    public static let device = ColorSpace(kind: .device)
+    public static let device = ColorSpace(mixing: .device)
     /// A space whose distances are those that are seen.
-    public static let perceptual = ColorSpace(kind: .perceptual)
+    public static let perceptual = ColorSpace(mixing: .perceptual)
   }
 
   public var stops: [Stop]

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A picture, or a part of one, repeated over a figure.
 public struct ImagePaint: ShapeStyle, Hashable {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Colours along a line; outside of it the end colours go on.
 public struct LinearGradient: ShapeStyle, Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A translucent layer between a background and what stands on it.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Colours along the radius of a circle; radii in points.
 public struct RadialGradient: ShapeStyle, Hashable, Sendable {

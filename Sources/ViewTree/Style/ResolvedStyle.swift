@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A style made ready for one figure: the paint and what happens round it.
 public struct ResolvedStyle: Hashable, Sendable {

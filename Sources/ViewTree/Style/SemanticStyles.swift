@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The foreground style in force.
 public struct ForegroundStyle: ShapeStyle, Hashable {

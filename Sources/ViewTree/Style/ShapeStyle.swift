@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// What a shape, a text or a symbol can be filled with.
 ///

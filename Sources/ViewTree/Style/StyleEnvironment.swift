@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 private struct ForegroundStyleStackKey: EnvironmentKey {
   static var defaultValue: [AnyShapeStyle] { [] }

@@ -1,3 +1,5 @@
+import Graphics
+
 /// The colours of the system palette, light and dark (Human Interface Guidelines of iOS, "Color").
 enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A stand-in for UIKit's colour: components, a colour of the system palette or one of a catalogue, light and dark.
 ///

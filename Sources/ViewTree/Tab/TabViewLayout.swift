@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The layout of a tab view with a bar: the chosen tab above the bar. The others are not placed: nothing finds them,
 /// and what they hold stays as it is.

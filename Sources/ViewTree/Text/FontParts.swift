@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 extension Font {
   /// How heavy strokes are.

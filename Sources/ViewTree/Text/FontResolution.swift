@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 extension Font {
   /// What the engine is asked for: the size at the text size in force, the weight with bold text turned on.

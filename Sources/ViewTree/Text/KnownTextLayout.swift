@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A text's layout and the room that it was made for, in points; nil: as much as it likes.
 struct KnownTextLayout {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Which letters of a text are shown as small capitals: capital letters in a smaller size, since the faces of most systems
 /// have none of their own.

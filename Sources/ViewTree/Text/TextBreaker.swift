@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Finds where lines may end.
 enum TextBreaker {

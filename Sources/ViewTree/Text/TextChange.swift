@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A text on its way from the words that it showed to those that it shows.
 @MainActor struct TextChange {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Breaks runs into lines and measures them.
 ///

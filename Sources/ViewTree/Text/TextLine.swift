@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Measures the characters of one line and makes its fragments.
 @MainActor struct TextLine {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// What a layout needs to know besides the runs and the room.
 struct TextOptions: Hashable, Sendable {

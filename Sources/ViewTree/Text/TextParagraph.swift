@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A character with the run that it belongs to.
 struct TextCharacter: Equatable {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Fills the letters of a text with what is no single colour: gradients, meshes, pictures.
 ///

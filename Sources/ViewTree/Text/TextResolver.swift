@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 extension Text {
   /// The runs of the text in an environment: localised, with fonts and colours found. Neighbours of one look are

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A piece of text with one look, resolved: what lines are made of.
 struct TextRun: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 extension Text: LeafView {
   static var isReusable: Bool { true }

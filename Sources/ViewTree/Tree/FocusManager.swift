@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Which view has the keyboard, and where keys go.
 ///

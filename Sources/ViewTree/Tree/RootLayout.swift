@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The layout node of the window: centres its content in the safe area; what is presented above it gets the whole
 /// window.

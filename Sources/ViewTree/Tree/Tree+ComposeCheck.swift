@@ -1,3 +1,5 @@
+import Graphics
+
 /// In debug builds some frames are composed twice, with what was kept of earlier ones and without.
 extension Tree {
   /// One frame in so many is checked: what was kept wrongly stays wrong, so that a later frame shows it too.

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The state shared by all nodes of one window: what is dirty, what moves, who listens.
 @MainActor final class Tree {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The scroll transition of a view.
 struct ScrollTransitionModifier: LayoutModifier {

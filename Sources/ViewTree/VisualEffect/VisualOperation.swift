@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// One change of a visual effect: its kind and the numbers that are animated.
 public struct _VisualOperation: Equatable, Sendable {

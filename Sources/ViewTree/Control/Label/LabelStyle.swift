@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// What a label style knows of the label.
 public struct LabelStyleConfiguration {

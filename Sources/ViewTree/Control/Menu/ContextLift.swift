@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The view of a context menu and the layer in which it is painted while the menu is open.
 @MainActor final class ContextLift {

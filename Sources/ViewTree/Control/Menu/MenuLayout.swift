@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The rows of a menu.
 struct MenuRows<Content: View>: ContainerView {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The values of a picker as rows of the list, menu or stack that holds them, with a mark at the one that is picked.
 struct OptionRows<SelectionValue: Hashable, Content: View>: PrimitiveView {

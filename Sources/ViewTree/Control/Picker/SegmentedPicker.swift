@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The values of a picker side by side.
 struct SegmentedPicker<SelectionValue: Hashable, Content: View>: OptionsView {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The values of a picker on a wheel that turns.
 struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {

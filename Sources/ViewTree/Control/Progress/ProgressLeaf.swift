@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The base of what shows progress: it takes no input, and moves by the window's clock where it moves at all.
 @MainActor class ProgressLeaf: LayoutNode {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A bar of progress.
 struct ProgressBar: LeafView {

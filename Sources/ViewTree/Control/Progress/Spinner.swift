@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Says that something goes on.
 struct Spinner: LeafView {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A slider without its labels.
 struct SliderTrack: LeafView {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// What a side of a stepper does.
 struct StepperAction {

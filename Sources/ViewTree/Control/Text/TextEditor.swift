@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A place for a long text, which scrolls in it.
 public struct TextEditor: View {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Where the characters of an edited text stand: made anew when the text, its font or its room changes.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The layout of a text field: keeps what is edited, and where the caret and the text stand.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A switch without its label.
 struct SwitchControl: LeafView {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Pixels that triangles are painted into, whose corners have colours.
 struct MeshCanvas {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A mesh made ready: places in pixels, colours as numbers.
 struct MeshDrawing: Equatable {

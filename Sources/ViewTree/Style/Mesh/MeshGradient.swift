@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Colours at the corners of a grid of patches, which are as curved as the corners are moved.
 ///
