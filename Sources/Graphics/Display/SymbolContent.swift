@@ -11,8 +11,4 @@ public struct SymbolContent: Equatable, Sendable {
     self.rect = rect
     self.paint = paint
   }
-
-  public static func == (a: SymbolContent, b: SymbolContent) -> Bool {
-    (a.artwork === b.artwork || a.artwork.isSame(as: b.artwork)) && a.rect == b.rect && a.paint == b.paint
-  }
 }

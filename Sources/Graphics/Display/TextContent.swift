@@ -11,7 +11,6 @@ public struct TextContent: Equatable, Sendable {
     case colored
   }
 
-  /// Compared by identity: a layout is made anew when the text or its width changes.
   public var layout: TextLayout
   /// The top leading corner of the layout.
   public var origin: CGPoint
@@ -24,6 +23,6 @@ public struct TextContent: Equatable, Sendable {
   }
 
   public static func == (a: TextContent, b: TextContent) -> Bool {
-    a.origin == b.origin && a.ink == b.ink && (a.layout === b.layout || a.layout.lines == b.layout.lines)
+    a.origin == b.origin && a.ink == b.ink && a.layout.lines == b.layout.lines
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Text broken into lines: made once per text and width, measured by the layout, painted by the painter.
-public final class TextLayout: Sendable {
+public struct TextLayout: Sendable {
   /// Fragments that share a look and stand on one baseline.
   public struct Line: Hashable, Sendable {
     /// The left edge, after alignment.
@@ -78,6 +78,20 @@ public final class TextLayout: Sendable {
     self.isTruncated = isTruncated
     self.string = string
   }
+
+  /// The lines' storage.
+  ///
+  /// Copies have the same; other lines have it only once no copy is kept any more. What is made of a layout can be found
+  /// by it as long as the layout is kept with it.
+  public struct Identity: Hashable {
+    private let address: UInt
+
+    fileprivate init(_ lines: [Line]) {
+      address = lines.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+    }
+  }
+
+  public var identity: Identity { Identity(lines) }
 
   @inlinable public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
   @inlinable public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }

@@ -72,7 +72,7 @@ import Graphics
   }
 
   private mutating func split(_ layout: TextLayout) -> [Part] {
-    if let parts, parts.whole === layout { return parts.list }
+    if let parts, parts.whole.identity == layout.identity { return parts.list }
     let list: [Part] = layout.byPattern.map {
       ($0.pattern, $0.layout, $0.pattern != nil && $0.layout.hasEmoji)
     }
