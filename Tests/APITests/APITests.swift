@@ -9,7 +9,7 @@ struct APITests {
 
   /// The names of Graphics that come with the tree: those that it re-exports one by one, and extensions of other modules' types.
   private func ground() throws -> [SymbolGraph.Symbol] {
-    let exports = Self.root.appending(path: "Sources/ViewTree/Graphics/Exports.swift")
+    let exports = Self.root.appending(path: "Sources/ViewTree/Values/Geometry/Exports.swift")
     let lines = try String(contentsOf: exports, encoding: .utf8)
     let visible = Set(lines.matches(of: /@_exported import \w+ Graphics\.(\w+)/).map { String($0.1) })
     let symbols = try SymbolGraph.extract("Graphics")
