@@ -1,10 +1,5 @@
 import Foundation
 
-/// How visible something is asked to be.
-@frozen public enum Visibility: Hashable, CaseIterable, Sendable {
-  case automatic, visible, hidden
-}
-
 enum ListRowInsetsTrait {}
 /// The keys of what is said about the lines at a row's edges, and at a section's.
 enum ListRowSeparatorTrait {}
@@ -81,29 +76,5 @@ private struct OptionalTrait: LayoutModifier {
   func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
     layout.own = value.map { (key, $0) }
     layout.setNeedsCompose()
-  }
-}
-
-/// The upper or lower edge.
-@frozen public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  case top, bottom
-  public struct Set: OptionSet, Hashable, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public static let top = Set(rawValue: 1)
-    public static let bottom = Set(rawValue: 2)
-    public static let all: Set = [.top, .bottom]
-  }
-}
-
-/// The leading or trailing edge.
-@frozen public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  case leading, trailing
-  public struct Set: OptionSet, Hashable, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public static let leading = Set(rawValue: 1)
-    public static let trailing = Set(rawValue: 2)
-    public static let all: Set = [.leading, .trailing]
   }
 }

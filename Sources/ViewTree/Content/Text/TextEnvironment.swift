@@ -12,10 +12,6 @@ private struct TextLooksKey: EnvironmentKey {
   static var defaultValue: [Text.Modifier] { [] }
 }
 
-private struct DynamicTypeSizeKey: EnvironmentKey {
-  static var defaultValue: DynamicTypeSize { .large }
-}
-
 private struct LegibilityWeightKey: EnvironmentKey {
   static var defaultValue: LegibilityWeight? { nil }
 }
@@ -52,22 +48,6 @@ private struct TextCaseKey: EnvironmentKey {
   static var defaultValue: Text.Case? { nil }
 }
 
-private struct LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { .program }
-}
-
-private struct CalendarKey: EnvironmentKey {
-  static let defaultValue: Calendar = {
-    var calendar = Calendar.current
-    calendar.locale = .program
-    return calendar
-  }()
-}
-
-private struct TimeZoneKey: EnvironmentKey {
-  static var defaultValue: TimeZone { .current }
-}
-
 private struct LocalizationBundlesKey: EnvironmentKey {
   static var defaultValue: [Bundle] { [.main] }
 }
@@ -93,12 +73,6 @@ extension EnvironmentValues {
   var textModifiers: [Text.Modifier] {
     get { self[TextLooksKey.self] }
     set { self[TextLooksKey.self] = newValue }
-  }
-
-  /// The text size that a person chose.
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeSizeKey.self] }
-    set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
   /// Whether bold text is wanted everywhere.
@@ -153,25 +127,6 @@ extension EnvironmentValues {
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
-  }
-
-  /// The language and the formats of texts: those of the program's environment (`LC_ALL`, `LANG`) where nothing else
-  /// is set, American English where that names none or is C's.
-  public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
-  }
-
-  /// The calendar of dates.
-  public var calendar: Calendar {
-    get { self[CalendarKey.self] }
-    set { self[CalendarKey.self] = newValue }
-  }
-
-  /// The time zone of dates.
-  public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] }
-    set { self[TimeZoneKey.self] = newValue }
   }
 
   /// Where strings are looked up that name no bundle, in this order.

@@ -83,14 +83,6 @@ extension EnvironmentReads {
   }
 }
 
-/// A mutable value behind a reference.
-///
-/// Carries a value through a closure that asks for `Sendable`: one that stays on the main thread, or is handed over with it.
-final class Box<Value>: @unchecked Sendable {
-  var value: Value
-  init(_ value: Value) { self.value = value }
-}
-
 /// Compares two values of unknown type: by `==` where they are `Equatable`, by identity where they are objects.
 func anyEqual(_ a: Any, _ b: Any) -> Bool {
   if let a = a as? any Equatable { return equatableEqual(a, b) }

@@ -11,17 +11,7 @@ private struct PresentationContextKey: EnvironmentKey {
   static var defaultValue: PresentationContext? { nil }
 }
 
-private struct ElevationKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 extension EnvironmentValues {
-  /// Whether the view lies on a card above the window: backgrounds are lighter there in the dark.
-  var isElevated: Bool {
-    get { self[ElevationKey.self] }
-    set { self[ElevationKey.self] = newValue }
-  }
-
   /// The innermost presentation round a view: a sheet, or a page of a navigation stack.
   var presentation: PresentationContext? {
     get { self[PresentationContextKey.self] }

@@ -25,10 +25,6 @@ private struct NamedColorResolverKey: EnvironmentKey {
   static var defaultValue: ((String, Bundle?, Bool) -> RGBA?)? { nil }
 }
 
-private struct ImageInfoResolverKey: EnvironmentKey {
-  static var defaultValue: ((Image, Bool) -> ImageInfo?)? { nil }
-}
-
 /// How far colours stand apart.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   case standard, increased
@@ -77,11 +73,5 @@ extension EnvironmentValues {
   var namedColorResolver: ((String, Bundle?, Bool) -> RGBA?)? {
     get { self[NamedColorResolverKey.self] }
     set { self[NamedColorResolverKey.self] = newValue }
-  }
-
-  /// Finds the pictures that styles repeat: image, whether dark is wanted. The tree's root sets it.
-  var imageInfoResolver: ((Image, Bool) -> ImageInfo?)? {
-    get { self[ImageInfoResolverKey.self] }
-    set { self[ImageInfoResolverKey.self] = newValue }
   }
 }
