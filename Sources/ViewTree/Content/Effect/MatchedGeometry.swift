@@ -157,7 +157,9 @@ struct MatchedGeometryModifier: LayoutModifier {
 }
 
 /// The groups of matched views.
-@MainActor final class MatchedGeometryRegistry {
+@MainActor final class MatchedGeometryRegistry: FrameListener {
+  init(_ tree: Tree) {}
+
   private final class Group {
     weak var source: MatchedGeometryLayout?
     /// The frame of a source that left without a trace.
@@ -184,7 +186,7 @@ struct MatchedGeometryModifier: LayoutModifier {
   }
 
   /// Finds the sources, after a layout pass.
-  func resolve() {
+  func laidOut() {
     guard !members.isEmpty || !groups.isEmpty else { return }
     var sources: [MatchedGeometryKey: MatchedGeometryLayout] = [:]
     for member in members where member.modifier.isSource && member.isPlaced && !member.isLeaving {
@@ -221,7 +223,7 @@ struct MatchedGeometryModifier: LayoutModifier {
   }
 
   /// Gives all members the places of the moment.
-  func arrange() { for member in members { member.arrange() } }
+  func arranged() { for member in members { member.arrange() } }
 }
 
 extension View {
@@ -238,4 +240,9 @@ extension View {
         anchor: anchor,
         isSource: isSource))
   }
+}
+
+extension Tree {
+  /// The views that share their geometry.
+  var matches: MatchedGeometryRegistry { part(MatchedGeometryRegistry.self) }
 }

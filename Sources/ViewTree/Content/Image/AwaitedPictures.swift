@@ -1,5 +1,7 @@
 /// The views that wait for pixels of their pictures.
-@MainActor final class AwaitedPictures {
+@MainActor final class AwaitedPictures: TreePart {
+  init(_ tree: Tree) {}
+
   private struct Entry { weak var view: ImageLeaf? }
   private var waiting: [ObjectIdentifier: Entry] = [:]
 
@@ -13,4 +15,9 @@
       if let view = entry.view { view.picturesArrived() } else { waiting[id] = nil }
     }
   }
+}
+
+extension Tree {
+  /// Views that wait for pixels.
+  var pictures: AwaitedPictures { part(AwaitedPictures.self) }
 }

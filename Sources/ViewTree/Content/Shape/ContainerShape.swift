@@ -26,7 +26,7 @@ struct ContainerOutline {
   @MainActor static func use<Result>(
     for node: LayoutNode, _ isInContainer: Bool, _ body: () -> Result
   ) -> Result {
-    guard isInContainer, let container = container(round: node), let shape = container.containerShape else {
+    guard isInContainer, let container = container(round: node), let shape = container.shape else {
       return body()
     }
     let outer = present
@@ -40,10 +40,10 @@ struct ContainerOutline {
     return body()
   }
 
-  @MainActor private static func container(round node: LayoutNode) -> LayoutNode? {
+  @MainActor private static func container(round node: LayoutNode) -> ContainerShapeLayout? {
     var present = node.parent
     while let layout = present {
-      if layout.containerShape != nil { return layout }
+      if let container = layout as? ContainerShapeLayout, container.shape != nil { return container }
       present = layout.parent
     }
     return nil
@@ -62,23 +62,23 @@ extension EnvironmentValues {
   }
 }
 
+/// The layout of a container with a shape that views in it follow.
+@MainActor final class ContainerShapeLayout: UnaryLayout {
+  var shape: (any InsettableShape)?
+}
+
 /// Gives a container a shape.
 private struct ContainerShapeModifier<S: InsettableShape>: LayoutModifier {
   typealias Body = Never
   let shape: S
 
-  final class Wrapper: UnaryLayout {
-    var shape: (any InsettableShape)?
-    override var containerShape: (any InsettableShape)? { shape }
-  }
-
-  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
-    let layout = Wrapper(child, context)
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> ContainerShapeLayout {
+    let layout = ContainerShapeLayout(child, context)
     layout.shape = shape
     return layout
   }
 
-  func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
+  func updateLayout(_ layout: ContainerShapeLayout, _ context: NodeContext) {
     layout.shape = shape
     // Whoever follows the shape does not know that it has changed.
     context.tree.requestCompose()

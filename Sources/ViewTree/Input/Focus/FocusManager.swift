@@ -5,9 +5,9 @@ import Graphics
 ///
 /// A key goes to the view that has the focus, then to those round it, then to whoever listens anywhere, the topmost
 /// first; what nobody takes moves the focus or scrolls.
-@MainActor final class FocusManager {
+@MainActor final class FocusManager: LayoutHolder, FrameListener {
   /// Owns the manager.
-  unowned var tree: Tree!
+  unowned let tree: Tree
   /// The view with the keyboard.
   private(set) weak var focused: LayoutNode?
   /// Views that had the keyboard when something modal came over them, the last one at the end.
@@ -19,12 +19,20 @@ import Graphics
   }
   /// Whether the focus came by a key and is to be shown.
   private(set) var isShown = false {
-    didSet { if isShown != oldValue { tree.requestCompose() } }
+    didSet {
+      guard isShown != oldValue else { return }
+      tree.layerOverlay = isShown ? self : nil
+      tree.requestCompose()
+    }
   }
   /// Whether the window has the keyboard.
   var windowHasFocus = true {
     didSet { tree.requestCompose() }
   }
+
+  init(_ tree: Tree) { self.tree = tree }
+
+  func close() {}
 
   /// All views that can have the focus and may be reached now, in order.
   var candidates: [LayoutNode] {
@@ -69,6 +77,10 @@ import Graphics
     if focused === node { focused = nil }
   }
 
+  func isUsing(_ node: LayoutNode) -> Bool { focused === node }
+
+  func settled(hasChanged: Bool) { if hasChanged { updateReach() } }
+
   /// Tells the views round the old and the new one that the keyboard is no longer, or now, in them.
   private func tellAncestors(_ old: LayoutNode?, _ new: LayoutNode?) {
     func path(_ node: LayoutNode?) -> [LayoutNode] {
@@ -102,7 +114,7 @@ import Graphics
   func reveal(_ node: LayoutNode, _ part: CGRect? = nil) {
     var present = node.parent
     while let layout = present {
-      if let scroll = layout as? ScrollLayout { scroll.reveal(node, part) }
+      layout.scrollingContainer?.reveal(node, part)
       present = layout.parent
     }
   }
@@ -190,15 +202,15 @@ import Graphics
   private func moveByKey(_ event: KeyEvent) -> Bool {
     switch event.key {
     case .tab: return move(by: event.modifiers.contains(.shift) ? -1 : 1, wraps: true)
-    case .downArrow: return moveNearby(.vertical, 1) || scroll(.vertical) { $0.lineStep }
-    case .upArrow: return moveNearby(.vertical, -1) || scroll(.vertical) { -$0.lineStep }
-    case .rightArrow: return moveNearby(.horizontal, 1) || scroll(.horizontal) { $0.lineStep }
-    case .leftArrow: return moveNearby(.horizontal, -1) || scroll(.horizontal) { -$0.lineStep }
-    case .pageDown: return scroll(.vertical) { $0.pageStep(.vertical) }
-    case .pageUp: return scroll(.vertical) { -$0.pageStep(.vertical) }
-    case .space where event.modifiers.isEmpty: return scroll(.vertical) { $0.pageStep(.vertical) }
-    case .home: return scroll(.vertical) { _ in -.infinity }
-    case .end: return scroll(.vertical) { _ in .infinity }
+    case .downArrow: return moveNearby(.vertical, 1) || scroll(.vertical, .lines(1))
+    case .upArrow: return moveNearby(.vertical, -1) || scroll(.vertical, .lines(-1))
+    case .rightArrow: return moveNearby(.horizontal, 1) || scroll(.horizontal, .lines(1))
+    case .leftArrow: return moveNearby(.horizontal, -1) || scroll(.horizontal, .lines(-1))
+    case .pageDown: return scroll(.vertical, .pages(1))
+    case .pageUp: return scroll(.vertical, .pages(-1))
+    case .space where event.modifiers.isEmpty: return scroll(.vertical, .pages(1))
+    case .home: return scroll(.vertical, .start)
+    case .end: return scroll(.vertical, .end)
     default: return false
     }
   }
@@ -256,28 +268,19 @@ import Graphics
   }
 
   /// Scrolls the view that keys are for: round the focus, else the topmost large one.
-  private func scroll(_ axis: Axis, _ amount: (ScrollLayout) -> CGFloat) -> Bool {
-    guard let view = keyScrollView(axis) else { return false }
-    let from = view.destination
-    var to = from
-    to[axis] += amount(view)
-    if to[axis] == .infinity { to[axis] = view.range(axis).upperBound }
-    if to[axis] == -.infinity { to[axis] = 0 }
-    guard view.clamped(to) != from else { return false }
-    view.travel(to: to, .easeOut(duration: 0.2))
-    view.fadeIndicator()
-    return true
+  private func scroll(_ axis: Axis, _ step: ScrollStep) -> Bool {
+    keyScrollView(axis)?.scroll(axis, by: step) ?? false
   }
 
-  private func keyScrollView(_ axis: Axis) -> ScrollLayout? {
+  private func keyScrollView(_ axis: Axis) -> (any ScrollingContainer)? {
     var node = focused
     while let present = node {
-      if let view = present as? ScrollLayout, view.isEnabled, view.axes.contains(axis) { return view }
+      if let view = present.scrollingContainer, view.isEnabled, view.axes.contains(axis) { return view }
       node = present.parent
     }
-    func search(_ node: LayoutNode) -> (found: ScrollLayout?, stop: Bool) {
+    func search(_ node: LayoutNode) -> (found: (any ScrollingContainer)?, stop: Bool) {
       guard node.isPlaced, !node.isGhost else { return (nil, false) }
-      if let view = node as? ScrollLayout, view.axes.contains(axis), view.isEnabled { return (view, true) }
+      if let view = node.scrollingContainer, view.axes.contains(axis), view.isEnabled { return (view, true) }
       for child in node.paintOrder.reversed() {
         let result = search(child)
         if result.stop || child.isModalBarrier { return (result.found, true) }
@@ -288,46 +291,11 @@ import Graphics
   }
 }
 
-extension LayoutNode {
-  /// Whether the node is `ancestor` or lies in it.
-  final func isInside(_ ancestor: LayoutNode) -> Bool {
-    var present: LayoutNode? = self
-    while let layout = present {
-      if layout === ancestor { return true }
-      present = layout.parent
-    }
-    return false
-  }
-}
-
 extension CGRect {
   var center: CGPoint { CGPoint(x: midX, y: midY) }
 }
 
-extension ScrollLayout {
-  /// What an arrow key scrolls, in points: the height of a row.
-  var lineStep: CGFloat { 44 }
-
-  /// What a page key scrolls: what shows between the bars, less a line, so that the eye keeps its place.
-  func pageStep(_ axis: Axis) -> CGFloat {
-    max(lineStep, size[axis] - (axis == .vertical ? insets.vertical : insets.horizontal) - lineStep)
-  }
-
-  /// Scrolls by as little as shows a view in the content, or a part of it.
-  func reveal(_ node: LayoutNode, _ part: CGRect? = nil) {
-    guard let content = children.first else { return }
-    let frame = node.transform(to: content, .target)
-      .boundingRect(of: part ?? CGRect(origin: .zero, size: node.size))
-    var to = destination
-    for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
-      let inset = axis == .vertical ? insets.vertical : insets.horizontal
-      let low = frame.origin[axis]
-      let high = low + frame.size[axis] + inset - size[axis]
-      if high > to[axis] { to[axis] = high }
-      if low < to[axis] { to[axis] = low }
-    }
-    guard clamped(to) != destination else { return }
-    travel(to: to, .easeOut(duration: 0.2))
-    fadeIndicator()
-  }
+extension Tree {
+  /// Which view has the keyboard.
+  var focus: FocusManager { part(FocusManager.self) }
 }

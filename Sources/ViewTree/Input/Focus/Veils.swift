@@ -1,6 +1,8 @@
 /// The views that lie over others like a sheet of dark glass: what is behind them shows neither the focus nor the mouse,
 /// whether it can be used or not.
-@MainActor final class Veils {
+@MainActor final class Veils: TreePart {
+  init(_ tree: Tree) {}
+
   private struct Entry { weak var node: LayoutNode? }
   private var entries: [Entry] = []
 
@@ -92,4 +94,9 @@ extension View {
   /// Says that the view dims what lies behind it, while it is there and `isOn`: nothing behind it shows the focus or that
   /// the mouse is over it.
   public func _veil(_ isOn: Bool = true) -> some View { modifier(VeilModifier(isOn: isOn)) }
+}
+
+extension Tree {
+  /// What dims other views.
+  var veils: Veils { part(Veils.self) }
 }

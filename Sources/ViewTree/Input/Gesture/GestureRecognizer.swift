@@ -55,8 +55,3 @@ enum GesturePhase<Value> {
     }
   }
 }
-
-/// What a recogniser asks of the arena.
-enum GestureClaim {
-  case none, wants, failed
-}

@@ -5,7 +5,7 @@ import Graphics
 ///
 /// Each pointer has its members, the deepest first; the first that asks for it wins, and the others are cancelled.
 /// Members beside the contest act on their own.
-@MainActor final class InputRouter {
+@MainActor final class InputRouter: LayoutHolder {
   private final class Track {
     let start: PointerEvent
     var members: [GestureMember]
@@ -23,7 +23,7 @@ import Graphics
   }
 
   /// Owns the router.
-  unowned var tree: Tree!
+  unowned let tree: Tree
   private var tracks: [Int: Track] = [:]
   /// Whether small controls are looked for round themselves too.
   private(set) var extendsTargets = false
@@ -53,6 +53,8 @@ import Graphics
           id: id, kind: track.start.kind, phase: .cancelled, location: track.start.location, time: time))
     }
   }
+
+  init(_ tree: Tree) { self.tree = tree }
 
   /// Forgets all pointers without a word to anybody.
   func close() { (tracks, order) = ([:], []) }
@@ -312,7 +314,7 @@ import Graphics
   }
 
   /// Whether a pointer that is down, or a gesture that waits for more, concerns a view.
-  func isFollowing(_ layout: LayoutNode) -> Bool {
+  func isUsing(_ layout: LayoutNode) -> Bool {
     tracks.values.contains { $0.members.contains { $0.layout === layout } }
   }
 
@@ -335,4 +337,9 @@ import Graphics
       node = present.parent
     }
   }
+}
+
+extension Tree {
+  /// Where pointers go.
+  var input: InputRouter { part(InputRouter.self) }
 }

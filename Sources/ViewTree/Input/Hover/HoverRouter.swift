@@ -9,9 +9,9 @@ import Foundation
 }
 
 /// Tells views that the mouse is over them. Only a mouse with no button down hovers; fingers never do.
-@MainActor final class HoverRouter {
+@MainActor final class HoverRouter: FrameListener {
   /// Owns the router.
-  unowned var tree: Tree!
+  unowned let tree: Tree
   /// Where the mouse is; nil: outside, or nobody has moved it since a finger touched the screen.
   private var location: CGPoint?
   /// The views that the mouse is over, the deepest first.
@@ -21,6 +21,8 @@ import Foundation
 
   /// Window systems move the mouse's pointer to where a finger touches; so long after a touch that is no mouse, in seconds.
   private static let silenceAfterTouch: TimeInterval = 0.7
+
+  init(_ tree: Tree) { self.tree = tree }
 
   /// Forgets what the pointer is over.
   func close() { (entered, location) = ([], nil) }
@@ -41,7 +43,7 @@ import Foundation
   }
 
   /// Finds out again what is under a mouse that rests: views may have come, gone or moved.
-  func follow() {
+  func settled(hasChanged: Bool) {
     guard location != nil, tree.input.isEmpty else { return }
     update(isMove: false)
   }
@@ -76,4 +78,9 @@ import Foundation
     entered.remove(at: index)
     layout.hover(nil)
   }
+}
+
+extension Tree {
+  /// Where a mouse that hovers is.
+  var hover: HoverRouter { part(HoverRouter.self) }
 }

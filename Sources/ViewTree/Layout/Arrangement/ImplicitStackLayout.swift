@@ -26,7 +26,7 @@ import Foundation
   override func transactionForMoves(_ ambient: Transaction) -> Transaction {
     onlyParticipant?.transactionForMoves(ambient) ?? ambient
   }
-  override var fillingScrollView: ScrollLayout? { onlyParticipant?.fillingScrollView }
+  override var fillingScrollView: (any ScrollingContainer)? { onlyParticipant?.fillingScrollView }
   override var dumpTarget: LayoutNode? { onlyParticipant }
   override var dumpType: String? { nil }
 }

@@ -143,7 +143,7 @@ private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C
     content.explicitAlignment(key, in: size, proposal: proposal)
   }
   override func computeSpacing() -> ViewSpacing { ownSpacing ?? content.preferredSpacing }
-  override var fillingScrollView: ScrollLayout? { content.fillingScrollView }
+  override var fillingScrollView: (any ScrollingContainer)? { content.fillingScrollView }
   override var layoutPriority: Double { content.layoutPriority }
   override var zIndex: Double { content.zIndex }
   override var dumpTarget: LayoutNode? { content }

@@ -54,7 +54,7 @@ struct PaddingModifier: LayoutModifier {
     }
 
     override var mirrorsChildren: Bool { isRightToLeft }
-    override var fillingScrollView: ScrollLayout? { nil }
+    override var fillingScrollView: (any ScrollingContainer)? { nil }
   }
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {

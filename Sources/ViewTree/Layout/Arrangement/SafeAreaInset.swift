@@ -143,7 +143,7 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
       width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
   }
 
-  override var fillingScrollView: ScrollLayout? { content?.fillingScrollView }
+  override var fillingScrollView: (any ScrollingContainer)? { content?.fillingScrollView }
   override var layoutPriority: Double { content?.layoutPriority ?? 0 }
   override var zIndex: Double { content?.zIndex ?? 0 }
   override func trait(_ key: ObjectIdentifier) -> Any? { content?.trait(key) }

@@ -85,7 +85,7 @@ extension ZStack: ContainerView {
   /// What lies on a scroll view in the stack at its top: that view's content begins below it, and so do the others.
   struct Cover: Equatable {
     let height: CGFloat
-    let scrollView: ScrollLayout
+    let scrollView: any ScrollingContainer
     static func == (a: Cover, b: Cover) -> Bool { a.height == b.height && a.scrollView === b.scrollView }
   }
   var cover: Cover? {

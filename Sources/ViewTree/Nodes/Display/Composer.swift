@@ -55,7 +55,7 @@ import Graphics
     tree.composeDependsOnPlace = false
     var inner = ComposeState()
     inner.size = size
-    node.composeWithFocusRing(self, inner)
+    node.composeWithOverlay(self, inner)
     let result = items
     items = outer
     if usesCaches {
@@ -160,7 +160,7 @@ extension LayoutNode {
     if let layer, state.transform.isTranslation {
       composer.addLayer(child, state, motion: layer)
     } else {
-      child.composeWithFocusRing(composer, state)
+      child.composeWithOverlay(composer, state)
     }
   }
 

@@ -98,7 +98,7 @@ extension LayoutNode {
     var edges = edges
     var node = self.parent
     while let present = node {
-      if stopsAtScrollViews, let scrollView = present as? ScrollLayout {
+      if stopsAtScrollViews, let scrollView = present.scrollingContainer {
         if scrollView.axes.contains(.vertical) { edges.subtract(.vertical) }
         if scrollView.axes.contains(.horizontal) { edges.subtract(.horizontal) }
         if edges.isEmpty { return nil }

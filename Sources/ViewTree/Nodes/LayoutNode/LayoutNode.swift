@@ -172,11 +172,11 @@ import Foundation
   /// The axis along which the node stacks its children: spacers and dividers follow it.
   var stackAxis: Axis? { nil }
   /// The scroll view that fills the node: it takes insets of the safe area into its content instead of shrinking.
-  var fillingScrollView: ScrollLayout? { nil }
+  var fillingScrollView: (any ScrollingContainer)? { nil }
+  /// The node as a scroll view, where it is one.
+  var scrollingContainer: (any ScrollingContainer)? { nil }
   /// Where the node is a container that views may measure themselves by: its size.
   var relativeContainer: (any RelativeContainer)? { nil }
-  /// Where the node is a container with a shape that views in it follow: the shape.
-  var containerShape: (any InsettableShape)? { nil }
   /// Called when sizes here or below are out of date, before they are asked for again.
   func sizesForgotten() {}
   /// Called when the view went for good: ends whatever moves. Overriders call super.
@@ -187,8 +187,7 @@ import Foundation
     motion?.stop()
     fading?.stop()
     tree.animations.remove(self)
-    tree.focus.forget(self)
-    tree.input.forget(self)
+    for holder in tree.holders { holder.forget(self) }
   }
 
   /// The size for a proposal, remembered until something changes.

@@ -36,5 +36,5 @@ import Foundation
   }
   override var mirrorsChildren: Bool { false }
   override var dumpTarget: LayoutNode? { child }
-  override var fillingScrollView: ScrollLayout? { child.fillingScrollView }
+  override var fillingScrollView: (any ScrollingContainer)? { child.fillingScrollView }
 }

@@ -46,7 +46,8 @@
   /// Whether nothing in a layout moves, is touched or changes by itself.
   private static func isAtRest(_ layout: LayoutNode) -> Bool {
     let tree = layout.tree
-    return !layout.changesWithTime && !tree.animations.contains(layout) && !tree.input.isFollowing(layout)
-      && tree.focus.focused !== layout && layout.children.allSatisfy(isAtRest)
+    return !layout.changesWithTime && !tree.animations.contains(layout)
+      && !tree.holders.contains { $0.isUsing(layout) }
+      && layout.children.allSatisfy(isAtRest)
   }
 }

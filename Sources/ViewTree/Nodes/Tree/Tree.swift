@@ -12,16 +12,14 @@ import Graphics
   let geometry = GeometryRegistry()
   let places = FollowedPlaces()
   let entrances = Entrances()
-  let input = InputRouter()
-  let hover = HoverRouter()
-  let focus = FocusManager()
+  /// What lies over layers; nil: nothing.
+  var layerOverlay: (any LayerOverlay)?
+  /// What the layers above keep for the window, in the order in which it was made.
+  private var parts: [any TreePart] = []
+  private(set) var holders: [any LayoutHolder] = []
+  private var listeners: [any FrameListener] = []
   /// The pages of the nodes that want to know whether theirs is in sight.
   var pages: [ObjectIdentifier: PageVisibility] = [:]
-  /// Views that wait for pixels.
-  let pictures = AwaitedPictures()
-  let veils = Veils()
-  let matches = MatchedGeometryRegistry()
-  let presentations = PresentationRegistry()
   /// What is kept across runs.
   let stored: StoredValues
   /// The clock's time at the beginning of the present frame: what all animations are evaluated at.
@@ -49,8 +47,6 @@ import Graphics
   var composeDependsOnPlace = false
   /// Called when a frame became necessary.
   var onNeedsFrame: () -> Void = {}
-  /// Who wants to know of addresses that the program is to open.
-  let urlReceivers = URLReceivers()
   /// The layout node of the window.
   var rootLayout: RootLayout?
   /// Whether nodes of elements of lazy containers are handed to others; tests compare both ways.
@@ -78,9 +74,16 @@ import Graphics
     scheduler.onFirst = { [weak self] in self?.onNeedsFrame() }
     scheduler.holds = { [preferences] in preferences.holds($0) }
     animations.onFirst = { [weak self] in self?.onNeedsFrame() }
-    input.tree = self
-    hover.tree = self
-    focus.tree = self
+  }
+
+  /// The window's one of a kind of parts.
+  func part<Part: TreePart>(_ kind: Part.Type) -> Part {
+    for part in parts { if let found = part as? Part { return found } }
+    let part = Part(self)
+    parts.append(part)
+    if let holder = part as? any LayoutHolder { holders.append(holder) }
+    if let listener = part as? any FrameListener { listeners.append(listener) }
+    return part
   }
 
   func nextSerial() -> UInt32 {
@@ -109,18 +112,12 @@ import Graphics
     rootLayout = nil
     scheduler.close()
     animations.close()
-    presentations.close()
+    for part in parts { part.close() }
     preferences.close()
     geometry.close()
     places.close()
-    matches.close()
-    veils.close()
-    pictures.close()
-    input.close()
-    hover.close()
-    urlReceivers.close()
     (afterUpdate, afterLayout, afterFrame) = ([], [], [])
-    (recorder, scheduler.onUpdate) = (nil, nil)
+    (recorder, layerOverlay, scheduler.onUpdate) = (nil, nil, nil)
     (onNeedsFrame, scheduler.onFirst, animations.onFirst) = ({}, {}, {})
     pages.removeAll()
   }
@@ -214,7 +211,7 @@ import Graphics
       AnimationGroup.holdingCallbacks {
         layOut()
         entrances.hold()
-        matches.arrange()
+        for listener in listeners { listener.arranged() }
         if geometry.hasPlacesToCheck || places.awaitsFirstSteps { places.check(scheduler.flushTransaction) }
       }
       statistics.layoutNanoseconds += passTimer?.lap() ?? 0
@@ -239,8 +236,8 @@ import Graphics
       // What is made from preferences comes last; in a program that never comes to rest, in the last round.
       if isUpToDate || rounds.repeats == Tree.mostRepeats { preferences.release(from: scheduler) }
     }
-    if before != (scheduler.flushSerial, statistics.layouts) { focus.updateReach() }
-    hover.follow()
+    let hasChanged = before != (scheduler.flushSerial, statistics.layouts)
+    for listener in listeners { listener.settled(hasChanged: hasChanged) }
   }
 
   private func run(_ actions: ReferenceWritableKeyPath<Tree, [@MainActor () -> Void]>) {
@@ -258,7 +255,7 @@ import Graphics
     layoutPass &+= 1
     rootLayout.place(at: .zero, proposal: ProposedViewSize(rootLayout.windowSize))
     layoutPass &+= 1
-    matches.resolve()
+    for listener in listeners { listener.laidOut() }
     requestFrame()
   }
 
@@ -288,7 +285,7 @@ import Graphics
     if let rootLayout {
       var state = ComposeState()
       state.size = rootLayout.size
-      rootLayout.composeWithFocusRing(composer, state)
+      rootLayout.composeWithOverlay(composer, state)
     }
     return composer.items
   }

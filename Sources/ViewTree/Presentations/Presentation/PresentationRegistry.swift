@@ -1,5 +1,7 @@
 /// What is presented above the root view of a window, from the lowest layer to the topmost.
-@MainActor final class PresentationRegistry {
+@MainActor final class PresentationRegistry: TreePart {
+  init(_ tree: Tree) {}
+
   private(set) var layers: [PresentationLayerLayout] = []
   /// Called when a layer came or went.
   var onChange: () -> Void = {}
@@ -25,4 +27,9 @@
     onChange()
     layer.returnFocus()
   }
+}
+
+extension Tree {
+  /// What is presented above the root view.
+  var presentations: PresentationRegistry { part(PresentationRegistry.self) }
 }

@@ -1,7 +1,9 @@
 import Foundation
 
 /// Who wants to know of addresses that the program is to open, in the order in which they appeared.
-@MainActor final class URLReceivers {
+@MainActor final class URLReceivers: TreePart {
+  init(_ tree: Tree) {}
+
   private var list: [(node: ObjectIdentifier, action: (URL) -> Void)] = []
 
   /// Forgets all receivers.
@@ -44,4 +46,9 @@ extension View {
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OnOpenURLModifier(action: action))
   }
+}
+
+extension Tree {
+  /// Who wants to know of addresses that the program is to open.
+  var urlReceivers: URLReceivers { part(URLReceivers.self) }
 }

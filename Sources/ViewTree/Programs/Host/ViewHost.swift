@@ -42,6 +42,8 @@ import Graphics
     self.size = size
     MainClock.current = timers
     tree = Tree(timers: timers, services: services)
+    // The keyboard before the mouse: parts are told of a frame's end in the order in which they were made.
+    _ = (tree.focus, tree.input, tree.hover)
     var environment = EnvironmentValues()
     environment.displayScale = scale
     preferences.apply(to: &environment)

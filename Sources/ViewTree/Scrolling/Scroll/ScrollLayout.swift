@@ -5,7 +5,7 @@ import Graphics
 ///
 /// The offset is 0 at rest at the start and grows as the content moves up or to the left. Scrolling changes no layout:
 /// it is applied when things are composed.
-@MainActor final class ScrollLayout: LayoutNode, RelativeContainer {
+@MainActor final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer {
   var axes: Axis.Set
   /// The axes along which the place of the visible part shows.
   var indicatorAxes: Axis.Set = [.horizontal, .vertical]
@@ -180,7 +180,8 @@ import Graphics
   }
 
   override var mirrorsChildren: Bool { false }
-  override var fillingScrollView: ScrollLayout? { self }
+  override var fillingScrollView: (any ScrollingContainer)? { self }
+  override var scrollingContainer: (any ScrollingContainer)? { self }
   override var relativeContainer: (any RelativeContainer)? { self }
   override var stopsInvalidation: Bool { isResizing }
 
