@@ -3,7 +3,7 @@ import Graphics
 
 /// The layout of a list's rows: a lazy column that gives rows their insets, least height and separating lines, and
 /// sections their cards, headers and footers.
-@MainActor final class ListLayout: LazyStackLayout {
+@MainActor final class ListLayout: RowListLayout {
   /// The insets of a row in a plain list, in points: those of iOS.
   static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
@@ -121,12 +121,12 @@ import Graphics
   }
 
   /// The whole of the row that a node lies in, in own points.
-  func rowRect(of node: LayoutNode) -> CGRect? {
+  override func rowRect(of node: LayoutNode) -> CGRect? {
     row(of: node).flatMap { rowRects[ObjectIdentifier($0)] }
   }
 
   /// Whether a button is all that its row holds.
-  func fillsRow(_ button: PressModifierLayout.Wrapper) -> Bool {
+  override func fillsRow(_ button: PressModifierLayout.Wrapper) -> Bool {
     row(of: button).flatMap(self.button) === button
   }
 

@@ -32,28 +32,3 @@ private struct RowChevron: View {
       .accessibilityHidden(true)
   }
 }
-
-/// Says whether the row is pressed; the list shows it.
-enum ListRowPressedTrait {}
-
-/// The look of a button that is a row.
-struct ListRowButtonStyle: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .contentShape(Rectangle())
-      .trait(ListRowPressedTrait.self, configuration.isPressed)
-  }
-}
-
-private struct ListRowKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-extension EnvironmentValues {
-  /// Whether the view stands in a row of a list.
-  var isListRow: Bool {
-    get { self[ListRowKey.self] }
-    set { self[ListRowKey.self] = newValue }
-  }
-}

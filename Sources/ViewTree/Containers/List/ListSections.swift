@@ -1,13 +1,5 @@
 import Foundation
 
-/// What marks the places of a list between which spaces stand.
-enum ListEdge: Hashable, Sendable {
-  case listTop, listBottom, sectionBegin, sectionEnd
-}
-
-/// The key of a marker's edge.
-enum ListEdgeTrait {}
-
 /// Which views of a list belong to which section.
 @MainActor struct ListSections {
   struct Section {
@@ -128,38 +120,6 @@ enum ListEdgeTrait {}
     return part == .header
       ? EdgeInsets(top: 0, leading: side, bottom: 7, trailing: side)
       : EdgeInsets(top: 7, leading: side, bottom: 0, trailing: side)
-  }
-}
-
-/// A place in a list that has a length and shows nothing.
-struct ListEdgeMarker: LeafView {
-  let edge: ListEdge
-
-  final class Layout: LayoutNode {
-    var edge = ListEdge.listTop
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
-    override func computeSpacing() -> ViewSpacing { .zero }
-    override func trait(_ key: ObjectIdentifier) -> Any? {
-      key == ObjectIdentifier(ListEdgeTrait.self) ? edge : nil
-    }
-  }
-
-  func makeLayout(_ context: NodeContext) -> Layout {
-    let layout = Layout(context)
-    layout.edge = edge
-    return layout
-  }
-  func updateLayout(_ layout: Layout, _ context: NodeContext) { layout.edge = edge }
-}
-
-/// Marks where a section begins or ends; in lists and menus alone with a layout.
-struct SectionEdge: View {
-  let edge: ListEdge
-  @Environment(\.isListRow) private var isInList
-  @Environment(\.menuLink) private var menuLink
-  var body: some View {
-    if isInList || menuLink != nil { ListEdgeMarker(edge: edge) }
-    SectionMark()
   }
 }
 

@@ -189,18 +189,6 @@ private struct BarLabelStyle: LabelStyle {
   }
 }
 
-private struct BarItemKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-extension EnvironmentValues {
-  /// Whether the view stands in a bar.
-  var isBarItem: Bool {
-    get { self[BarItemKey.self] }
-    set { self[BarItemKey.self] = newValue }
-  }
-}
-
 /// The field of a page's search, where it asks for one.
 private struct NavigationSearchSlot: View {
   let search: SearchModel?

@@ -172,7 +172,7 @@ private struct TabBarItem: View {
       .labelStyle(TabLabelStyle())
       .font(.system(size: 10, weight: .medium))
       .lineLimit(1)
-      .environment(\.tabItemImageFont, true)
+      .environment(\.symbolFont, .system(size: 20))
       .padding(.top, 4)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .overlay(alignment: .top) {

@@ -90,9 +90,6 @@ private struct TabPagesKey: EnvironmentKey {
 private struct PageIndexBackgroundKey: EnvironmentKey {
   static let defaultValue = PageIndexViewStyle.BackgroundDisplayMode.automatic
 }
-private struct TabItemImageFontKey: EnvironmentKey {
-  static let defaultValue = false
-}
 
 extension EnvironmentValues {
   var tabViewPages: PageTabViewStyle.IndexDisplayMode? {
@@ -102,11 +99,6 @@ extension EnvironmentValues {
   var pageIndexBackground: PageIndexViewStyle.BackgroundDisplayMode {
     get { self[PageIndexBackgroundKey.self] }
     set { self[PageIndexBackgroundKey.self] = newValue }
-  }
-  /// Whether a view stands in the bar of a tab view: pictures are larger than texts there.
-  var tabItemImageFont: Bool {
-    get { self[TabItemImageFontKey.self] }
-    set { self[TabItemImageFontKey.self] = newValue }
   }
   var tabViewKind: TabViewKind { tabViewPages.map { .page($0, pageIndexBackground) } ?? .bar }
 }

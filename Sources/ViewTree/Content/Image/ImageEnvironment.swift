@@ -10,7 +10,17 @@ private struct SymbolVariantsKey: EnvironmentKey {
   static var defaultValue: SymbolVariants { .none }
 }
 
+private struct SymbolFontKey: EnvironmentKey {
+  static var defaultValue: Font? { nil }
+}
+
 extension EnvironmentValues {
+  /// The font whose size symbols take where that is another one than that of texts; nil: that of texts.
+  var symbolFont: Font? {
+    get { self[SymbolFontKey.self] }
+    set { self[SymbolFontKey.self] = newValue }
+  }
+
   /// The size of symbols next to text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }

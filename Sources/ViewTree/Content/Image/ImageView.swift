@@ -55,7 +55,7 @@ extension Image: LeafView {
     let dark = context.environment.colorScheme == .dark
     func symbol(_ name: String) -> Artwork {
       let font =
-        (context.environment.tabItemImageFont ? .system(size: 20) : context.environment.font ?? .body)
+        (context.environment.symbolFont ?? context.environment.font ?? .body)
         .resolve(in: context.environment)
       // A drawing that there is not in the variant that is asked for is shown as it is.
       let variant = context.environment.symbolVariants.apply(to: name)

@@ -3,11 +3,3 @@
   /// Whether each of them is a part of what the container is in, rather than all of it.
   var arrangesViews: Bool { get }
 }
-
-extension LazyStackLayout: ViewArranging {
-  final var arrangesViews: Bool { true }
-}
-
-extension LazyGridLayout: ViewArranging {
-  var arrangesViews: Bool { true }
-}

@@ -131,3 +131,5 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
   override var stopsInvalidation: Bool { isBuilding }
   override var dumpType: String? { "GeometryReader" }
 }
+
+extension GeometryReader: CountedView { static var isOne: Bool { true } }

@@ -192,7 +192,7 @@ extension ForEachNode: LazyElementSource {
       let key = view.id(element)
       guard byKey[key] == nil else { continue }
       let node = makeElement(key, element)
-      let isFound = ScrollFinder.find(id, node) != nil
+      let isFound = node.first(withID: id) != nil
       if !pool.keep(node) { node.detach() }
       if isFound { return AnyHashable(key) }
     }

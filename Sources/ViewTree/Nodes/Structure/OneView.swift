@@ -1,5 +1,5 @@
 /// A view type that tells how many views its values stand for in a container.
-@MainActor private protocol CountedView {
+@MainActor protocol CountedView {
   /// Whether it is one, or none, always.
   static var isOne: Bool { get }
 }
@@ -20,23 +20,22 @@
   return (type as? any View.Type).map { ask($0) } ?? false
 }
 
-extension EmptyView: CountedView { fileprivate static var isOne: Bool { true } }
-extension GeometryReader: CountedView { fileprivate static var isOne: Bool { true } }
+extension EmptyView: CountedView { static var isOne: Bool { true } }
 /// It stands for what a modifier was applied to, which is looked at by itself.
-extension _ViewModifier_Content: CountedView { fileprivate static var isOne: Bool { true } }
-extension TupleView: CountedView { fileprivate static var isOne: Bool { false } }
-extension ForEach: CountedView { fileprivate static var isOne: Bool { false } }
-extension Section: CountedView { fileprivate static var isOne: Bool { false } }
-extension Group: CountedView { fileprivate static var isOne: Bool { open(Content.self) } }
-extension Optional: CountedView { fileprivate static var isOne: Bool { open(Wrapped.self) } }
-extension IDView: CountedView { fileprivate static var isOne: Bool { open(Content.self) } }
-extension EquatableView: CountedView { fileprivate static var isOne: Bool { open(Content.self) } }
+extension _ViewModifier_Content: CountedView { static var isOne: Bool { true } }
+extension TupleView: CountedView { static var isOne: Bool { false } }
+extension ForEach: CountedView { static var isOne: Bool { false } }
+extension Section: CountedView { static var isOne: Bool { false } }
+extension Group: CountedView { static var isOne: Bool { open(Content.self) } }
+extension Optional: CountedView { static var isOne: Bool { open(Wrapped.self) } }
+extension IDView: CountedView { static var isOne: Bool { open(Content.self) } }
+extension EquatableView: CountedView { static var isOne: Bool { open(Content.self) } }
 extension _ConditionalContent: CountedView {
-  fileprivate static var isOne: Bool { open(TrueContent.self) && open(FalseContent.self) }
+  static var isOne: Bool { open(TrueContent.self) && open(FalseContent.self) }
 }
 extension ModifiedContent: CountedView {
   /// A modifier applies to each view; one with a body may add some.
-  fileprivate static var isOne: Bool {
+  static var isOne: Bool {
     func addsNone<M: ViewModifier>(_ type: M.Type) -> Bool {
       M.Body.self == Never.self || isOneView(M.Body.self)
     }

@@ -8,7 +8,7 @@ import Graphics
   private(set) var safeArea = EdgeInsets()
 
   private var content: [LayoutNode] = []
-  private var layers: [PresentationLayerLayout] = []
+  private var layers: [LayoutNode] = []
 
   /// Takes the layout nodes of the root view.
   func setContent(_ content: [LayoutNode]) {
@@ -17,7 +17,7 @@ import Graphics
   }
 
   /// Takes what is presented above the root view, the topmost last.
-  func setLayers(_ layers: [PresentationLayerLayout]) {
+  func setLayers(_ layers: [LayoutNode]) {
     self.layers = layers
     setChildren(content + layers)
   }

@@ -12,7 +12,7 @@ import Graphics
   }
 
   static func target(_ id: AnyHashable, below node: Node) -> Target? {
-    if let found = find(id, node) {
+    if let found = node.first(withID: id) {
       let layouts = found.layouts.filter { !$0.isGhost }
       guard let first = layouts.first else { return nil }
       if let scrollView = first.firstAbove({ $0 as? ScrollLayout }), let content = scrollView.children.first {
@@ -87,14 +87,6 @@ import Graphics
     let shift = layout.pinnedShift(below: content)
     return layout.transform(to: content, .target).boundingRect(of: CGRect(origin: .zero, size: layout.size))
       .offsetBy(dx: -shift.dx, dy: -shift.dy)
-  }
-
-  /// The first node at or below one whose view has an id.
-  static func find(_ id: AnyHashable, _ node: Node) -> Node? {
-    if node.explicitID == id, !node.layouts.isEmpty { return node }
-    var found: Node?
-    node.forEachChild { child in if found == nil { found = find(id, child) } }
-    return found
   }
 
   private static func findLazy(

@@ -76,13 +76,13 @@ struct PressModifierLayout: LayoutModifier {
     }
 
     /// The list of which it fills a row.
-    private var listOfRow: ListLayout? {
-      guard rowPart != .nothing, let list = firstAbove({ $0 as? ListLayout }) else { return nil }
+    private var listOfRow: RowListLayout? {
+      guard rowPart != .nothing, let list = firstAbove({ $0 as? RowListLayout }) else { return nil }
       return list.fillsRow(self) ? list : nil
     }
 
     /// Whether it is all that a row of a list holds: it is pressed as a row is.
-    final var isRow: Bool { firstAbove({ $0 as? ListLayout })?.fillsRow(self) ?? false }
+    final var isRow: Bool { firstAbove({ $0 as? RowListLayout })?.fillsRow(self) ?? false }
 
     /// Where it answers to touches, in own points.
     final var touchArea: CGRect {

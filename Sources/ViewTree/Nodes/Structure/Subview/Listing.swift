@@ -30,7 +30,6 @@ extension Optional: ListedView { static var isListed: Bool { true } }
 extension _ConditionalContent: ListedView { static var isListed: Bool { true } }
 extension GroupElementsOfContent: ListedView { static var isListed: Bool { true } }
 extension IDView: ListedView { static var isListed: Bool { open(Content.self) } }
-extension SectionEdge: ListedView { static var isListed: Bool { false } }
 extension ModifiedContent: ListedView {
   static var isListed: Bool { (Content.self as? any View.Type).map { open($0) } ?? false }
 }
@@ -105,9 +104,3 @@ extension ModifiedContent: SubviewTraits {
 
 /// The key of where a section begins and ends among subviews.
 enum SectionEdgeTrait {}
-
-extension SectionEdge: SubviewTraits {
-  func collectTraits(into traits: inout [ObjectIdentifier: Any]) {
-    traits[ObjectIdentifier(SectionEdgeTrait.self)] = edge
-  }
-}

@@ -17,7 +17,7 @@ public struct SectionConfiguration: Identifiable {
 
 /// The sections that a view stands for; neighbours outside of any section are one of their own.
 public struct SectionCollection: RandomAccessCollection {
-  private var sections: [SectionConfiguration] = []
+  private(set) var sections: [SectionConfiguration] = []
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { sections.count }
@@ -42,19 +42,5 @@ public struct SectionCollection: RandomAccessCollection {
       section = open
     }
     if let section { sections.append(section) }
-  }
-}
-
-extension SectionCollection: View {
-  public var body: some View {
-    ForEach(sections) { section in
-      Section {
-        section.content
-      } header: {
-        section.header
-      } footer: {
-        section.footer
-      }
-    }
   }
 }
