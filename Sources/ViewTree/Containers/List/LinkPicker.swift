@@ -28,3 +28,11 @@ private struct OptionPage<SelectionValue: Hashable, Content: View>: View {
       .navigationBarTitleDisplayMode(.inline)
   }
 }
+
+extension NavigationLinkPickerStyle: PickerPages {
+  func row<Value: Hashable, Content: View, Label: View>(
+    _ options: PickerOptions<Value, Content>, label: Label
+  ) -> AnyView {
+    AnyView(LinkPicker(options: options, label: label))
+  }
+}

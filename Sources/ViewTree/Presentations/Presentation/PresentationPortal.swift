@@ -58,13 +58,7 @@ private final class PresentationPortalNode<C: View, Layer: View>:
   private func layerContext(_ context: NodeContext) -> NodeContext {
     var inner = context.inside(root)
     inner.transactionModifiers = nil
-    if inner.environment.isListRow { inner.environment.isListRow = false }
-    if inner.environment.isBarItem {
-      inner.environment.isBarItem = false
-      inner.environment.buttonStyle = .automatic
-      inner.environment.labelStyle = nil
-      inner.environment.lineLimit = nil
-    }
+    inner.environment.leaveContainers()
     return inner
   }
 

@@ -8,12 +8,17 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   /// One table; never changed once it is shared.
   private final class Table {
     var values: [ObjectIdentifier: Any]
-    init(_ values: [ObjectIdentifier: Any]) { self.values = values }
+    /// What is taken back where something is presented.
+    var containers: [any ContainerKey.Type]
+
+    init(_ values: [ObjectIdentifier: Any], _ containers: [any ContainerKey.Type]) {
+      (self.values, self.containers) = (values, containers)
+    }
   }
 
   private var table: Table
 
-  public init() { table = Table([:]) }
+  public init() { table = Table([:], []) }
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
@@ -26,10 +31,22 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
       } else {
         var values = table.values
         values[ObjectIdentifier(key)] = newValue
-        table = Table(values)
+        table = Table(values, table.containers)
       }
     }
   }
+
+  subscript<K: ContainerKey>(container key: K.Type) -> K.Value {
+    get { self[key] }
+    set {
+      self[key] = newValue
+      // The table is this one's own now.
+      if !table.containers.contains(where: { $0 == key }) { table.containers.append(key) }
+    }
+  }
+
+  /// Takes back what the containers round a view have set: for what is presented from there.
+  mutating func leaveContainers() { for key in table.containers { key.leave(&self) } }
 
   /// Whether both are the very same table.
   func isIdentical(to other: EnvironmentValues) -> Bool { table === other.table }

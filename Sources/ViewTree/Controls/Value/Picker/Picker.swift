@@ -6,7 +6,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content
-  @Environment(\.pickerKind) private var kind
+  @Environment(\.pickerLook) private var look
   @Environment(\.isInFormColumns) private var isInColumns
   @Environment(\.labelsHidden) private var labelsHidden
 
@@ -38,11 +38,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let options = PickerOptions(
       selection: selection, value: selection.wrappedValue, content: content,
       label: ControlLabel.text(of: label))
-    switch kind {
+    switch look.kind {
     case .segmented: SegmentedPicker(options: options)
     case .wheel: WheelPicker(options: options)
     case .inline: InlinePicker(options: options, label: title)
-    case .navigationLink: LinkPicker(options: options, label: title)
+    case .navigationLink: look.pages?.row(options, label: title)
     case .menu: MenuPicker(options: options, label: title, isExplicit: true)
     case .automatic: MenuPicker(options: options, label: title)
     }

@@ -67,21 +67,30 @@ extension PickerStyle where Self == WheelPickerStyle {
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-private struct PickerKindKey: EnvironmentKey {
-  static let defaultValue = _PickerKind.automatic
+/// The look of pickers in a part of the tree.
+struct PickerLook: Equatable {
+  var kind = _PickerKind.automatic
+  /// Where the values are shown on a page of their own.
+  var pages: (any PickerPages)?
+
+  static func == (a: PickerLook, b: PickerLook) -> Bool { a.kind == b.kind }
+}
+
+private struct PickerLookKey: EnvironmentKey {
+  static var defaultValue: PickerLook { PickerLook() }
 }
 
 extension EnvironmentValues {
   /// The look of pickers.
-  var pickerKind: _PickerKind {
-    get { self[PickerKindKey.self] }
-    set { self[PickerKindKey.self] = newValue }
+  var pickerLook: PickerLook {
+    get { self[PickerLookKey.self] }
+    set { self[PickerLookKey.self] = newValue }
   }
 }
 
 extension View {
   /// Sets the look of the pickers in this view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.pickerKind, style._kind)
+    environment(\.pickerLook, PickerLook(kind: style._kind, pages: style as? any PickerPages))
   }
 }
