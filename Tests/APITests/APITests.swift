@@ -7,26 +7,11 @@ struct APITests {
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let file = root.appending(path: "docs/API.md")
 
-  /// The names of Graphics that come with the tree: those that it re-exports one by one, and extensions of other modules' types.
-  private func ground() throws -> [SymbolGraph.Symbol] {
-    let exports = Self.root.appending(path: "Sources/ViewTree/Values/Geometry/Exports.swift")
-    let lines = try String(contentsOf: exports, encoding: .utf8)
-    let visible = Set(lines.matches(of: /@_exported import \w+ Graphics\.(\w+)/).map { String($0.1) })
-    let symbols = try SymbolGraph.extract("Graphics")
-    let own = Set(symbols.filter { $0.pathComponents.count == 1 }.map { Self.base($0.pathComponents[0]) })
-    return symbols.filter {
-      let name = Self.base($0.pathComponents[0])
-      return visible.contains(name) || !own.contains(name)
-    }
-  }
-
-  /// A name without its labels.
-  private static func base(_ name: String) -> String { String(name.prefix { $0 != "(" }) }
-
   /// The module's table, with a test for each name that one uses.
   private func present() throws -> APITable {
     var table = try APITable(
-      symbols: SymbolGraph.extract("ViewTree") + ground() + SymbolGraph.extract("BistroComponents"))
+      symbols: SymbolGraph.extract("ViewTree") + SymbolGraph.visibleOfGraphics()
+        + SymbolGraph.extract("BistroComponents"))
     let sources = try TestSources(under: Self.root.appending(path: "Tests"))
     for chapter in table.chapters.indices {
       for row in table.chapters[chapter].rows.indices {
