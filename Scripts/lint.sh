@@ -55,6 +55,8 @@ while IFS= read -r -d '' file; do
 done < <(find Scripts .ci Benchmarks -name .build -prune -o -type f \( -name '*.sh' -o -path '.ci/run' \) -print0 2>/dev/null)
 
 if command -v python3 >/dev/null; then
+  # What names what: the modules, and the layers inside the tree.
+  python3 Scripts/layers.py || fault "arrows that lead upwards (above)"
   while IFS= read -r -d '' file; do
     python3 -c 'import ast, sys; ast.parse(open(sys.argv[1]).read(), sys.argv[1])' "$file" \
       || fault "$file: not a script that Python can read"

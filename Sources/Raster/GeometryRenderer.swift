@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// Paints display lists by means of a GPU, only where they differ from what its target already shows.
 ///

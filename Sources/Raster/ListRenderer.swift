@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// What turns display lists into pixels, whoever composes them: `SoftwareRenderer` or `GeometryRenderer`.
 @MainActor package protocol ListRenderer: AnyObject {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// The items of a window's list as they were turned into quads last, and what differs from what is shown: all that
 /// comes before compositing.

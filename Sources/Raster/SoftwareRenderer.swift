@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// Paints display lists on the CPU, only where they differ from what the target already shows.
 ///

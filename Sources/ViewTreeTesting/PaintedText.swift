@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// A text as the last frame paints it, texts of views that are leaving included.
 public struct PaintedText: Equatable, Sendable {

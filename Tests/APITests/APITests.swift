@@ -10,7 +10,8 @@ struct APITests {
   /// The module's table, with a test for each name that one uses.
   private func present() throws -> APITable {
     var table = try APITable(
-      symbols: SymbolGraph.extract("ViewTree") + SymbolGraph.extract("BistroComponents"))
+      symbols: SymbolGraph.extract("ViewTree") + SymbolGraph.visibleOfGraphics()
+        + SymbolGraph.extract("BistroComponents"))
     let sources = try TestSources(under: Self.root.appending(path: "Tests"))
     for chapter in table.chapters.indices {
       for row in table.chapters[chapter].rows.indices {

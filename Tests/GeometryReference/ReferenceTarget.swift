@@ -1,6 +1,6 @@
 import CGeometryReference
+import Graphics
 import Raster
-import ViewTree
 
 /// A GPU as its documents have it, in memory: triangles by the rule of their upper and left edges, textures nearest or
 /// between pixel centres, colours in floating point. It counts what it is asked for, and can be short of everything.

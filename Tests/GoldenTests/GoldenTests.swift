@@ -39,7 +39,7 @@ import ViewTreeTesting
 
 extension Bitmap {
   /// The part of a window's picture, given in points; nil: all of it.
-  @MainActor convenience init?(_ buffer: PixelBuffer, part: CGRect?, scale: CGFloat) {
+  @MainActor init?(_ buffer: PixelBuffer, part: CGRect?, scale: CGFloat) {
     let all = CGRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
     let box =
       part.map {

@@ -36,7 +36,7 @@ import ViewTreeTesting
 
 extension Bitmap {
   /// Pictures of one height in a row.
-  convenience init?(sideBySide pictures: [Bitmap]) {
+  init?(sideBySide pictures: [Bitmap]) {
     guard let height = pictures.first?.height, pictures.allSatisfy({ $0.height == height }) else {
       return nil
     }

@@ -1,7 +1,7 @@
 import Foundation
+import Graphics
 import Raster
 import Testing
-import ViewTree
 
 extension Canvas {
   /// Renders, also into a ring, and compares with painting everything; returns how many pixels were moved.

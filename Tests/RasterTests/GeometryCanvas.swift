@@ -1,7 +1,7 @@
 import Foundation
 import GeometryReference
+import Graphics
 @testable import Raster
-import ViewTree
 
 /// The same lists through both compositors: the processor's, and the GPU's on a GPU in memory.
 @MainActor final class GeometryCanvas {

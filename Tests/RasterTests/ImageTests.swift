@@ -1,7 +1,7 @@
 import Foundation
+import Graphics
 import Raster
 import Testing
-import ViewTree
 
 @MainActor @Suite struct ImageTests {
   static func picture(_ width: Int, _ height: Int, _ color: (Int, Int) -> UInt32) -> DecodedPicture {

@@ -1,7 +1,7 @@
 import Foundation
+import Graphics
 import Raster
 import Testing
-import ViewTree
 
 /// Painting what changed must give, byte for byte, what painting everything gives.
 @MainActor @Suite struct RandomSceneTests {

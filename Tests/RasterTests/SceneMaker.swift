@@ -1,6 +1,6 @@
 import Foundation
+import Graphics
 import Raster
-import ViewTree
 
 /// Scenes by chance, and what may happen to them from one frame to the next.
 struct SceneMaker {

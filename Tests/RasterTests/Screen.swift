@@ -1,7 +1,7 @@
 import Foundation
+import Graphics
 import Raster
 import SDLHost
-import ViewTree
 
 /// A screen that is only ever told of the damage: what it shows is what a window shows.
 @MainActor final class Screen {

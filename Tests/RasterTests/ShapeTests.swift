@@ -1,7 +1,7 @@
 import Foundation
+import Graphics
 import Raster
 import Testing
-import ViewTree
 
 @MainActor @Suite struct ShapeTests {
   @Test func edgesAreRoundedOneByOne() {

@@ -1,5 +1,6 @@
 import Foundation
 import GeometryReference
+import Graphics
 import Testing
 
 @testable import Raster

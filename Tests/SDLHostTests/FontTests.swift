@@ -1,6 +1,6 @@
 import Foundation
+import Graphics
 import Testing
-import ViewTree
 
 @testable import SDLHost
 

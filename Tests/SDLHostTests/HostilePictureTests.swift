@@ -1,5 +1,7 @@
 import Foundation
+import Graphics
 import Raster
+import Synchronization
 import Testing
 import ViewTree
 
@@ -149,15 +151,22 @@ import ViewTree
   @Test func picturesInMemoryAreForgottenWhenTheirProgramHasDone() {
     let library = PictureLibrary(assets: [folder.path])
     library.isSynchronous = true
-    weak var first: EncodedPicture?
+    let isFirstKept = Mutex(true)
     for index in 0..<30 {
       let bytes = PlainJPEG(width: 40, height: 20).bytes + [UInt8](repeating: UInt8(index), count: 2 << 20)
-      let picture = EncodedPicture(Data(bytes))
-      if index == 0 { first = picture }
+      let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
+      memory.copyBytes(from: bytes)
+      let data = Data(
+        bytesNoCopy: memory.baseAddress!, count: bytes.count,
+        deallocator: .custom { memory, _ in
+          memory.deallocate()
+          if index == 0 { isFirstKept.withLock { $0 = false } }
+        })
+      let picture = EncodedPicture(data)
       _ = library.image(of: picture)
       _ = library.picture(for: .data(picture), fitting: PixelSize(width: 20, height: 10))
     }
-    #expect(first == nil)
+    #expect(!isFirstKept.withLock { $0 })
   }
 
   @Test func absentPicturesAreToldTenTimesAndThenCounted() {

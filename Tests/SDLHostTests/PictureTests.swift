@@ -1,6 +1,7 @@
 import CSDL2
 import CSDL2Image
 import Foundation
+import Graphics
 import Raster
 import Testing
 import ViewTree

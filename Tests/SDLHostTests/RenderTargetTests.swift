@@ -1,8 +1,8 @@
 import CSDL2
 import Foundation
+import Graphics
 import Raster
 import Testing
-import ViewTree
 
 @testable import SDLHost
 

@@ -1,7 +1,7 @@
 import CSDL2
 import Foundation
+import Graphics
 import Testing
-import ViewTree
 
 @testable import SDLHost
 

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 @testable import ViewTree
 

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import Testing
 
 @testable import ViewTree
@@ -89,7 +90,8 @@ import Testing
     #expect(spans("***all***") == ["bi:all"])
     #expect(spans("**bold *both* on**") == ["b:bold ", "bi:both", "b: on"])
     #expect(spans("[Map](https://example.org/a)!") == [":Map@https://example.org/a", ":!"])
-    #expect(spans("^[2 guests](inflect: true) and **^[one](inflect: true)**") == [
+    #expect(
+      spans("^[2 guests](inflect: true) and **^[one](inflect: true)**") == [
         ":2 guests", ": and ", "b:one",
       ])
     #expect(spans("2 * 3 * 4, snake_case_name, 5 ** 2") == [":2 * 3 * 4, snake_case_name, 5 ** 2"])

@@ -1,4 +1,4 @@
-import ViewTree
+import Graphics
 
 /// The blends of premultiplied colours that are a sum of both, each times a factor: what a GPU does by itself.
 package enum GeometryBlend: CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-import ViewTree
+import Graphics
 
 /// Puts quads onto a target by means of a GPU.
 ///

@@ -1,4 +1,4 @@
-import ViewTree
+import Graphics
 
 /// Quads with the figures that limit them, put together by the processor once and kept as textures: a rounded photograph
 /// is one rectangle for the GPU, wherever it scrolls.

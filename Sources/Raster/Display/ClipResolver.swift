@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 extension ItemPreparer {
   /// Narrows `clip` by a figure: rectangles cut boxes on whole pixels, other figures add their coverage.

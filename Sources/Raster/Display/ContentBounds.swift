@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// About where a content paints, in its item's points, before anything is made: to find the scale for a warp.
 enum ContentBounds {

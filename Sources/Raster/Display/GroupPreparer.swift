@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// Groups: painted straight where that looks the same, flattened into a layer where it does not.
 extension ItemPreparer {

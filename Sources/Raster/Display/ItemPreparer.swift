@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// Turns display items into quads, making the pictures that they need.
 @MainActor final class ItemPreparer {

@@ -1,4 +1,4 @@
-import ViewTree
+import Graphics
 
 /// Compares the items of a list with those of the last frame, prepares the ones that changed and gathers the
 /// damage.

@@ -1,4 +1,4 @@
-import ViewTree
+import Graphics
 
 /// What is kept of an item from one frame to the next.
 @MainActor final class ItemState {

@@ -1,4 +1,4 @@
-import ViewTree
+import Graphics
 
 /// Items flattened into a picture that is kept: only what changed in it is painted again.
 @MainActor final class Layer {

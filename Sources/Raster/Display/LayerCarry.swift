@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// The pixels of a layer that moves: they stand on the target already and are put where they belong, instead of being
 /// painted once more.

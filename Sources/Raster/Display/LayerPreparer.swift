@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// Layers whose items are painted one by one: they keep their quads wherever the layer goes.
 extension ItemPreparer {

@@ -1,4 +1,4 @@
-import ViewTree
+import Graphics
 
 /// Where the pixels of items lie on the picture that is painted, and what can be seen of them there.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// The content of single items. Each answers whether the item could be put on the pixel grid as it is; if not it is
 /// made upright first and then warped.

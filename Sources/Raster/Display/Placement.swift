@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// Where the items of a list go: the way to device pixels and what limits them there.
 struct Placement: Equatable {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// A path seen in perspective: every curve as short lines, every point projected.
 enum ProjectedPath {

@@ -1,4 +1,4 @@
-import ViewTree
+import Graphics
 
 /// A picture at its place: what the display list is turned into, and all that a compositor needs to know.
 struct Quad: Equatable {

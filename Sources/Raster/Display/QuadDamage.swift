@@ -1,4 +1,4 @@
-import ViewTree
+import Graphics
 
 extension DamageCollector {
   /// Plain parts smaller than this many pixels are not left out of the damage: the pieces round them cost more.

@@ -1,4 +1,4 @@
-import ViewTree
+import Graphics
 
 /// Takes an item's quads and gives each the item's clip, opacity and blend.
 struct QuadSink {

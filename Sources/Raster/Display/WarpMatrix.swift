@@ -1,4 +1,4 @@
-import ViewTree
+import Graphics
 
 /// A projective matrix for column vectors, row by row, ready for the sampler.
 struct WarpMatrix: Equatable {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// Items and groups that do not lie upright on the pixel grid: made upright in a layer, then put through a matrix.
 extension ItemPreparer {

@@ -1,10 +1,10 @@
 import Foundation
-import ViewTree
+import Graphics
 
 // Whole runs of bytes at once: element by element a debug build takes a hundred times as long.
 extension Bitmap {
   /// A copy of what was painted.
-  public convenience init(_ target: PixelTarget, scale: CGFloat = 1) {
+  public init(_ target: PixelTarget, scale: CGFloat = 1) {
     let row = target.width * 4
     let pixels = [UInt8](unsafeUninitializedCapacity: row * target.height) { bytes, count in
       guard let base = UnsafeMutableRawPointer(bytes.baseAddress) else { return }

@@ -1,6 +1,6 @@
 import CCairo
 import Foundation
-import ViewTree
+import Graphics
 
 /// PNG files of bitmaps: for screenshots and golden images.
 public enum PNG {

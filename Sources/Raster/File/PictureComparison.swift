@@ -1,4 +1,4 @@
-import ViewTree
+import Graphics
 
 /// How two bitmaps differ.
 public struct PictureComparison: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// The rules by which fractional device coordinates become whole pixels.
 ///

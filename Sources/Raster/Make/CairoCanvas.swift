@@ -1,6 +1,6 @@
 import CCairo
 import Foundation
-import ViewTree
+import Graphics
 
 /// A coverage picture that outlines are drawn into by cairo. `finish` is called once, by whoever made it.
 struct CairoCanvas {

@@ -1,4 +1,4 @@
-import ViewTree
+import Graphics
 
 extension SIMD4 where Scalar == Float {
   /// Red, green, blue, alpha; what is not a number counts as 0, everything is kept within 0 to 1.

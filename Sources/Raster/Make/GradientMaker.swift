@@ -1,6 +1,6 @@
 import CRaster
 import Foundation
-import ViewTree
+import Graphics
 
 /// Makes and keeps pictures of gradients.
 ///

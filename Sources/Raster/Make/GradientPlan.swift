@@ -1,6 +1,6 @@
 import CRaster
 import Foundation
-import ViewTree
+import Graphics
 
 /// A gradient brought to the form that pixels are computed from.
 struct GradientPlan {

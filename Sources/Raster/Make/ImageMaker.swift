@@ -1,6 +1,6 @@
 import CPixman
 import Foundation
-import ViewTree
+import Graphics
 
 /// Makes and keeps photographs and bitmaps at the very size in which they are drawn.
 @MainActor struct ImageMaker {
@@ -9,7 +9,7 @@ import ViewTree
     var size: PixelSize
     var imageSize: CGSize
     var mode: ImageContent.Mode
-    var interpolation: Image.Interpolation
+    var interpolation: ImageInterpolation
     var scale: CGFloat
     var stencil: Bool
   }
@@ -138,7 +138,7 @@ import ViewTree
   }
 }
 
-extension Image.Interpolation {
+extension ImageInterpolation {
   var filter: PictureScaler.Filter {
     switch self {
     case .none: .nearest

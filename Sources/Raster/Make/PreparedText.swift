@@ -1,4 +1,4 @@
-import ViewTree
+import Graphics
 
 /// A layout's runs as pictures, placed from the layout's own corner in device pixels.
 final class PreparedText {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// Makes the coverage of rounded rectangles out of corner masks.
 enum RoundedCoverage {

@@ -1,6 +1,6 @@
 import CRaster
 import Foundation
-import ViewTree
+import Graphics
 
 /// Makes the blurred silhouette of a rounded rectangle: the corners of a small one, its edges drawn out.
 enum ShadowCoverage {

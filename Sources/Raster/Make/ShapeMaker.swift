@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// Makes and keeps the coverage of figures.
 ///
@@ -14,13 +14,11 @@ struct ShapeMaker {
     case ring(PixelSize, StrokeStyle)
     case fill(Path, FillStyle, CGAffineTransform)
     case stroke(Path, StrokeStyle, CGAffineTransform)
-    case symbol(ObjectIdentifier, CGAffineTransform)
+    case symbol(SymbolArtwork, CGAffineTransform)
     case shadow(PixelSize, CornerRadii, RoundedCornerStyle, CGFloat)
   }
 
   private var cache: BoundedCache<Key, Coverage>
-  /// Keeps artworks alive whose identity is a key.
-  private var artworks: [ObjectIdentifier: SymbolArtwork] = [:]
   private(set) var made = 0
 
   init(limit: Int) { cache = BoundedCache(limit: limit) }
@@ -123,8 +121,7 @@ struct ShapeMaker {
     guard let (place, local, box) = localise(artwork.viewBox, transform, outset: 0, limit: limit) else {
       return nil
     }
-    let key = ObjectIdentifier(artwork)
-    let shape = coverage(.symbol(key, local)) {
+    let shape = coverage(.symbol(artwork, local)) {
       guard let canvas = CairoCanvas(box: box) else { return nil }
       for part in artwork.parts {
         guard PixelGrid.isPaintable(part.path.boundingRect.applying(local)) else { continue }
@@ -136,7 +133,6 @@ struct ShapeMaker {
       }
       return Coverage(mask: canvas.finish(), at: PixelPoint(x: box.x0, y: box.y0))
     }
-    if shape != nil, artworks[key] == nil { artworks[key] = artwork }
     return shape.map { Coverage.Placed(coverage: $0, origin: place) }
   }
 

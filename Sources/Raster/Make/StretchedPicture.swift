@@ -1,6 +1,6 @@
 import CPixman
 import Foundation
-import ViewTree
+import Graphics
 
 /// Puts a picture together from nine parts whose corners keep their size, stretched or repeated between.
 enum StretchedPicture {

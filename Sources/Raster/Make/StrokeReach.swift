@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// How far a stroke reaches beyond its outline, and whether it can be drawn at all.
 enum StrokeReach {

@@ -1,6 +1,6 @@
 import CPixman
 import Foundation
-import ViewTree
+import Graphics
 
 /// Makes and keeps the pictures of text: runs by string, font and scale, layouts by identity.
 @MainActor struct TextMaker {
@@ -11,7 +11,7 @@ import ViewTree
   }
 
   private struct LayoutKey: Hashable {
-    var layout: ObjectIdentifier
+    var layout: TextLayout.Identity
     var scale: CGFloat
   }
 
@@ -60,7 +60,7 @@ import ViewTree
 
   /// The layout's pieces at so many device pixels a point. Symbols are drawn through `shapes`.
   mutating func prepared(_ layout: TextLayout, scale: CGFloat, shapes: inout ShapeMaker) -> PreparedText {
-    let key = LayoutKey(layout: ObjectIdentifier(layout), scale: scale)
+    let key = LayoutKey(layout: layout.identity, scale: scale)
     if let known = layouts.value(for: key) { return known }
     var pieces: [PreparedText.Piece] = []
     for line in layout.lines {

@@ -1,7 +1,7 @@
 import CPixman
 import CRaster
 import Foundation
-import ViewTree
+import Graphics
 
 /// Puts quads onto a picture on the processor, by means of pixman.
 ///

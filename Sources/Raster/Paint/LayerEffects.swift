@@ -1,7 +1,7 @@
 import CPixman
 import CRaster
 import Foundation
-import ViewTree
+import Graphics
 
 /// Changes a flattened picture as effects say. The picture that it starts from is not touched.
 struct LayerEffects {

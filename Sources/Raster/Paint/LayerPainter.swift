@@ -1,4 +1,4 @@
-import ViewTree
+import Graphics
 
 /// Paints the damaged part of prepared items onto a picture: front to back to find what can be seen, then back to
 /// front.

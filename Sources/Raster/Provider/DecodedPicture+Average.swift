@@ -1,4 +1,4 @@
-import ViewTree
+import Graphics
 
 extension DecodedPicture {
   /// The average colour of a few hundred pixels that lie evenly in the picture; nil where nothing of it is opaque.

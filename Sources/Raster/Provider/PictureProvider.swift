@@ -1,4 +1,4 @@
-import ViewTree
+import Graphics
 
 /// Finds the pixels of a picture for painting.
 @MainActor public protocol PictureProvider: AnyObject {

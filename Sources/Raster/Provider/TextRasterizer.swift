@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// Turns runs of text into pixels: the painter's side of the font engine.
 @MainActor public protocol TextRasterizer: AnyObject {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// Reads pieces of a file, or of memory, where they are wanted. Never more than what is asked for, never past the end.
 final class FileBytes: PictureBytes {

@@ -1,6 +1,6 @@
 import CHarfBuzz
 import Foundation
-import ViewTree
+import Graphics
 
 /// An open face: shapes text in units of the em and draws its glyphs.
 ///

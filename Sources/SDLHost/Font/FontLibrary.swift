@@ -1,7 +1,7 @@
 import CHarfBuzz
 import Foundation
+import Graphics
 import Raster
-import ViewTree
 
 /// The fonts of the system: measures runs for the layout and draws them for the painter.
 ///

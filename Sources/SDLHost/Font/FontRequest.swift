@@ -1,4 +1,4 @@
-import ViewTree
+import Graphics
 
 /// A face that is wanted: a font without its size.
 struct FontRequest: Hashable {

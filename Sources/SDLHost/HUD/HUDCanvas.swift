@@ -1,5 +1,5 @@
+import Graphics
 import Raster
-import ViewTree
 
 /// Draws on a picture that somebody else keeps, and puts everything back afterwards.
 @MainActor final class HUDCanvas {

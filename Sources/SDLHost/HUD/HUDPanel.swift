@@ -1,5 +1,5 @@
+import Graphics
 import Raster
-import ViewTree
 
 /// What lies over a frame while its costs are shown: a panel, and outlines round what the frame painted.
 @MainActor struct HUDPanel {

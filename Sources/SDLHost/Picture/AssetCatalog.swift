@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// A folder `NAME.xcassets`: image sets and colour sets described by `Contents.json` files.
 @MainActor final class AssetCatalog {

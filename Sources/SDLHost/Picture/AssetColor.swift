@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// A colour of a catalogue: components from 0 to 1, from 0 to 255 or in hexadecimal, in the space that it names.
 enum AssetColor {
@@ -16,18 +16,15 @@ enum AssetColor {
     }
     let values = values(texts)
     let alpha = components["alpha"].flatMap { Self.values([$0.text]).first } ?? 1
-    guard let space = space(color.space) else {
+    guard let profile = profile(color.space) else {
       func unit(_ value: Double) -> Float { Float(min(max(value, 0), 1)) }
       return RGBA(red: unit(values[0]), green: unit(values[1]), blue: unit(values[2]), alpha: unit(alpha))
     }
-    let resolved = Color(
-      space, red: values[0], green: values[1], blue: values[2], opacity: alpha
-    ).resolve(in: EnvironmentValues())
-    return RGBA(red: resolved.red, green: resolved.green, blue: resolved.blue, alpha: resolved.opacity)
+    return ColorMath.sRGB(profile, red: values[0], green: values[1], blue: values[2], opacity: alpha)
   }
 
   /// Nil: components are those of gamma-encoded sRGB.
-  private static func space(_ name: String?) -> Color.RGBColorSpace? {
+  private static func profile(_ name: String?) -> ColorProfile? {
     switch name {
     case "display-p3": .displayP3
     case "extended-linear-srgb": .sRGBLinear

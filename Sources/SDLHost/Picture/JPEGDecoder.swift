@@ -1,6 +1,6 @@
 import CJPEG
 import Foundation
-import ViewTree
+import Graphics
 
 /// Decodes JPEGs with libjpeg itself, at a fraction of their size where that is enough or all that memory allows.
 enum JPEGDecoder {

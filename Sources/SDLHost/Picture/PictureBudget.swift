@@ -1,4 +1,4 @@
-import ViewTree
+import Graphics
 
 /// What pictures may cost, wherever they come from.
 enum PictureBudget {

@@ -1,8 +1,8 @@
 import CSDL2
 import CSDL2Image
 import Foundation
+import Graphics
 import Raster
-import ViewTree
 
 /// Turns picture files into pixels, on any thread, within `PictureBudget`.
 enum PictureDecoder {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// Sizes that no decoder is to see are refused here; what decoding costs is counted where it is done (`PictureBudget`).
 extension PictureHeader {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// Where a picture's bytes come from.
 struct PictureInput: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
+import Graphics
 import Raster
-import ViewTree
 
 /// The pictures, symbols and colours of a program: sizes for the layout, pixels for the painter.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// Knows the folders in which a program's resources may lie, and finds files in them by name.
 ///

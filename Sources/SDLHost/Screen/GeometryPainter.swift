@@ -1,7 +1,7 @@
 import CSDL2
 import Foundation
+import Graphics
 import Raster
-import ViewTree
 
 /// The GPU composes, in a texture that it keeps.
 @MainActor final class GeometryPainter: WindowPainter {

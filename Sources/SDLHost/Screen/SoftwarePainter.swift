@@ -1,6 +1,6 @@
 import Foundation
+import Graphics
 import Raster
-import ViewTree
 
 /// The processor composes, in the memory of a presenter.
 @MainActor final class SoftwarePainter: WindowPainter {

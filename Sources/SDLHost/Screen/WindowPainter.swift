@@ -1,6 +1,6 @@
 import Foundation
+import Graphics
 import Raster
-import ViewTree
 
 /// Brings display lists into a window, and says what that cost.
 @MainActor protocol WindowPainter: AnyObject {

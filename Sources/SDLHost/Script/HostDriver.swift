@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import ViewTree
 
 /// The one door to a tree for live windows, scripts and recordings alike: time, events and frames, in order.

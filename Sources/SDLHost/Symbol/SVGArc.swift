@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// An elliptical arc between two points, as SVG describes it, turned into curves (SVG 1.1, appendix F.6).
 struct SVGArc {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// Reads the part of SVG in which symbols are drawn: shapes and groups without transforms, filled and stroked in
 /// the current colour.

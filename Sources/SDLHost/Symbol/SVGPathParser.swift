@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// Reads the path data of SVG: every command, absolute and relative, arcs included.
 struct SVGPathParser {

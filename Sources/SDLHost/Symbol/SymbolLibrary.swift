@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 /// Symbols drawn as SVG files, parsed when first asked for.
 @MainActor final class SymbolLibrary {

@@ -1,6 +1,7 @@
 import CHost
 import CSDL2
 import Foundation
+import Graphics
 import Raster
 import ViewTree
 

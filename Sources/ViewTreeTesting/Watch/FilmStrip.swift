@@ -1,7 +1,7 @@
 import Foundation
+import Graphics
 import Raster
 import SDLHost
-import ViewTree
 
 /// Frames side by side as one picture.
 @MainActor final class FilmStrip {

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import ViewTree
 
 /// Makes records of a host's frames: what the tree says of its nodes, brought together with what is painted.

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import ViewTree
 
 /// How many pixels there are across a picture, and how many of the screen it is shown on at a size in points.

@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Graphics
 
 extension ViewTester {
   /// Watches every frame from here on for what must hold between two states of rest.

@@ -1,0 +1,21 @@
+/// One edge of a rectangle; leading and trailing follow the layout direction.
+@frozen public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+  case top, leading, bottom, trailing
+
+  /// A set of edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+    @inlinable public init(rawValue: Int8) { self.rawValue = rawValue }
+    @inlinable public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
+
+    public static let top = Set(.top)
+    public static let leading = Set(.leading)
+    public static let bottom = Set(.bottom)
+    public static let trailing = Set(.trailing)
+    public static let horizontal: Set = [.leading, .trailing]
+    public static let vertical: Set = [.top, .bottom]
+    public static let all: Set = [.top, .leading, .bottom, .trailing]
+
+    @inlinable package func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
+  }
+}

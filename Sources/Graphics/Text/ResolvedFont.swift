@@ -1,0 +1,29 @@
+import Foundation
+
+/// A font as the engine is asked for it: what is wanted, not which file gives it.
+public struct ResolvedFont: Hashable, Sendable {
+  /// A face of the system, or one by name.
+  public enum Family: Hashable, Sendable {
+    case `default`, rounded, serif, monospaced
+    case named(String)
+  }
+
+  public var family: Family
+  /// The size in points.
+  public var size: CGFloat
+  /// From 100 (ultra light) to 900 (black); 400 is regular.
+  public var weight: Int
+  public var italic: Bool
+  public var monospacedDigit: Bool
+
+  @inlinable public init(
+    family: Family = .default, size: CGFloat = 17, weight: Int = 400, italic: Bool = false,
+    monospacedDigit: Bool = false
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.italic = italic
+    self.monospacedDigit = monospacedDigit
+  }
+}

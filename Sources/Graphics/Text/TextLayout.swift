@@ -1,0 +1,98 @@
+import Foundation
+
+/// Text broken into lines: made once per text and width, measured by the layout, painted by the painter.
+public struct TextLayout: Sendable {
+  /// Fragments that share a look and stand on one baseline.
+  public struct Line: Hashable, Sendable {
+    /// The left edge, after alignment.
+    public var x: CGFloat
+    /// The distance of the baseline from the layout's top.
+    public var baseline: CGFloat
+    public var width: CGFloat
+    public var ascent: CGFloat
+    public var descent: CGFloat
+    public var fragments: [Fragment]
+
+    public init(
+      x: CGFloat, baseline: CGFloat, width: CGFloat, ascent: CGFloat, descent: CGFloat, fragments: [Fragment]
+    ) {
+      self.x = x
+      self.baseline = baseline
+      self.width = width
+      self.ascent = ascent
+      self.descent = descent
+      self.fragments = fragments
+    }
+  }
+
+  /// A run of one look on one line.
+  public struct Fragment: Hashable, Sendable {
+    /// The left edge, from the line's own left edge.
+    public var x: CGFloat
+    public var width: CGFloat
+    public var text: String
+    public var font: ResolvedFont
+    public var color: RGBA
+    /// Which of the text's patterns (gradients, pictures) it is filled with, in place of the colour.
+    package var pattern: Int? = nil
+    /// Positive: above the baseline.
+    public var baselineOffset: CGFloat = 0
+    /// Extra space after each character.
+    public var kerning: CGFloat = 0
+    public var underline: RGBA? = nil
+    public var strikethrough: RGBA? = nil
+    /// A symbol instead of text, standing on the baseline in a square of the fragment's width.
+    public var symbol: String? = nil
+    public var link: URL? = nil
+
+    public init(
+      x: CGFloat, width: CGFloat, text: String, font: ResolvedFont, color: RGBA, pattern: Int? = nil,
+      baselineOffset: CGFloat = 0, kerning: CGFloat = 0, underline: RGBA? = nil, strikethrough: RGBA? = nil,
+      symbol: String? = nil, link: URL? = nil
+    ) {
+      self.x = x
+      self.width = width
+      self.text = text
+      self.font = font
+      self.color = color
+      self.pattern = pattern
+      self.baselineOffset = baselineOffset
+      self.kerning = kerning
+      self.underline = underline
+      self.strikethrough = strikethrough
+      self.symbol = symbol
+      self.link = link
+    }
+  }
+
+  public let lines: [Line]
+  public let size: CGSize
+  /// Whether some of the text did not fit and was cut.
+  public let isTruncated: Bool
+  /// The whole text, as a person would read it out.
+  public let string: String
+
+  public init(lines: [Line], size: CGSize, isTruncated: Bool, string: String) {
+    self.lines = lines
+    self.size = size
+    self.isTruncated = isTruncated
+    self.string = string
+  }
+
+  /// The lines' storage.
+  ///
+  /// Copies have the same; other lines have it only once no copy is kept any more. What is made of a layout can be found
+  /// by it as long as the layout is kept with it.
+  public struct Identity: Hashable {
+    private let address: UInt
+
+    fileprivate init(_ lines: [Line]) {
+      address = lines.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+    }
+  }
+
+  public var identity: Identity { Identity(lines) }
+
+  @inlinable public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+  @inlinable public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+}

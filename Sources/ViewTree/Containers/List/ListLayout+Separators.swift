@@ -1,0 +1,90 @@
+import Foundation
+import Graphics
+
+/// The lines of a list.
+extension ListLayout {
+  /// What a list paints itself, any number of each.
+  enum Series {
+    /// Behind rows that are pressed or hovered.
+    static let grounds: UInt8 = 1
+    /// Of single rows.
+    static let cards: UInt8 = 2
+    static let sectionCards: UInt8 = 3
+    static let sectionLines: UInt8 = 4
+    /// Behind headers that are pinned.
+    static let headers: UInt8 = 5
+    static let separators: UInt8 = 6
+    /// The card of the row that is drawn, and its shadow.
+    static let drawnRow: UInt8 = 7
+  }
+
+  func visibility<Key>(_ layout: LayoutNode, _ key: Key.Type) -> Visibility? {
+    layout.trait(ObjectIdentifier(key)) as? Visibility
+  }
+
+  func tint<Key>(_ layout: LayoutNode, _ key: Key.Type) -> Color? {
+    layout.trait(ObjectIdentifier(key)) as? Color
+  }
+
+  /// The lines above the first and below the last row of a section, at two places; those that nobody has hidden.
+  func composeSectionLines(
+    _ number: Int, _ section: ListSections.Section, _ places: [CGFloat], _ composer: Composer,
+    _ state: ComposeState
+  ) {
+    for (side, y) in places.enumerated() {
+      guard let color = sectionLine(section, isTop: side == 0, usual: .visible) else { continue }
+      composeSectionLine(number, side, y, color, composer, state)
+    }
+  }
+
+  /// The lines that sections of a plain list have where they are asked for.
+  func composePlainSectionLines(_ composer: Composer, _ state: ComposeState) {
+    guard !metrics.hasCards else { return }
+    for (number, section) in sections.list.enumerated() {
+      guard let rows = section.rows else { continue }
+      for (side, index) in [rows.lowerBound, rows.upperBound].enumerated() {
+        guard built.contains(where: { $0.index == index }),
+          let color = sectionLine(section, isTop: side == 0, usual: .hidden)
+        else { continue }
+        let start = extents.start(index)
+        let y = side == 0 ? start : start + extents.length(index) - look.pixel
+        composeSectionLine(number, side, y, color, composer, state)
+      }
+    }
+  }
+
+  private func composeSectionLine(
+    _ number: Int, _ side: Int, _ y: CGFloat, _ color: RGBA, _ composer: Composer, _ state: ComposeState
+  ) {
+    composeRect(
+      CGRect(x: 0, y: y, width: state.size.width, height: look.pixel), color,
+      displayID(series: Series.sectionLines, number * 2 + side), composer, state)
+  }
+
+  /// A rectangle with sharp edges, whose lines lie on whole pixels.
+  func composeRect(
+    _ rect: CGRect, _ color: RGBA, _ id: DisplayID, _ composer: Composer, _ state: ComposeState
+  ) {
+    composer.add(
+      .fill(Path(rect), .color(color), FillStyle(antialiased: false)), id, state)
+  }
+
+  /// The colour of a line that closes a section; nil: there is none.
+  private func sectionLine(_ section: ListSections.Section, isTop: Bool, usual: Visibility) -> RGBA? {
+    guard let rows = section.rows else { return nil }
+    let index = isTop ? rows.lowerBound : rows.upperBound
+    let row = built.first { $0.index == index }?.layout
+    let wanted = row.flatMap {
+      isTop
+        ? visibility($0, ListSectionSeparatorTrait.self)
+        : visibility($0, ListSectionSeparatorBottomTrait.self)
+    }
+    guard (wanted == .automatic ? nil : wanted) ?? usual == .visible else { return nil }
+    let tint = row.flatMap {
+      isTop
+        ? self.tint($0, ListSectionSeparatorTintTrait.self)
+        : self.tint($0, ListSectionSeparatorBottomTintTrait.self)
+    }
+    return tint?.rgba(in: environment) ?? look.separator
+  }
+}

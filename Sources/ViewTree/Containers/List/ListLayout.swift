@@ -1,0 +1,368 @@
+import Foundation
+import Graphics
+
+/// The layout of a list's rows: a lazy column that gives rows their insets, least height and separating lines, and
+/// sections their cards, headers and footers.
+@MainActor final class ListLayout: RowListLayout {
+  /// The insets of a row in a plain list, in points: those of iOS.
+  static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+
+  /// What the list looks like; a change of measures lays out again.
+  struct Look: Equatable {
+    var kind = _ListKind.plain
+    var minRowHeight: CGFloat = 44
+    var rowSpacing: CGFloat = 0
+    /// The distance between sections; nil: that of the style.
+    var sectionSpacing: CGFloat?
+    /// The size of one pixel, in points: how thick separators are.
+    var pixel: CGFloat = 1
+    var separator = RGBA.clear
+    /// What lights a row up while it is pressed or selected.
+    var pressed = RGBA.clear
+    var card = RGBA.clear
+    /// What lies behind a header that stays in sight.
+    var header = RGBA.clear
+  }
+
+  var look = Look() {
+    didSet {
+      guard look != oldValue else { return }
+      setNeedsCompose()
+      pinHeaders()
+      let sameMeasures =
+        look.kind == oldValue.kind && look.minRowHeight == oldValue.minRowHeight
+        && look.rowSpacing == oldValue.rowSpacing && look.sectionSpacing == oldValue.sectionSpacing
+      if !sameMeasures { forgetLengths() }
+    }
+  }
+  var selection: ListSelection?
+  /// In which colours of rows are found.
+  var environment = EnvironmentValues()
+  private(set) var sections = ListSections()
+  private(set) lazy var member = ListRowMember(self)
+
+  init(_ context: NodeContext) {
+    super.init(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, context)
+    pinHeaders()
+  }
+
+  /// In a plain list the header of the section in sight stays at the top.
+  private func pinHeaders() { pinnedViews = metrics.pinsHeaders ? .sectionHeaders : [] }
+
+  override var defaultSpacing: CGFloat { 0 }
+  var metrics: ListMetrics { ListMetrics(kind: look.kind, sectionSpacing: look.sectionSpacing) }
+
+  override func setItems(_ items: [LazyItem]) {
+    sections = ListSections(items)
+    super.setItems(items)
+  }
+
+  /// The first rows say how long rows are.
+  override var sampleIndices: Range<Int> {
+    let first = sections.list.first { $0.rows != nil }?.rows?.lowerBound ?? 0
+    return first..<min(count, first + 3)
+  }
+
+  // MARK: Measures
+
+  private func edge(_ layout: LayoutNode) -> ListEdge? {
+    layout.trait(ObjectIdentifier(ListEdgeTrait.self)) as? ListEdge
+  }
+
+  private func insets(_ layout: LayoutNode) -> EdgeInsets {
+    if let part = layout.sectionPart { return metrics.textInsets(part) }
+    let own = layout.trait(ObjectIdentifier(ListRowInsetsTrait.self)) as? EdgeInsets ?? ListLayout.rowInsets
+    return EdgeInsets(
+      top: own.top, leading: own.leading + metrics.cardMargin, bottom: own.bottom,
+      trailing: own.trailing + metrics.cardMargin)
+  }
+
+  override func proposal(for layout: LayoutNode, _ proposal: ProposedViewSize) -> ProposedViewSize {
+    let i = insets(layout)
+    return ProposedViewSize(width: proposal.width.map { max(0, $0 - i.horizontal) }, height: nil)
+  }
+
+  override func itemLength(_ layout: LayoutNode, _ size: CGSize) -> CGFloat {
+    if let edge = edge(layout) { return metrics.length(edge, sections.place(of: layout)) }
+    let i = insets(layout)
+    if layout.sectionPart != nil { return size.height + i.vertical }
+    return max(look.minRowHeight, size.height + i.vertical) + look.rowSpacing
+  }
+
+  override func placeItem(
+    _ layout: LayoutNode, at start: CGFloat, length: CGFloat, across: CGFloat, _ offer: ProposedViewSize
+  ) {
+    let i = insets(layout)
+    if layout.sectionPart != nil || edge(layout) != nil {
+      return layout.place(at: CGPoint(x: i.leading, y: start + i.top), proposal: offer)
+    }
+    let height = length - look.rowSpacing
+    let margin = metrics.cardMargin
+    rowRects[ObjectIdentifier(layout)] = CGRect(
+      x: margin, y: start, width: max(0, across - 2 * margin), height: height)
+    // Rows are offered their full width; what is narrower stands at the leading edge.
+    let room = height - i.vertical
+    layout.place(
+      at: CGPoint(x: i.leading, y: start + i.top + (room - layout.sizeThatFits(offer).height) / 2),
+      proposal: offer)
+  }
+
+  /// The whole of each row, its insets included, in own points.
+  private var rowRects: [ObjectIdentifier: CGRect] = [:]
+
+  /// The row that a node lies in.
+  private func row(of node: LayoutNode) -> LayoutNode? {
+    var present = node
+    while let parent = present.parent {
+      if parent === self { return present }
+      present = parent
+    }
+    return nil
+  }
+
+  /// The whole of the row that a node lies in, in own points.
+  override func rowRect(of node: LayoutNode) -> CGRect? {
+    row(of: node).flatMap { rowRects[ObjectIdentifier($0)] }
+  }
+
+  /// Whether a button is all that its row holds.
+  override func fillsRow(_ button: PressModifierLayout.Wrapper) -> Bool {
+    row(of: button).flatMap(self.button) === button
+  }
+
+  /// The button that a row holds and nothing else.
+  private func button(_ layout: LayoutNode) -> PressModifierLayout.Wrapper? {
+    var node = layout
+    while true {
+      if let button = node as? PressModifierLayout.Wrapper { return button }
+      guard let next = node.children.first, node.children.count == 1 || node is SwipeRowLayout else {
+        return nil
+      }
+      node = next
+    }
+  }
+
+  // MARK: Touches
+
+  /// The row that was drawn aside last.
+  weak var openRow: SwipeRowLayout?
+  private var hasOpenRow: Bool { openRow?.isOpen ?? false }
+  private lazy var closer = OpenRowMember(self)
+
+  override var gestureMembers: [GestureMember] {
+    (selection == nil ? [] : [member]) + (hasOpenRow ? [closer] : [])
+  }
+  override func hitsSelf(_ point: CGPoint) -> Bool {
+    // Below the last row there are no rows, but a tap there closes the open one.
+    hasOpenRow || selection != nil && CGRect(origin: .zero, size: size).contains(point)
+  }
+
+  /// The value by which a row is selected: its tag, else its key.
+  func selectionValue(_ index: Int) -> AnyHashable? {
+    guard sections.isRow(index), let layout = built.first(where: { $0.index == index })?.layout else {
+      return nil
+    }
+    if layout.trait(ObjectIdentifier(SelectionDisabledTrait.self)) as? Bool == true { return nil }
+    return layout.trait(ObjectIdentifier(TagTrait.self)) as? AnyHashable ?? key(at: index)
+  }
+
+  /// The row at a point.
+  func row(at point: CGPoint) -> Int? {
+    built.first { index, layout in
+      guard let rect = rowRects[ObjectIdentifier(layout)] else { return false }
+      return point.y >= rect.minY && point.y < rect.maxY && sections.isRow(index)
+    }?.index
+  }
+
+  /// The row that is drawn by its handle, and what moves its element.
+  var rowMotion: ListRowMotion?
+  var rowMove: RowMove?
+
+  override func advance(to time: TimeInterval) -> Bool {
+    let moves = rowMotion?.settle(at: time) ?? false
+    return super.advance(to: time) || moves
+  }
+
+  /// The row that is held down.
+  var heldRow: Int? { didSet { if heldRow != oldValue { setNeedsCompose() } } }
+
+  private func isLit(_ index: Int, _ layout: LayoutNode) -> Bool {
+    if heldRow == index { return true }
+    if layout.trait(ObjectIdentifier(ListRowPressedTrait.self)) as? Bool == true { return true }
+    if button(layout)?.lightsRow == true { return true }
+    guard let selection, let value = selectionValue(index) else { return false }
+    return selection.contains(value)
+  }
+
+  // MARK: Painting
+
+  override func compose(_ composer: Composer, _ state: ComposeState) {
+    composeCards(composer, state)
+    let pinned = metrics.pinsHeaders ? sections.list.compactMap(\.header?.layout) : []
+    for (index, layout) in built
+    where !pinned.contains(where: { $0 === layout }) && index != rowMotion?.index {
+      composeRow(index, layout, composer, state)
+    }
+    for child in children where child.isGhost { composeChild(child, composer, state, state.transform) }
+    composeSeparators(composer, state)
+    composePlainSectionLines(composer, state)
+    for section in sections.list { composePinnedHeader(section, composer, state) }
+    composeDrawnRow(composer, state)
+  }
+
+  /// The row that is drawn lies above the others, on a card of its own.
+  private func composeDrawnRow(_ composer: Composer, _ state: ComposeState) {
+    guard let rowMotion, let row = built.first(where: { $0.index == rowMotion.index }) else { return }
+    let rect = (rowRects[ObjectIdentifier(row.layout)] ?? .zero)
+      .offsetBy(dx: 0, dy: shift(row.index, row.layout))
+    let fill = metrics.hasCards ? look.card : look.header
+    composer.withEffects(
+      [.shadow(color: RGBA.black.opacity(0.2), radius: 8, offset: CGSize(width: 0, height: 2))],
+      displayID(series: Series.drawnRow, 0), state
+    ) { inner in
+      composer.add(
+        .fill(Path(roundedRect: rect, cornerRadius: metrics.cardRadius), .color(fill), FillStyle()),
+        displayID(series: Series.drawnRow, 1), inner)
+    }
+    let way = rowMotion.shift(row.index, at: tree.timers.now)
+    composeChild(row.layout, composer, state, state.transform.translatedBy(x: 0, y: way))
+  }
+
+  /// The corners of a row's card, where it is the first or last of its section.
+  private func corners(_ index: Int) -> RectangleCornerRadii {
+    let radius = metrics.cardRadius
+    guard radius > 0 else { return RectangleCornerRadii() }
+    let first = look.rowSpacing > 0 || sections.isFirstRow(index)
+    let last = look.rowSpacing > 0 || sections.isLastRow(index)
+    return RectangleCornerRadii(
+      topLeading: first ? radius : 0, bottomLeading: last ? radius : 0, bottomTrailing: last ? radius : 0,
+      topTrailing: first ? radius : 0)
+  }
+
+  /// How far a row is shown from its place while it moves there.
+  private func shift(_ index: Int, _ layout: LayoutNode) -> CGFloat {
+    layout.shownFrame.minY - layout.position.y + (rowMotion?.shift(index, at: tree.timers.now) ?? 0)
+  }
+
+  private func rowPath(_ index: Int, _ layout: LayoutNode) -> Path {
+    let rect = (rowRects[ObjectIdentifier(layout)] ?? .zero).offsetBy(dx: 0, dy: shift(index, layout))
+    let corners = corners(index)
+    return corners == RectangleCornerRadii() ? Path(rect) : Path(roundedRect: rect, cornerRadii: corners)
+  }
+
+  private func composeRow(
+    _ index: Int, _ layout: LayoutNode, _ composer: Composer, _ state: ComposeState
+  ) {
+    guard sections.isRow(index) else {
+      return composeChild(layout, composer, state, state.transform, layer: .zero)
+    }
+    let way = rowMotion?.shift(index, at: tree.timers.now) ?? 0
+    let transform = way == 0 ? state.transform : state.transform.translatedBy(x: 0, y: way)
+    let motion = CGVector(dx: 0, dy: way)
+    if isLit(index, layout) {
+      composer.add(
+        .fill(rowPath(index, layout), .color(look.pressed), FillStyle()),
+        displayID(series: Series.grounds, index), state)
+    } else if let button = button(layout), button.isHovered {
+      composer.add(
+        .fill(rowPath(index, layout), .color(PressModifierLayout.hoverColor(button.isDark)), FillStyle()),
+        displayID(series: Series.grounds, index), state)
+    }
+    guard metrics.cardRadius > 0 else {
+      return composeChild(layout, composer, state, transform, layer: motion)
+    }
+    // Backgrounds of rows, and rows that are drawn aside, end at the card's edges.
+    var inner = state
+    let isRound = corners(index) != RectangleCornerRadii()
+    inner.clips.append(
+      DisplayClip(
+        path: rowPath(index, layout), transform: state.transform, style: FillStyle(antialiased: isRound)))
+    composeChild(layout, composer, inner, transform, layer: motion)
+  }
+
+  private func composeCards(_ composer: Composer, _ state: ComposeState) {
+    guard metrics.hasCards, let first = built.first?.index, let last = built.last?.index else { return }
+    for (number, section) in sections.list.enumerated() {
+      guard let rows = section.rows, rows.upperBound >= first, rows.lowerBound <= last else { continue }
+      let margin = metrics.cardMargin
+      let width = max(0, state.size.width - 2 * margin)
+      if look.rowSpacing > 0 {
+        for (index, layout) in built where rows.contains(index) {
+          composer.add(
+            .fill(rowPath(index, layout), .color(look.card), FillStyle()),
+            displayID(series: Series.cards, index), state)
+        }
+        continue
+      }
+      let ends = built.filter { $0.index == rows.lowerBound || $0.index == rows.upperBound }
+      func shift(_ index: Int) -> CGFloat {
+        ends.first { $0.index == index && rowMotion == nil }.map { self.shift($0.index, $0.layout) } ?? 0
+      }
+      let top = extents.start(rows.lowerBound) + shift(rows.lowerBound)
+      let bottom =
+        extents.start(rows.upperBound) + extents.length(rows.upperBound) + shift(rows.upperBound)
+      let rect = CGRect(x: margin, y: top, width: width, height: max(0, bottom - top))
+      composer.add(
+        .fill(Path(roundedRect: rect, cornerRadius: metrics.cardRadius), .color(look.card), FillStyle()),
+        displayID(series: Series.sectionCards, number), state)
+      guard metrics.cardRadius == 0 else { continue }
+      // Grouped sections reach from edge to edge: lines close them.
+      composeSectionLines(number, section, [top - look.pixel, bottom], composer, state)
+    }
+  }
+
+  private func composeSeparators(_ composer: Composer, _ state: ComposeState) {
+    guard look.rowSpacing == 0 else { return }
+    for (index, layout) in built
+    where sections.isRow(index) && !sections.isLastRow(index) && index < count - 1
+      && index != rowMotion?.index
+    {
+      let below = built.first { $0.index == index + 1 }?.layout
+      if visibility(layout, ListRowSeparatorBottomTrait.self) == .hidden { continue }
+      if let below, visibility(below, ListRowSeparatorTrait.self) == .hidden { continue }
+      let tint =
+        tint(layout, ListRowSeparatorBottomTintTrait.self)
+        ?? below.flatMap { self.tint($0, ListRowSeparatorTintTrait.self) }
+      let color = tint?.rgba(in: environment) ?? look.separator
+      guard color.alpha > 0 else { continue }
+      let y = extents.start(index) + extents.length(index) + shift(index, layout)
+      let leading = separatorInset(layout)
+      let width = max(0, state.size.width - leading - metrics.cardMargin)
+      let rect = CGRect(
+        x: isRightToLeft ? metrics.cardMargin : leading, y: y - look.pixel, width: width, height: look.pixel)
+      composeRect(rect, color, displayID(series: Series.separators, index), composer, state)
+    }
+  }
+
+  /// A separator begins where the row's first text does. What controls show in themselves, as segments do, is none.
+  private func separatorInset(_ layout: LayoutNode) -> CGFloat {
+    func firstText(_ node: LayoutNode) -> LayoutNode? {
+      if node is TextLeaf { return node }
+      if node is ControlLeaf { return nil }
+      for child in node.children { if let found = firstText(child) { return found } }
+      return nil
+    }
+    guard let text = firstText(layout) else { return insets(layout).leading }
+    let frame = text.transform(to: self, .target).boundingRect(of: CGRect(origin: .zero, size: text.size))
+    return isRightToLeft ? size.width - frame.maxX : frame.minX
+  }
+
+  /// A header of a plain list lies above the rows, on ground of its own where it is not at its place.
+  private func composePinnedHeader(
+    _ section: ListSections.Section, _ composer: Composer, _ state: ComposeState
+  ) {
+    guard metrics.pinsHeaders, let header = section.header, header.layout.isPlaced else { return }
+    tree.composeDependsOnPlace = true
+    let way = header.layout.pinnable?.shift?().dy ?? 0
+    let y = extents.start(header.index) + way
+    let length = extents.length(header.index)
+    if let top = visibleStart, y + length <= top - 1 { return }
+    if way > 0 {
+      let ground = CGRect(x: 0, y: y, width: state.size.width, height: length)
+      composeRect(ground, look.header, displayID(series: Series.headers, header.index), composer, state)
+    }
+    composeChild(header.layout, composer, state, state.transform)
+  }
+
+  override var dumpType: String? { "List" }
+}

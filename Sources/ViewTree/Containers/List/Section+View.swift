@@ -1,0 +1,65 @@
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public var body: some View {
+    SectionEdge(edge: .sectionBegin)
+    header.modifier(ExpandableHeader(isExpanded: isExpanded)).modifier(SectionText(part: .header))
+      .modifier(PinnableModifier())
+      .trait(SectionPartTrait.self, SectionPart.header)
+    if isExpanded?.wrappedValue ?? true { content }
+    footer.modifier(SectionText(part: .footer))
+      .modifier(PinnableModifier())
+      .trait(SectionPartTrait.self, SectionPart.footer)
+    SectionEdge(edge: .sectionEnd)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section whose content is shown while `isExpanded` is true; its header shows and hides it.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+/// A header that shows and hides its section's content.
+private struct ExpandableHeader: ViewModifier {
+  let isExpanded: Binding<Bool>?
+
+  func body(content: Content) -> some View {
+    if let isExpanded {
+      Button {
+        withAnimation(.easeInOut(duration: 0.25)) { isExpanded.wrappedValue.toggle() }
+      } label: {
+        HStack {
+          content
+          Spacer(minLength: 8)
+          DisclosureSign(isExpanded: isExpanded.wrappedValue)
+        }
+        .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      .accessibilityValue(isExpanded.wrappedValue ? "1" : "0")
+    } else {
+      content
+    }
+  }
+}

@@ -1,0 +1,217 @@
+import Foundation
+import Graphics
+
+/// The layout of a row that can be drawn away from one of its edges, and of the buttons that appear there.
+///
+/// The row moves when things are composed. The buttons are laid out at full width behind the edge; what shows of them
+/// grows with the way.
+@MainActor final class SwipeRowLayout: LayoutNode, ScrollObserver {
+  /// The key of the buttons, and of what one of them does.
+  enum ActionTrait {}
+  enum PerformTrait {}
+  struct Perform { let action: @MainActor () -> Void }
+
+  private enum Metrics {
+    /// The undamped period of the spring, in seconds.
+    static let response = 0.35
+    /// The least width of a button, in points.
+    static let button: CGFloat = 74
+    /// Drawn by more than this part of the row's width, the first action is done.
+    static let full: CGFloat = 0.6
+    /// How far a release is projected, in seconds: rows are short, so less than a scroll view runs out.
+    static let projection: CGFloat = 0.2
+  }
+
+  let edge: HorizontalEdge
+  var allowsFullSwipe = true
+  var isEnabled = true
+  /// Whether the list is edited: fingers do not draw rows then.
+  var isEditing = false {
+    didSet { if isEditing != oldValue { close() } }
+  }
+  private(set) lazy var member = SwipeRowMember(self)
+  private var way = SpringValue(response: Metrics.response)
+  private var performsAtEnd = false
+  private var row = CGRect.zero
+
+  init(_ edge: HorizontalEdge, _ context: NodeContext) {
+    self.edge = edge
+    super.init(context)
+  }
+
+  private func isAction(_ node: LayoutNode) -> Bool { node.trait(ObjectIdentifier(ActionTrait.self)) != nil }
+  private var contents: [LayoutNode] { participants.filter { !isAction($0) } }
+  private var actions: [LayoutNode] { participants.filter(isAction) }
+
+  /// Whether the buttons stand at the right.
+  private var isRight: Bool { (edge == .trailing) != isRightToLeft }
+  private var openWidth: CGFloat { actions.reduce(0) { $0 + width($1) } }
+  private func width(_ action: LayoutNode) -> CGFloat {
+    max(Metrics.button, action.sizeThatFits(.unspecified).width)
+  }
+
+  // MARK: Moving
+
+  /// How far the row is drawn now.
+  var shownWay: CGFloat { way.value(at: tree.timers.now) }
+  var canOpen: Bool { isEnabled && !isEditing && !actions.isEmpty }
+  /// Whether it is open or on its way there.
+  var isOpen: Bool { way.target > 0 }
+
+  private var list: ListLayout? { firstAbove { $0 as? ListLayout } }
+
+  /// Of the rows of a list one is open, and only until the list is scrolled.
+  private func opens() {
+    guard let list else { return }
+    if list.openRow !== self { list.openRow?.close() }
+    list.openRow = self
+    list.scrollView(along: .vertical)?.observe(self)
+  }
+
+  func scrolled(_ scrollView: ScrollLayout) { if isOpen, !member.isDragging { close() } }
+
+  /// A horizontal way of a finger as one that opens.
+  func opening(_ x: CGFloat) -> CGFloat { isRight ? -x : x }
+
+  func grab() -> CGFloat {
+    way.grab(at: tree.timers.now)
+    opens()
+    return shownWay
+  }
+
+  func drag(to raw: CGFloat) {
+    let most = allowsFullSwipe ? row.width : openWidth
+    way.set(RubberBand.shown(max(0, raw), lower: 0, upper: most, dimension: max(1, row.width)))
+    setNeedsCompose()
+  }
+
+  func letGo(velocity: CGFloat) {
+    let projected = shownWay + Metrics.projection * velocity
+    if allowsFullSwipe, shownWay > Metrics.full * row.width, velocity > -200 {
+      performsAtEnd = true
+      move(to: row.width, velocity: velocity)
+    } else {
+      move(to: projected > openWidth / 2 ? openWidth : 0, velocity: velocity)
+    }
+  }
+
+  func open() {
+    guard !actions.isEmpty else { return }
+    opens()
+    move(to: openWidth, velocity: 0)
+  }
+  func close() { if shownWay != 0 || way.isTravelling { move(to: 0, velocity: 0) } }
+
+  private func move(to target: CGFloat, velocity: CGFloat) {
+    way.travel(to: target, velocity: velocity, at: tree.timers.now)
+    tree.animations.add(self)
+    setNeedsCompose()
+  }
+
+  override func advance(to time: TimeInterval) -> Bool {
+    let more = super.advance(to: time)
+    guard way.isTravelling else { return more }
+    setNeedsCompose()
+    guard way.settle(at: time) else { return true }
+    if performsAtEnd {
+      performsAtEnd = false
+      let perform = actions.first.flatMap { $0.trait(ObjectIdentifier(PerformTrait.self)) as? Perform }
+      perform?.action()
+      close()
+      return way.isTravelling || more
+    }
+    return more
+  }
+
+  // MARK: Layout
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    contents.first?.sizeThatFits(proposal) ?? .zero
+  }
+  override func computeSpacing() -> ViewSpacing { contents.first?.preferredSpacing ?? ViewSpacing() }
+  override func trait(_ key: ObjectIdentifier) -> Any? { contents.first?.trait(key) }
+  override var mirrorsChildren: Bool { false }
+  override var dumpTarget: LayoutNode? { contents.first }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    for content in contents { content.place(at: .zero, proposal: proposal) }
+    row = CGRect(origin: .zero, size: size)
+    if let list, let rect = list.rowRect(of: self) {
+      let own = transform(to: list, .target).boundingRect(of: CGRect(origin: .zero, size: size))
+      let x = list.isRightToLeft ? list.size.width - rect.maxX : rect.minX
+      row = CGRect(x: x - own.minX, y: rect.minY - own.minY, width: rect.width, height: rect.height)
+    }
+    // Behind the edge, the first one nearest to it: where they stand when the row is fully open.
+    var x = isRight ? row.maxX : row.minX
+    for (index, action) in actions.enumerated() {
+      let width = width(action)
+      // Beyond the edge the first one goes on, for a row that is drawn further.
+      let beyond = index == 0 ? row.width : 0
+      action.place(
+        at: CGPoint(x: isRight ? x - width : x - beyond, y: row.minY),
+        proposal: ProposedViewSize(width: width + beyond, height: row.height))
+      x += isRight ? -width : width
+    }
+  }
+
+  // MARK: Painting and touches
+
+  /// The part of the row in which buttons show.
+  private func revealed(_ way: CGFloat) -> CGRect {
+    CGRect(x: isRight ? row.maxX - way : row.minX, y: row.minY, width: way, height: row.height)
+  }
+
+  override func compose(_ composer: Composer, _ state: ComposeState) {
+    let way = shownWay
+    let drift = isRight ? -way : way
+    for content in children where !isAction(content) {
+      composeChild(
+        content, composer, state, way == 0 ? state.transform : state.transform.translatedBy(x: drift, y: 0))
+    }
+    guard way > 0.01 else { return }
+    var inner = state
+    inner.clips.append(
+      DisplayClip(
+        path: Path(revealed(way)), transform: state.transform, style: FillStyle(antialiased: false)))
+    // Each button moves with its part of the way; drawn further, all of them go along with the row's edge.
+    let open = max(1, openWidth)
+    for action in actions.reversed() {
+      var transform = state.transform
+      if way < open {
+        let k = way / open
+        let anchor = isRight ? row.maxX : row.minX
+        let x = isRight ? anchor - action.position.x : action.position.x + action.size.width - anchor
+        let shift = x * (1 - k)
+        transform = transform.translatedBy(x: isRight ? shift : -shift, y: 0)
+      } else {
+        transform = transform.translatedBy(x: isRight ? open - way : way - open, y: 0)
+      }
+      composeChild(action, composer, inner, transform)
+    }
+  }
+
+  override func ownHit(_ point: CGPoint) -> OwnHit? {
+    let way = shownWay
+    guard way > 0.5 else {
+      // The buttons stand behind the row then, out of reach.
+      for content in contents.reversed() {
+        let frame = content.shownFrame
+        if let hit = content.hitTest(CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)) {
+          return .hit(hit)
+        }
+      }
+      return OwnHit(hitsSelf(point) ? self : nil)
+    }
+    if revealed(way).contains(point) {
+      for action in actions {
+        let p = CGPoint(x: point.x - action.position.x, y: point.y - action.position.y)
+        if CGRect(origin: .zero, size: action.size).contains(p) { return OwnHit(action.hitTest(p)) }
+      }
+    }
+    // An open row is closed by a touch on it.
+    return OwnHit(row.contains(point) ? self : nil)
+  }
+
+  override func hitsSelf(_ point: CGPoint) -> Bool { canOpen && row.contains(point) }
+  override var gestureMembers: [GestureMember] { canOpen || shownWay > 0 ? [member] : [] }
+}

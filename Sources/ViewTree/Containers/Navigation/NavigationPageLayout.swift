@@ -1,0 +1,374 @@
+import Foundation
+import Graphics
+
+/// The layout of a page: a bar at the top with items, the content under it, a large title that scrolls away with the
+/// content, and a bar at the bottom where there are items for it.
+///
+/// Where the content is a scroll view the large title is painted at the scroll's offset: no layout follows a scroll.
+/// What lies over or under the scroll view begins below the title as it is, and is laid out as that goes.
+@MainActor final class NavigationPageLayout: LayoutNode, ScrollObserver {
+  /// What a child is; children without a part are the content.
+  enum Part {
+    case background, smallTitle, largeTitle, leading, principal, trailing, bottom, bottomBackground, search,
+      suggestions
+    /// The key of a child's part.
+    enum Key {}
+    /// The key of whether the ground of the page's bar is there where no content is under it too.
+    enum FillsBar {}
+    /// The key of a bar's ground that is there whatever lies under it.
+    enum AlwaysFills {}
+    /// The key of items that have a margin in themselves.
+    enum HasMargin {}
+  }
+
+  /// Measures of iOS, in points.
+  private enum Metrics {
+    static let bar: CGFloat = 44
+    static let bottomBar: CGFloat = 49
+    static let largeTitle: CGFloat = 52.5
+    /// The field of a search with what is free below it.
+    static let search: CGFloat = 52
+    static let searchField: CGFloat = 36
+    static let margin: CGFloat = 16
+    /// Items have 8 points of their own round them.
+    static let itemMargin: CGFloat = 8
+    /// Over so many points of scrolling the small title comes in.
+    static let fade: CGFloat = 12
+  }
+
+  var isHidden = false
+  var isLarge = true
+  /// Whether the page's search is used: its field stands in place of the bar.
+  var isSearching = false
+  /// What segments under the search's field take, in points.
+  private var searchRoom: CGFloat = 0
+  var hidesBack = true
+  var separator = RGBA.clear
+  var pixel: CGFloat = 1
+  /// The scroll view on whose content the large title lies.
+  private(set) weak var scroll: ScrollLayout?
+  /// Whether content may lie under the bar at the bottom.
+  private var hasScrollView = false
+  /// The stacks in which something else lies over or under that scroll view.
+  private var stacks: [ZStackLayoutNode] = []
+
+  private func part(_ part: Part) -> LayoutNode? {
+    participants.first { $0.trait(ObjectIdentifier(Part.Key.self)) as? Part == part }
+  }
+  private var contents: [LayoutNode] {
+    participants.filter { $0.trait(ObjectIdentifier(Part.Key.self)) == nil }
+  }
+  private var barHeight: CGFloat { isHidden || isCollapsed ? 0 : Metrics.bar }
+  private var searchHeight: CGFloat { isHidden || part(.search) == nil ? 0 : Metrics.search + searchRoom }
+  /// Whether title and items make room for the search.
+  private var isCollapsed: Bool { isSearching && part(.search) != nil }
+  /// Whether there is a bar with title and items.
+  var hasBar: Bool { !isHidden && !isCollapsed }
+  private var titleHeight: CGFloat { isLarge && !isHidden && !isCollapsed ? Metrics.largeTitle : 0 }
+  private var bottomHeight: CGFloat { part(.bottom) == nil ? 0 : Metrics.bottomBar }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let inner = contents.first?.sizeThatFits(proposal) ?? .zero
+    return CGSize(width: proposal.width ?? inner.width, height: proposal.height ?? inner.height + barHeight)
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    let contents = contents
+    var stacks: [ZStackLayoutNode] = []
+    let found = contents.lazy.compactMap { self.findScroll($0, &stacks) }.first
+    if scroll !== found { scroll?.contentInsets.top = 0 }
+    scroll = found
+    hasScrollView = part(.bottom) != nil && (scroll != nil || contents.contains(where: holdsScroll))
+    take(stacks)
+    let field = part(.search)?.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height ?? 0
+    searchRoom = max(0, field - Metrics.bar)
+    let title = titleHeight + searchHeight
+    scroll?.contentInsets.top = title
+    scrollMoved()
+    let top = barHeight + (scroll == nil ? title : 0)
+    let area = CGSize(width: size.width, height: max(0, size.height - top - bottomHeight))
+    for content in contents {
+      content.place(
+        at: CGPoint(x: area.width / 2, y: top + area.height / 2), anchor: .center,
+        proposal: ProposedViewSize(area))
+    }
+    let cover = barHeight + title
+    part(.suggestions)?.place(
+      at: CGPoint(x: 0, y: cover),
+      proposal: ProposedViewSize(
+        width: size.width, height: max(0, size.height - cover - bottomHeight)))
+    placeBars(size)
+  }
+
+  private func placeBars(_ size: CGSize) {
+    let room = ProposedViewSize(width: max(0, size.width - 2 * Metrics.margin), height: Metrics.bar)
+    let y = Metrics.bar / 2
+    var leading = Metrics.margin
+    var trailing = size.width - Metrics.margin
+    if isCollapsed {
+      for part in [Part.leading, .trailing, .principal, .smallTitle, .largeTitle] {
+        self.part(part)?.forgetPlacement()
+      }
+    } else {
+      placeItems(size, room, y, &leading, &trailing)
+    }
+    if let field = part(.search) {
+      let slot: NavigationSearchLayout? = descendant(of: field)
+      slot?.travel = { [weak self] in
+        // In place of the bar it stays; under the title it comes down with content that is pulled.
+        guard let self, !self.isCollapsed else { return 0 }
+        return min(self.scroll?.offset.y ?? 0, self.titleHeight)
+      }
+      field.place(
+        at: CGPoint(x: size.width / 2, y: barHeight + titleHeight + (isCollapsed ? 8 : 0)), anchor: .top,
+        proposal: ProposedViewSize(width: size.width, height: Metrics.searchField + searchRoom))
+    }
+    placeBottomItems(size)
+    let (up, down) = (touchingSafeAreaInsets?.top ?? 0, touchingSafeAreaInsets?.bottom ?? 0)
+    if part(.bottom) == nil {
+      // Nothing of a bar that is not there takes touches.
+      part(.bottomBackground)?.forgetPlacement()
+    } else {
+      part(.bottomBackground)?.place(
+        at: CGPoint(x: 0, y: size.height - Metrics.bottomBar),
+        proposal: ProposedViewSize(width: size.width, height: Metrics.bottomBar + down))
+    }
+    part(.background)?.place(
+      at: CGPoint(x: 0, y: -up),
+      proposal: ProposedViewSize(width: size.width, height: barHeight + searchHeight + up))
+  }
+
+  /// What is narrower than the bar stands in its middle; else the first and last item keep the margin.
+  private func placeBottomItems(_ size: CGSize) {
+    guard let items = part(.bottom) else { return }
+    let stack: StackLayout? = descendant(of: items)
+    func margin(_ item: LayoutNode?) -> CGFloat {
+      item?.trait(ObjectIdentifier(Part.HasMargin.self)) == nil ? Metrics.margin : Metrics.itemMargin
+    }
+    let leading = margin(stack?.participants.first)
+    let room = max(0, size.width - leading - margin(stack?.participants.last))
+    let offer = ProposedViewSize(width: room, height: Metrics.bottomBar)
+    let isFull = items.sizeThatFits(offer).width > room - 0.5
+    items.place(
+      at: CGPoint(
+        x: isFull ? leading + room / 2 : size.width / 2, y: size.height - Metrics.bottomBar / 2),
+      anchor: .center, proposal: offer)
+  }
+
+  private func placeItems(
+    _ size: CGSize, _ room: ProposedViewSize, _ y: CGFloat, _ leading: inout CGFloat,
+    _ trailing: inout CGFloat
+  ) {
+    if let items = part(.leading) {
+      items.place(at: CGPoint(x: Metrics.itemMargin, y: y), anchor: .leading, proposal: room)
+      leading = Metrics.itemMargin + items.size.width
+    }
+    if let items = part(.trailing) {
+      items.place(at: CGPoint(x: size.width - Metrics.itemMargin, y: y), anchor: .trailing, proposal: room)
+      trailing = size.width - Metrics.itemMargin - items.size.width
+    }
+    if let title = part(.principal) ?? part(.smallTitle) {
+      // In the middle of the bar, unless the items leave room at one side alone.
+      let offer = ProposedViewSize(width: max(0, trailing - leading), height: nil)
+      let width = title.sizeThatFits(offer).width
+      let x = min(max(size.width / 2, leading + width / 2), max(leading + width / 2, trailing - width / 2))
+      title.place(at: CGPoint(x: x, y: y), anchor: .center, proposal: offer)
+    }
+    guard let title = part(.largeTitle) else { return }
+    guard titleHeight > 0 else { return title.forgetPlacement() }
+    if let layout: NavigationTitleLayout = descendant(of: title) {
+      layout.travel = { [weak self] in self?.scroll?.offset.y ?? 0 }
+      layout.height = Metrics.largeTitle
+      layout.margin = Metrics.margin
+    }
+    title.place(
+      at: CGPoint(x: 0, y: Metrics.bar),
+      proposal: ProposedViewSize(width: size.width, height: max(0, size.height - Metrics.bar)))
+  }
+
+  /// The layout of a part itself, within what wraps it.
+  private func descendant<Layout: LayoutNode>(of node: LayoutNode) -> Layout? {
+    var node = node
+    while true {
+      if let layout = node as? Layout { return layout }
+      guard let next = node.children.first else { return nil }
+      node = next
+    }
+  }
+
+  /// The scroll view that fills the page: the first one on the way down that begins at the page's top. `stacks`: the
+  /// stacks on that way.
+  private func findScroll(_ node: LayoutNode, _ stacks: inout [ZStackLayoutNode]) -> ScrollLayout? {
+    if let view = node as? ScrollLayout { return view.axes.contains(.vertical) ? view : nil }
+    let below = node.stackAxis == .vertical ? Array(node.participants.prefix(1)) : node.participants
+    for child in below {
+      guard let found = findScroll(child, &stacks) else { continue }
+      if let stack = node as? ZStackLayoutNode, below.count > 1 { stacks.append(stack) }
+      return found
+    }
+    return nil
+  }
+
+  private func holdsScroll(_ node: LayoutNode) -> Bool {
+    if let view = node as? ScrollLayout { return view.axes.contains(.vertical) }
+    return node.participants.contains(where: holdsScroll)
+  }
+
+  private func take(_ new: [ZStackLayoutNode]) {
+    for stack in stacks where !new.contains(where: { $0 === stack }) { stack.cover = nil }
+    stacks = new
+    if !new.isEmpty { scroll?.observe(self) }
+  }
+
+  func scrolled(_ scrollView: ScrollLayout) { if scrollView === scroll { scrollMoved() } }
+
+  /// Tells the stacks round the scroll view how much the title and the search's field cover now.
+  private func scrollMoved() {
+    guard let scroll else { return }
+    let cover = searchHeight + titleHeight - min(scroll.offset.y, titleHeight)
+    for stack in stacks { stack.cover = ZStackLayoutNode.Cover(height: max(0, cover), scrollView: scroll) }
+  }
+
+  /// The content stays clear of the bars; scroll views reach under them.
+  override var safeAreaRect: CGRect? {
+    guard !isHidden || bottomHeight > 0 else { return nil }
+    let outer = safeAreaInsetsWithin(size: nil)
+    let top = max(barHeight, isHidden || isCollapsed ? outer.top : 0)
+    return CGRect(
+      x: outer.leading, y: top, width: max(0, size.width - outer.horizontal),
+      height: max(0, size.height - top - max(bottomHeight, outer.bottom)))
+  }
+
+  // MARK: Painting
+
+  /// How much of the bar's ground shows: as far as content is scrolled under it, unless the page says; 0...1.
+  var covered: CGFloat {
+    switch part(.background)?.trait(ObjectIdentifier(Part.FillsBar.self)) as? Visibility {
+    case .visible: return 1
+    case .hidden: return 0
+    default:
+      let offset = scroll?.offset.y ?? 0
+      return min(1, max(0, (offset - titleHeight) / Metrics.fade))
+    }
+  }
+
+  /// How much of the small title shows: a large one hides it while it is in sight; 0...1.
+  private var smallTitleOpacity: CGFloat {
+    guard isLarge else { return 1 }
+    let offset = scroll?.offset.y ?? 0
+    return min(1, max(0, (offset - Metrics.largeTitle + Metrics.fade) / Metrics.fade))
+  }
+
+  /// What is in the bar goes its own way while it goes over into another page's.
+  func noteBarChange() {
+    for part in [Part.background, .search, .leading, .trailing, .principal, .smallTitle] {
+      self.part(part)?.noteChangeBelow()
+    }
+  }
+
+  /// How the bar goes over into another page's; nil: it stands on its page.
+  var passage: BarPassage? {
+    firstAbove { $0 as? NavigationStackLayout }?.passage(of: self)
+  }
+
+  /// The words of the way back.
+  weak var backLabel: LayoutNode?
+
+  /// Where the title in the bar begins, and where the words of the way back do, in points from the left; nil: there
+  /// are none in sight.
+  var titleStart: CGFloat? {
+    guard let title = part(.principal) ?? (smallTitleOpacity > 0 ? part(.smallTitle) : nil) else {
+      return nil
+    }
+    return start(of: title)
+  }
+  var backStart: CGFloat? { backLabel.flatMap { $0.isInside(self) ? start(of: $0) : nil } }
+
+  private func start(of node: LayoutNode) -> CGFloat {
+    let frame = node.transform(to: self, .target).boundingRect(of: CGRect(origin: .zero, size: node.size))
+    return isRightToLeft ? frame.maxX : frame.minX
+  }
+
+  /// Content that asks for a place above its neighbours lies above the bars too.
+  override func compose(_ composer: Composer, _ state: ComposeState) {
+    let contents = children.filter { $0.trait(ObjectIdentifier(Part.Key.self)) == nil }
+    for isAbove in [false, true] {
+      if isAbove { composeBars(composer, state) }
+      for content in contents where (content.zIndex > 0) == isAbove {
+        composeChild(content, composer, state, state.transform)
+      }
+    }
+  }
+
+  private func composeBars(_ composer: Composer, _ state: ComposeState) {
+    if let list = part(.suggestions) { composeChild(list, composer, state, state.transform) }
+    composeBottomBar(composer, state)
+    guard !isHidden else { return }
+    if titleHeight > 0, let title = part(.largeTitle) {
+      composeChild(title, composer, state, state.transform)
+    }
+    // A bar that goes over into another one is painted by the stack, above both pages.
+    if passage == nil { composeBar(composer, state) }
+  }
+
+  /// Paints the bar: the ground, the search's field, items and title.
+  func composeBar(_ composer: Composer, _ state: ComposeState) {
+    let passage = passage ?? BarPassage(ground: Double(covered))
+    let ground = groundState(passage, state)
+    if let background = part(.background) {
+      composer.withOpacity(passage.ground, displayID(3)) {
+        composeChild(background, composer, ground, ground.transform)
+        let line = CGRect(
+          x: -passage.drift, y: barHeight + searchHeight - pixel, width: state.size.width, height: pixel)
+        composer.add(
+          .fill(Path(line), .color(separator), FillStyle(antialiased: false)), displayID(2), ground)
+      }
+    }
+    if let field = part(.search) {
+      composeChild(field, composer, ground, ground.transform)
+    }
+    if isCollapsed { return }
+    for (number, item) in [Part.leading, .trailing].enumerated() {
+      guard let items = part(item) else { continue }
+      composer.withOpacity(passage.presence, displayID(6 + UInt32(number))) {
+        composeChild(items, composer, state, state.transform)
+      }
+    }
+    let principal = part(.principal)
+    guard let title = principal ?? part(.smallTitle) else { return }
+    let opacity = passage.presence * (principal == nil ? Double(smallTitleOpacity) : 1)
+    composer.withOpacity(opacity, displayID(4)) {
+      composeChild(title, composer, state, state.transform)
+    }
+  }
+
+  /// Where the ground and the search's field are painted: below the bar itself only where the page is in sight.
+  private func groundState(_ passage: BarPassage, _ state: ComposeState) -> ComposeState {
+    guard let visible = passage.visible, searchHeight > 0 else { return state }
+    let up = touchingSafeAreaInsets?.top ?? 0
+    let left = -passage.drift
+    var path = Path(CGRect(x: left, y: -up, width: state.size.width, height: barHeight + up))
+    path.addRect(
+      CGRect(
+        x: left + visible.lowerBound, y: barHeight, width: visible.upperBound - visible.lowerBound,
+        height: searchHeight))
+    var ground = state
+    ground.clips.append(DisplayClip(path: path, transform: state.transform, style: FillStyle()))
+    return ground
+  }
+
+  private func composeBottomBar(_ composer: Composer, _ state: ComposeState) {
+    guard let items = part(.bottom) else { return }
+    if let background = part(.bottomBackground) {
+      // Scroll views reach under the bar; other content ends above it.
+      let fills = background.trait(ObjectIdentifier(Part.AlwaysFills.self)) as? Bool ?? false
+      if fills || hasScrollView { composeChild(background, composer, state, state.transform) }
+    }
+    let top = state.size.height - Metrics.bottomBar
+    let line = CGRect(x: 0, y: top, width: state.size.width, height: pixel)
+    composer.add(.fill(Path(line), .color(separator), FillStyle(antialiased: false)), displayID(5), state)
+    composeChild(items, composer, state, state.transform)
+  }
+
+  override var dumpType: String? { "NavigationView" }
+}

@@ -1,0 +1,319 @@
+import Foundation
+import Graphics
+
+/// The layout of a navigation stack: every page fills it; the topmost comes in from the trailing edge while the one
+/// below moves away by a third of the way. Their bars stay, and what is in them goes over into each other.
+///
+/// Pages move when things are composed. Pages that are out of sight are not placed: nothing finds them, and what they
+/// hold stays as it is.
+@MainActor final class NavigationStackLayout: LayoutNode, FrontmostContainer {
+  private enum Metrics {
+    /// The undamped period of the spring, in seconds.
+    static let response = 0.4
+    /// How far a release is projected: 0.499 s of its velocity.
+    static let projection: CGFloat = 0.499
+  }
+
+  private var pages: [Int] = []
+  private var isLeaving = false
+  /// How far the topmost page stands from its place, towards the trailing edge.
+  private var shift = SpringValue(response: Metrics.response)
+  private var releaseVelocity: CGFloat = 0
+  private(set) lazy var member = EdgeSwipeMember(self)
+  var pop: @MainActor () -> Void = {}
+  var gone: @MainActor () -> Void = {}
+
+  /// Takes the pages, the topmost last.
+  func update(_ new: [Int], isLeaving leaves: Bool, animated: Bool) {
+    guard new != pages || leaves != isLeaving else { return }
+    let old = pages
+    let wasLeaving = isLeaving
+    (pages, isLeaving) = (new, leaves)
+    if new.last != old.last {
+      shift.set(0)
+      let comes = new.count > old.count || (wasLeaving && new.count == old.count)
+      if isPlaced, animated, !old.isEmpty, comes, !leaves {
+        shift.set(size.width)
+        move(to: 0, velocity: 0)
+      }
+    } else if leaves {
+      let velocity = releaseVelocity
+      releaseVelocity = 0
+      if animated, isPlaced {
+        move(to: size.width, velocity: velocity != 0 ? velocity : speed)
+      } else {
+        shift.grab(at: tree.timers.now)
+        tree.afterUpdate { [weak self] in self?.gone() }
+      }
+    } else if wasLeaving {
+      move(to: 0, velocity: speed)
+    }
+    setNeedsLayout()
+    noteMove()
+  }
+
+  private var speed: CGFloat { shift.velocity(at: tree.timers.now) }
+
+  /// How far the topmost page stands from its place now, towards the trailing edge.
+  var shownShift: CGFloat { shift.value(at: tree.timers.now) }
+
+  private func move(to target: CGFloat, velocity: CGFloat) {
+    shift.travel(to: target, velocity: velocity, at: tree.timers.now)
+    tree.animations.add(self)
+    noteMove()
+  }
+
+  override func advance(to time: TimeInterval) -> Bool {
+    let more = super.advance(to: time)
+    guard shift.isTravelling else { return more }
+    noteMove()
+    guard shift.settle(at: time) else { return true }
+    setNeedsLayout()
+    if isLeaving { gone() }
+    return more
+  }
+
+  /// The pages in sight stand elsewhere, and what is in their bars goes its own way.
+  private func noteMove() {
+    setNeedsCompose()
+    for slot in slots.suffix(2) {
+      slot.noteChange()
+      slot.page?.noteBarChange()
+    }
+  }
+
+  /// Whether two pages are in sight.
+  var isMoving: Bool { shift.isTravelling || shownShift != 0 || member.isDragging }
+
+  // MARK: A finger at the edge
+
+  /// Whether a finger may go back.
+  var canGoBack: Bool { pages.count > 1 && !isLeaving && slots.last?.page?.hidesBack != true }
+
+  func grab() {
+    shift.grab(at: tree.timers.now)
+    setNeedsLayout()
+    noteMove()
+  }
+
+  func drag(to shift: CGFloat) {
+    self.shift.set(min(max(0, shift), size.width))
+    noteMove()
+  }
+
+  func letGo(velocity: CGFloat, mayPop: Bool = true) {
+    if mayPop, shownShift + Metrics.projection * velocity > size.width / 2 {
+      releaseVelocity = velocity
+      let count = pages.count
+      pop()
+      // A program may keep its path as it is.
+      tree.afterUpdate { [weak self] in
+        guard let self, self.pages.count == count, !self.isLeaving else { return }
+        self.releaseVelocity = 0
+        self.move(to: 0, velocity: 0)
+      }
+    } else {
+      move(to: 0, velocity: velocity)
+    }
+  }
+
+  // MARK: Layout
+
+  private var slots: [NavigationSlotLayout] { participants.compactMap { slot($0) } }
+
+  var frontmost: LayoutNode? { participants.last }
+
+  private func slot(_ node: LayoutNode) -> NavigationSlotLayout? {
+    var node = node
+    while true {
+      if let slot = node as? NavigationSlotLayout { return slot }
+      guard let next = node.children.first, node.children.count == 1 else { return nil }
+      node = next
+    }
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let inner = participants.last?.sizeThatFits(proposal) ?? .zero
+    return CGSize(width: proposal.width ?? inner.width, height: proposal.height ?? inner.height)
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    let all = participants
+    for (index, child) in all.enumerated() {
+      let slot = slot(child)
+      slot?.stack = self
+      slot?.isTop = index == all.count - 1
+      let isInSight = index == all.count - 1 || (index == all.count - 2 && isMoving)
+      if isInSight {
+        child.place(at: .zero, proposal: ProposedViewSize(size))
+      } else {
+        child.forgetPlacement()
+      }
+      if let visibility = slot?.visibility { tree.afterLayout { visibility.set(isInSight) } }
+    }
+  }
+
+  override func compose(_ composer: Composer, _ state: ComposeState) {
+    guard isMoving else { return composeChildren(composer, state) }
+    var inner = state
+    inner.clips.append(
+      DisplayClip(
+        path: Path(state.rect.insetBy(dx: 0, dy: -1000)), transform: state.transform,
+        style: FillStyle(antialiased: false)))
+    composeChildren(composer, inner)
+    guard let (lower, upper) = crossing else { return }
+    for page in [lower, upper] {
+      var own = inner
+      own.transform = page.transform(to: self, .shown).concatenating(state.transform)
+      own.size = page.shownFrame.size
+      page.composeBar(composer, own)
+    }
+  }
+
+  /// The pages in sight whose bars go over into each other; nil: no page moves, or one of them has no bar.
+  private var crossing: (lower: NavigationPageLayout, upper: NavigationPageLayout)? {
+    guard isMoving else { return nil }
+    let pages = slots.suffix(2).compactMap(\.page)
+    guard pages.count == 2, pages.allSatisfy(\.hasBar) else { return nil }
+    return (pages[0], pages[1])
+  }
+
+  /// How the bar of a page goes over into another one's; nil: it stands on its page.
+  func passage(of page: NavigationPageLayout) -> BarPassage? {
+    guard let (lower, upper) = crossing, page === lower || page === upper else { return nil }
+    let passages = BarPassage.between(lower, upper, shift: shownShift)
+    return page === lower ? passages.lower : passages.upper
+  }
+
+  override func hitsSelf(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+  override var gestureMembers: [GestureMember] { pages.count > 1 ? [member] : [] }
+}
+
+/// One page of a stack, at its place or on its way.
+@MainActor final class NavigationSlotLayout: LayoutNode {
+  /// The part of the way that the page below moves, and how dark it gets.
+  static let parallax: CGFloat = 0.3
+  private static let darkness: CGFloat = 0.1
+
+  weak var stack: NavigationStackLayout?
+  /// Whether the page is in sight, for those who want to know.
+  var visibility: PageVisibility?
+  var isTop = true
+  let isRoot: Bool
+  var background = RGBA.white
+
+  init(isRoot: Bool, _ context: NodeContext) {
+    self.isRoot = isRoot
+    super.init(context)
+  }
+
+  /// The page itself.
+  var page: NavigationPageLayout? {
+    var node: LayoutNode? = children.first
+    while let present = node {
+      if let page = present as? NavigationPageLayout { return page }
+      node = present.children.first
+    }
+    return nil
+  }
+
+  override var holdsPlaces: Bool { true }
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    children.first?.sizeThatFits(proposal) ?? .zero
+  }
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    for child in participants { child.place(at: .zero, proposal: proposal) }
+  }
+
+  /// Where the page stands now, from its place.
+  private var drift: CGFloat {
+    guard let stack, stack.isMoving else { return 0 }
+    let shift = stack.shownShift
+    let way = isTop ? shift : -Self.parallax * (size.width - shift)
+    return isRightToLeft ? -way : way
+  }
+
+  override func childTransform(_ moment: Moment) -> ProjectionTransform? {
+    let drift = moment == .target ? 0 : drift
+    return drift == 0 ? nil : .translation(x: drift, y: 0)
+  }
+
+  override func admits(_ point: CGPoint) -> Bool { isTop }
+  override var admitsFocus: Bool { isTop }
+
+  override func compose(_ composer: Composer, _ state: ComposeState) {
+    let moves = stack?.isMoving ?? false
+    let insets = touchingSafeAreaInsets ?? EdgeInsets()
+    let whole = CGRect(
+      x: -insets.leading, y: -insets.top, width: state.size.width + insets.horizontal,
+      height: state.size.height + insets.vertical
+    ).offsetBy(dx: drift, dy: 0)
+    if moves || !isRoot {
+      composer.add(
+        .fill(Path(whole), .color(background), FillStyle(antialiased: false)), displayID(1), state)
+    }
+    composeChildren(composer, state)
+    guard moves, !isTop, let stack, size.width > 0 else { return }
+    let dark = Self.darkness * (1 - min(1, stack.shownShift / size.width))
+    composer.add(
+      .fill(
+        Path(whole), .color(RGBA(red: 0, green: 0, blue: 0, alpha: Float(dark))),
+        FillStyle(antialiased: false)),
+      displayID(2), state)
+  }
+}
+
+/// A page that tells its views when it is covered.
+struct NavigationSlot<Content: View>: View {
+  let isRoot: Bool
+  let content: Content
+  @State private var visibility = PageVisibility()
+  @Environment(\.pageVisibility) private var outer
+
+  init(isRoot: Bool, content: Content) {
+    self.isRoot = isRoot
+    self.content = content
+  }
+
+  var body: some View {
+    let _ = visibility.join(outer)
+    NavigationSlotContainer(
+      isRoot: isRoot, visibility: visibility, content: content.environment(\.pageVisibility, visibility))
+  }
+}
+
+private struct NavigationSlotContainer<Content: View>: ContainerView {
+  let isRoot: Bool
+  let visibility: PageVisibility
+  let content: Content
+
+  func makeLayout(_ context: NodeContext) -> NavigationSlotLayout {
+    let layout = NavigationSlotLayout(isRoot: isRoot, context)
+    updateLayout(layout, context)
+    return layout
+  }
+  func updateLayout(_ layout: NavigationSlotLayout, _ context: NodeContext) {
+    layout.background = Color(.systemBackground).rgba(in: context.environment)
+    layout.visibility = visibility
+  }
+}
+
+struct NavigationStackContainer<Content: View>: ContainerView {
+  let pages: [Int]
+  let isLeaving: Bool
+  let pop: @MainActor () -> Void
+  let gone: @MainActor () -> Void
+  let content: Content
+
+  func makeLayout(_ context: NodeContext) -> NavigationStackLayout {
+    let layout = NavigationStackLayout(context)
+    updateLayout(layout, context)
+    return layout
+  }
+
+  func updateLayout(_ layout: NavigationStackLayout, _ context: NodeContext) {
+    layout.pop = pop
+    layout.gone = gone
+    layout.update(pages, isLeaving: isLeaving, animated: !context.transaction.disablesAnimations)
+  }
+}

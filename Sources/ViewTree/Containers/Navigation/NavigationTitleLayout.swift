@@ -1,0 +1,57 @@
+import Foundation
+import Graphics
+
+/// The layout of a large title: it moves up with the content and goes under the bar, and grows a little where the
+/// content is pulled down. It takes no touches, so that dragging and wheels on it scroll the content that it belongs to.
+@MainActor final class NavigationTitleLayout: LayoutNode {
+  private enum Metrics {
+    /// How much of its size a title grows by a point's pull, and at most.
+    static let growth: CGFloat = 0.001
+    static let stretch: CGFloat = 0.08
+  }
+
+  /// How far the content is scrolled, in points.
+  var travel: @MainActor () -> CGFloat = { 0 }
+  /// The room that the title has at its own place, and beside it, in points.
+  var height: CGFloat = 0
+  var margin: CGFloat = 0
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    let room = ProposedViewSize(width: max(0, size.width - 2 * margin), height: nil)
+    for child in participants {
+      child.place(at: CGPoint(x: margin, y: height / 2 - 2), anchor: .leading, proposal: room)
+    }
+  }
+
+  override func childTransform(_ moment: Moment) -> ProjectionTransform? {
+    let offset = travel()
+    guard offset != 0 else { return nil }
+    guard offset < 0 else { return .translation(x: 0, y: -offset) }
+    let k = 1 + min(Metrics.stretch, -offset * Metrics.growth)
+    let fixed = CGPoint(x: isRightToLeft ? size.width - margin : margin, y: height)
+    return ProjectionTransform(
+      CGAffineTransform(translationX: fixed.x, y: fixed.y - offset).scaledBy(x: k, y: k)
+        .translatedBy(x: -fixed.x, y: -fixed.y))
+  }
+
+  override func compose(_ composer: Composer, _ state: ComposeState) {
+    guard travel() < height else { return }
+    var inner = state
+    inner.clips.append(
+      DisplayClip(path: Path(state.rect), transform: state.transform, style: FillStyle(antialiased: false)))
+    composeChildren(composer, inner)
+  }
+
+  override func admits(_ point: CGPoint) -> Bool { false }
+}
+
+/// Stands for a page's large title.
+struct NavigationTitleContainer<Content: View>: ContainerView {
+  let content: Content
+  func makeLayout(_ context: NodeContext) -> NavigationTitleLayout { NavigationTitleLayout(context) }
+  func updateLayout(_ layout: NavigationTitleLayout, _ context: NodeContext) {}
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Graphics
+
+/// The layout of a tab view with a bar: the chosen tab above the bar. The others are not placed: nothing finds them,
+/// and what they hold stays as it is.
+@MainActor final class TabViewLayout: LayoutNode, FrontmostContainer {
+  /// The height of the bar above the safe area, in points: that of iOS.
+  static let barHeight: CGFloat = 49
+  /// The key of the bar.
+  enum BarTrait {}
+  /// The key of what lies behind the bar.
+  enum GroundTrait {}
+
+  private let store: TabStore
+  private var selected: AnyHashable?
+  private var hidesBar = false
+  /// What the bar was made of.
+  private var shown: [AnyHashable] = []
+
+  init(_ store: TabStore, _ context: NodeContext) {
+    self.store = store
+    super.init(context)
+    store.layout = self
+  }
+
+  func update(_ selected: AnyHashable?, hidesBar: Bool) {
+    guard selected != self.selected || hidesBar != self.hidesBar else { return }
+    (self.selected, self.hidesBar) = (selected, hidesBar)
+    setNeedsLayout()
+  }
+
+  private var bar: LayoutNode? { participants.first { $0.trait(ObjectIdentifier(BarTrait.self)) != nil } }
+  private var ground: LayoutNode? {
+    participants.first { $0.trait(ObjectIdentifier(GroundTrait.self)) != nil }
+  }
+  private var tabs: [LayoutNode] {
+    participants.filter {
+      $0.trait(ObjectIdentifier(BarTrait.self)) == nil && $0.trait(ObjectIdentifier(GroundTrait.self)) == nil
+    }
+  }
+  private var visibleBarHeight: CGFloat { hidesBar ? 0 : Self.barHeight }
+
+  /// What makes the present bar out of date when it changes.
+  private func signature(_ tabs: [LayoutNode]) -> [AnyHashable] {
+    tabs.enumerated().flatMap { index, tab -> [AnyHashable] in
+      let slot = TabViewLayout.slot(tab)
+      return [TabViewLayout.tag(tab, index), slot?.generation ?? 0, TabViewLayout.badge(tab)]
+    }
+  }
+
+  static func slot(_ tab: LayoutNode) -> TabSlotLayout? {
+    tab.trait(ObjectIdentifier(TabSlotTrait.self)) as? TabSlotLayout
+  }
+
+  static func badge(_ tab: LayoutNode) -> String {
+    tab.trait(ObjectIdentifier(BadgeTrait.self)) as? String ?? ""
+  }
+
+  /// The value by which a tab is chosen: its tag, else its place.
+  static func tag(_ tab: LayoutNode, _ index: Int) -> AnyHashable {
+    tab.trait(ObjectIdentifier(TagTrait.self)) as? AnyHashable ?? AnyHashable(index)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    let tabs = tabs
+    refreshBar(tabs)
+    let area = CGSize(width: size.width, height: max(0, size.height - visibleBarHeight))
+    let chosen = chosen(of: tabs)
+    for (index, tab) in tabs.enumerated() {
+      if let slot = TabViewLayout.slot(tab) {
+        tree.afterLayout { [tree] in
+          guard slot.visibility.isShown != (index == chosen) else { return }
+          slot.visibility.set(index == chosen)
+          // The bar looks as the chosen tab says.
+          tree.preferences.noteChange(ObjectIdentifier(TabBarKey.self))
+        }
+      }
+      guard index == chosen else {
+        tab.forgetPlacement()
+        continue
+      }
+      TabViewLayout.slot(tab)?.makeContent()
+      tab.place(
+        at: CGPoint(x: area.width / 2, y: area.height / 2), anchor: .center, proposal: ProposedViewSize(area))
+    }
+    guard !hidesBar else { return [bar, ground].forEach { $0?.forgetPlacement() } }
+    let place = CGPoint(x: 0, y: area.height)
+    bar?.place(at: place, proposal: ProposedViewSize(width: size.width, height: Self.barHeight))
+    let down = touchingSafeAreaInsets?.bottom ?? 0
+    ground?.place(at: place, proposal: ProposedViewSize(width: size.width, height: Self.barHeight + down))
+  }
+
+  private func chosen(of tabs: [LayoutNode]) -> Int? {
+    tabs.indices.first { TabViewLayout.tag(tabs[$0], $0) == selected } ?? tabs.indices.first
+  }
+
+  /// The tab that is shown.
+  var frontmost: LayoutNode? {
+    let tabs = tabs
+    return chosen(of: tabs).map { tabs[$0] }
+  }
+
+  private func refreshBar(_ tabs: [LayoutNode]) {
+    let signature = signature(tabs)
+    guard signature != shown else { return }
+    shown = signature
+    let items = tabs.enumerated().map { index, tab in
+      TabStore.Item(
+        tag: TabViewLayout.tag(tab, index), label: TabViewLayout.slot(tab)?.label ?? AnyView(EmptyView()),
+        badge: TabViewLayout.badge(tab))
+    }
+    tree.afterLayout { [store] in store.take(items) }
+  }
+
+  override var safeAreaRect: CGRect? {
+    guard !hidesBar else { return nil }
+    let outer = safeAreaInsetsWithin(size: nil)
+    return CGRect(
+      x: outer.leading, y: outer.top, width: max(0, size.width - outer.horizontal),
+      height: max(0, size.height - outer.top - max(Self.barHeight, outer.bottom)))
+  }
+
+  override func compose(_ composer: Composer, _ state: ComposeState) {
+    for tab in tabs { composeChild(tab, composer, state, state.transform) }
+    guard !hidesBar else { return }
+    if let ground { composeChild(ground, composer, state, state.transform) }
+    if let bar { composeChild(bar, composer, state, state.transform) }
+  }
+
+  override var dumpType: String? { "TabView" }
+}

@@ -1,0 +1,248 @@
+import Foundation
+import Graphics
+
+extension Image: LeafView {
+  static var isReusable: Bool { true }
+  func makeLayout(_ context: NodeContext) -> ImageLeaf { ImageLeaf(context) }
+  func updateLayout(_ layout: ImageLeaf, _ context: NodeContext) { layout.update(self, context) }
+}
+
+/// The layout of a picture or symbol: rigid at its own size, or stretched where the image is resizable.
+@MainActor final class ImageLeaf: LayoutNode {
+  private enum Artwork {
+    case picture(ImageInfo)
+    case symbol(SymbolArtwork?, name: String, side: CGFloat)
+    case missing
+  }
+
+  private var image: Image?
+  private var environment: EnvironmentValues?
+  private var artwork = Artwork.missing
+  private var color: AnimatedColor?
+  private var style: ResolvedStyle?
+  private var arrival = PictureArrival()
+  /// The pieces of a symbol in several colours; nil stands for the foreground style.
+  private var layers: [(artwork: SymbolArtwork, color: RGBA?)] = []
+
+  func update(_ image: Image, _ context: NodeContext) {
+    if !context.transaction.isHandover, let old = self.image, let environment, old == image,
+      environment.isIdentical(to: context.environment)
+    {
+      return
+    }
+    let old = self.image
+    let oldSize = naturalSize
+    let wasResizable = self.image?.resizing
+    self.image = image
+    environment = context.environment
+    artwork = find(image, context)
+    if old?.source != image.source || context.transaction.isHandover { arrival = PictureArrival() }
+    layers = colored(image, context.environment)
+    // Whether it is a single colour; what has no size yet is asked for a point's size, as nothing fills an empty one.
+    let known = size.width > 0 && size.height > 0 ? size : CGSize(width: 1, height: 1)
+    let style = ForegroundStyle()._paint(
+      in: CGRect(origin: .zero, size: known), environment: context.environment)
+    let rgba = style.solidColor
+    self.style = style
+    if color == nil { color = AnimatedColor(rgba) }
+    if color?.set(rgba, context) == true { tree.animations.add(self) }
+    if oldSize != naturalSize || wasResizable != image.resizing { setNeedsLayout() }
+    setNeedsCompose()
+  }
+
+  private func find(_ image: Image, _ context: NodeContext) -> Artwork {
+    let images = tree.services.images
+    let dark = context.environment.colorScheme == .dark
+    func symbol(_ name: String) -> Artwork {
+      let font =
+        (context.environment.symbolFont ?? context.environment.font ?? .body)
+        .resolve(in: context.environment)
+      // A drawing that there is not in the variant that is asked for is shown as it is.
+      let variant = context.environment.symbolVariants.apply(to: name)
+      let artwork = images.symbol(named: variant) ?? images.symbol(named: name)
+      return .symbol(
+        artwork, name: name,
+        side: Image.symbolSide(font: font, scale: context.environment.imageScale))
+    }
+    switch image.source {
+    case .named(let name, let bundle):
+      return images.image(named: name, bundle: bundle, darkMode: dark).map { .picture($0) } ?? .missing
+    case .symbol(let name, _): return symbol(name)
+    case .platform(let platform):
+      switch platform.origin {
+      case .symbol(let name): return symbol(name)
+      case .named(let name, let bundle):
+        return images.image(named: name, bundle: bundle, darkMode: dark).map { .picture($0) } ?? .missing
+      case .file(let path): return images.image(atPath: path).map { .picture($0) } ?? .missing
+      case .bitmap(let bitmap):
+        let size = CGSize(
+          width: CGFloat(bitmap.width) / bitmap.scale, height: CGFloat(bitmap.height) / bitmap.scale)
+        return .picture(ImageInfo(source: .bitmap(bitmap), size: size))
+      case .data(let data): return images.image(of: data).map { .picture($0) } ?? .missing
+      }
+    }
+  }
+
+  /// The pieces of a symbol that is to be shown in its own colours; empty: it has one colour.
+  private func colored(
+    _ image: Image, _ environment: EnvironmentValues
+  ) -> [(artwork: SymbolArtwork, color: RGBA?)] {
+    guard case .symbol(let artwork?, _, _) = self.artwork, image.templateMode != .template,
+      image.templateMode == .original
+        || (image.symbolMode ?? environment.symbolRenderingMode)?.kind == .multicolor
+    else { return [] }
+    let colors = SymbolColors.colors(of: artwork.name)
+    guard !colors.isEmpty else { return [] }
+    return artwork.layers(colors).map { ($0.artwork, $0.color?.rgba(in: environment)) }
+  }
+
+  /// The size without being stretched; zero for a picture that is missing.
+  private var naturalSize: CGSize {
+    switch artwork {
+    case .picture(let info): info.size
+    case .symbol(let artwork, _, let side):
+      if let box = artwork?.viewBox, box.height > 0 {
+        CGSize(width: side * box.width / box.height, height: side)
+      } else {
+        CGSize(width: side, height: side)
+      }
+    case .missing: .zero
+    }
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let natural = naturalSize
+    guard image?.resizing != nil else { return natural }
+    let size = CGSize(width: proposal.width ?? natural.width, height: proposal.height ?? natural.height)
+    // A question for the ideal size is none for a size to be shown.
+    if case .picture(let info) = artwork, image?.resizing?.mode == .stretch, proposal.width != nil,
+      proposal.height != nil, size.width.isFinite, size.height.isFinite
+    {
+      let scale = environment?.displayScale ?? 1
+      tree.services.images.prepare(
+        info.source, size: CGSize(width: size.width * scale, height: size.height * scale))
+    }
+    return size
+  }
+
+  override func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat?
+  {
+    // A symbol stands a little below the baseline, centred on the capital letters beside it.
+    if case .symbol(_, _, let side) = artwork, image?.resizing == nil,
+      key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+    {
+      return size.height - side * 0.2
+    }
+    return nil
+  }
+
+  override func advance(to time: TimeInterval) -> Bool {
+    color?.settle(at: time)
+    arrival.advance(to: time)
+    let more = super.advance(to: time)
+    return color?.isAnimating == true || arrival.isFading || more
+  }
+
+  /// Pixels have come, maybe those that it waits for.
+  func picturesArrived() {
+    guard case .picture(let info) = artwork, arrival.size != .zero,
+      tree.services.images.hasPixels(info.source, size: arrival.size)
+    else { return }
+    arrival.come()
+    tree.pictures.remove(self)
+    tree.animations.add(self)
+  }
+
+  override func detached() {
+    tree.pictures.remove(self)
+    super.detached()
+  }
+
+  override func compose(_ composer: Composer, _ state: ComposeState) {
+    guard let image, state.size.width > 0, state.size.height > 0 else { return }
+    let tint = color?.current(at: tree.time) ?? .black
+    let pattern = self.pattern(in: state.rect)
+    let paint = pattern?.paint ?? .color(tint)
+    var look = ResolvedStyle(paint)
+    look.opacity = pattern?.opacity ?? 1
+    switch artwork {
+    case .missing: break
+    case .symbol(_?, _, _) where !layers.isEmpty:
+      for (index, layer) in layers.enumerated() {
+        let ink = layer.color.map(Paint.color) ?? paint
+        composer.add(
+          .symbol(SymbolContent(artwork: layer.artwork, rect: state.rect, paint: ink)),
+          layer.color == nil ? look : ResolvedStyle(ink), displayID(UInt32(index) + 1), state)
+      }
+    case .symbol(let artwork?, _, _):
+      composer.add(
+        .symbol(SymbolContent(artwork: artwork, rect: state.rect, paint: paint)), look, displayID(), state)
+    case .symbol(nil, _, _):
+      // An unknown name shows a dashed square, so that nobody misses it.
+      let inset = state.size.width * 0.14
+      composer.add(
+        .stroke(
+          Path(roundedRect: state.rect.insetBy(dx: inset, dy: inset), cornerRadius: state.size.width * 0.12),
+          paint, StrokeStyle(lineWidth: max(1, state.size.width / 16), dash: [3, 2])), look, displayID(),
+        state)
+    case .picture(let info):
+      let isTemplate = image.templateMode == .template || (image.templateMode == nil && info.isTemplate)
+      var mode = ImageContent.Mode.stretch
+      if let resizing = image.resizing {
+        if resizing.mode == .tile {
+          mode = .tile(resizing.capInsets)
+        } else if resizing.capInsets != EdgeInsets() {
+          mode = .ninePart(resizing.capInsets)
+        }
+      }
+      let content = ImageContent(
+        source: info.source, imageSize: info.size, rect: state.rect, mode: mode,
+        interpolation: image.interpolationMode ?? .medium, tint: isTemplate ? tint : nil)
+      if !isTemplate, mode == .stretch, showArrival(content, info, composer, state) { return }
+      if isTemplate, let pattern {
+        composer.addFilled(pattern, self, 1, state) { composer.add(.image(content), displayID(), state) }
+      } else {
+        composer.add(.image(content), displayID(), state)
+      }
+    }
+  }
+
+  /// Paints a picture whose pixels are on their way, or come; false: they are there.
+  private func showArrival(
+    _ content: ImageContent, _ info: ImageInfo, _ composer: Composer, _ state: ComposeState
+  ) -> Bool {
+    if arrival.isUnknown {
+      let scale = environment?.displayScale ?? 1
+      let size = CGSize(width: state.size.width * scale, height: state.size.height * scale)
+      arrival.begin(size, isThere: tree.services.images.hasPixels(info.source, size: size))
+      if !arrival.isThere { tree.pictures.add(self) }
+    }
+    guard !arrival.isThere else { return false }
+    var standIn = content
+    standIn.isStandIn = true
+    let opacity = arrival.opacity(at: tree.time)
+    composer.withOpacity(info.isOpaque ? 1 : 1 - opacity, displayID(2)) {
+      composer.add(.image(standIn), displayID(1), state)
+    }
+    composer.withOpacity(opacity, displayID(3)) { composer.add(.image(content), displayID(), state) }
+    return true
+  }
+
+  /// What a symbol or stencil is filled with, where that is no single colour.
+  private func pattern(in rect: CGRect) -> ResolvedStyle? {
+    guard let style, let environment, !style.paint.isColor else { return nil }
+    return ForegroundStyle()._paint(in: rect, environment: environment)
+  }
+
+  override func hitsSelf(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+  override var dumpType: String? { "Image" }
+  override var dumpText: String? {
+    guard let image else { return nil }
+    switch image.source {
+    case .named(let name, _): return name
+    case .symbol(let name, _): return name
+    case .platform: return nil
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Graphics
+
+/// Breaks runs into lines and measures them.
+///
+/// The result is as wide as its widest line, never as wide as the room just because that was offered, and as high
+/// as its lines. Nothing is kept between calls; the engine caches advances, the caller layouts.
+@MainActor struct TextLayouter {
+  /// How far, in points, a line may stick out for the sake of rounding.
+  private static let slack: CGFloat = 0.01
+  /// How often the scale is halved in on when a text shrinks to fit.
+  private static let scaleSteps = 6
+
+  let engine: any FontEngine
+
+  /// The layout in a room. `width` nil: one line a paragraph. `height` limits the number of lines, not below one.
+  func layout(
+    _ runs: [TextRun], width: CGFloat? = nil, height: CGFloat? = nil, options: TextOptions
+  ) -> TextLayout {
+    let room = width.flatMap { $0.isFinite ? max($0, 0) : nil }
+    let roof = height.flatMap { $0.isFinite ? max($0, 0) : nil }
+    let whole = layout(runs, room, roof, options, scale: 1)
+    guard options.minimumScaleFactor < 1, !fits(whole, room, roof) else { return whole.layout }
+    var best = layout(runs, room, roof, options, scale: options.minimumScaleFactor)
+    guard fits(best, room, roof) else { return best.layout }
+    var (low, high) = (options.minimumScaleFactor, CGFloat(1))
+    for _ in 0..<Self.scaleSteps {
+      let scale = (low + high) / 2
+      let attempt = layout(runs, room, roof, options, scale: scale)
+      if fits(attempt, room, roof) {
+        best = attempt
+        low = scale
+      } else {
+        high = scale
+      }
+    }
+    return best.layout
+  }
+
+  private typealias Attempt = (layout: TextLayout, splitsWords: Bool)
+
+  private func fits(_ attempt: Attempt, _ room: CGFloat?, _ roof: CGFloat?) -> Bool {
+    !attempt.layout.isTruncated && !attempt.splitsWords
+      && attempt.layout.size.width <= (room ?? .infinity) + Self.slack
+      && attempt.layout.size.height <= (roof ?? .infinity) + Self.slack
+  }
+
+  private func layout(
+    _ original: [TextRun], _ room: CGFloat?, _ roof: CGFloat?, _ options: TextOptions, scale: CGFloat
+  ) -> Attempt {
+    let runs = (scale == 1 ? original : original.map { $0.scaled(by: scale) }).filter { !$0.text.isEmpty }
+    let string = runs.map { $0.symbol == nil ? $0.text : "" }.joined()
+    guard !runs.isEmpty else {
+      var size = CGSize.zero
+      if let lines = options.reservedLines, lines > 0 {
+        size.height = height(ofLines: lines, options)
+      }
+      return (TextLayout(lines: [], size: size, isTruncated: false, string: ""), false)
+    }
+    let line = TextLine(engine: engine, runs: runs)
+    var pieces: [TextPiece] = []
+    var splitsWords = false
+    for paragraph in TextParagraph.split(runs) {
+      // What a text may not show is not broken into lines.
+      let left = max(0, (options.lineLimit ?? .max) - pieces.count)
+      pieces += paragraph.lines(in: room, line, slack: Self.slack, limit: left, splitsWords: &splitsWords)
+    }
+    // As many lines as the limit and the room allow, the last one cut where something is left over.
+    let emptyFont = scaled(options.font, scale)
+    var limit = options.lineLimit ?? .max
+    if let roof { limit = min(limit, linesThatFit(pieces, roof, line, emptyFont, options.lineSpacing)) }
+    let isTruncated = pieces.count > limit
+    var measured = pieces.prefix(limit).map { line.measure($0.characters, font: $0.font ?? emptyFont) }
+    if isTruncated, let last = pieces.prefix(limit).last {
+      let rest = pieces[(limit - 1)...].prefix { $0.paragraph == last.paragraph }
+      let moreParagraphs = pieces.last?.paragraph != last.paragraph
+      measured[limit - 1] = line.truncate(
+        rest.flatMap(\.all), room: room, mode: options.truncation, always: moreParagraphs, slack: Self.slack)
+    }
+    var size = CGSize.zero
+    var lines: [TextLayout.Line] = []
+    for (index, line) in measured.enumerated() {
+      if index > 0 { size.height += options.lineSpacing }
+      lines.append(
+        TextLayout.Line(
+          x: 0, baseline: size.height + line.gap / 2 + line.ascent, width: line.width, ascent: line.ascent,
+          descent: line.descent, fragments: line.fragments))
+      size.width = max(size.width, line.width)
+      size.height += line.ascent + line.descent + line.gap
+    }
+    for index in lines.indices {
+      lines[index].x = offset(size.width - lines[index].width, options)
+    }
+    if let reserved = options.reservedLines {
+      size.height = max(size.height, height(ofLines: reserved, options))
+    }
+    return (
+      TextLayout(lines: lines, size: size, isTruncated: isTruncated, string: string), splitsWords
+    )
+  }
+
+  /// Where a line starts that leaves `free` points.
+  private func offset(_ free: CGFloat, _ options: TextOptions) -> CGFloat {
+    let isRightToLeft = options.direction == .rightToLeft
+    switch options.alignment {
+    case .center: return free / 2
+    case .leading: return isRightToLeft ? free : 0
+    case .trailing: return isRightToLeft ? 0 : free
+    }
+  }
+
+  private func height(ofLines count: Int, _ options: TextOptions) -> CGFloat {
+    let lines = CGFloat(max(count, 0))
+    return lines * engine.metrics(of: options.font).lineHeight + max(lines - 1, 0) * options.lineSpacing
+  }
+
+  private func scaled(_ font: ResolvedFont, _ scale: CGFloat) -> ResolvedFont {
+    var font = font
+    font.size *= scale
+    return font
+  }
+
+  private func linesThatFit(
+    _ pieces: [TextPiece], _ roof: CGFloat, _ line: TextLine, _ font: ResolvedFont, _ spacing: CGFloat
+  ) -> Int {
+    var height: CGFloat = 0
+    for (index, piece) in pieces.enumerated() {
+      height += line.height(piece.characters, font: piece.font ?? font) + (index > 0 ? spacing : 0)
+      if height > roof + Self.slack { return max(index, 1) }
+    }
+    return max(pieces.count, 1)
+  }
+}

@@ -1,0 +1,6 @@
+extension AccessibilityActionKind {
+  /// An action that the program names itself.
+  public init(named name: Text) {
+    self.init(name: name.string(in: EnvironmentValues()))
+  }
+}

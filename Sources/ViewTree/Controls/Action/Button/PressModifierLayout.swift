@@ -1,0 +1,205 @@
+import Foundation
+import Graphics
+
+/// Makes a view act when it is pressed and let go, by pointer or by key.
+struct PressModifierLayout: LayoutModifier {
+  typealias Body = Never
+  let action: @MainActor () -> Void
+  let isEnabled: Bool
+  let pressed: (Bool) -> Void
+  var rowPart = RowPart.answers
+  var focused: (Bool) -> Void = { _ in }
+
+  /// What a button is for a row of a list in which it stands alone.
+  enum RowPart {
+    /// It keeps to itself.
+    case nothing
+    /// It answers to touches on all of the row.
+    case answers
+    /// The row is lit besides while the button is held down, and its label stays as it is.
+    case lights
+  }
+
+  /// A light ground over what is under the mouse.
+  static func hoverColor(_ isDark: Bool) -> RGBA {
+    isDark ? RGBA(red: 1, green: 1, blue: 1, alpha: 0.08) : RGBA(red: 0, green: 0, blue: 0, alpha: 0.05)
+  }
+
+  class Wrapper: UnaryLayout, HoverTarget {
+    private var member: PressMember?
+    /// Whether it shows a press.
+    private var showsPress = false
+    final var action: @MainActor () -> Void = {}
+    final var isEnabled = true
+    final var pressed: (Bool) -> Void = { _ in }
+    final var rowPart = RowPart.answers
+    /// Whether its row is lit at present.
+    final private(set) var lightsRow = false
+    final var shortcut: KeyboardShortcut?
+    private var keyIsDown = false
+    final var showsRing = true
+    final var focusReported: (Bool) -> Void = { _ in }
+    /// Seconds until a press that is held acts again, and between its repetitions.
+    private static let repetition = (delay: 0.5, interval: 0.1)
+    final var repeats = false
+    private var timer: TimerQueue.Token?
+    /// Whether a press that goes on has acted already.
+    final private(set) var hasRepeated = false
+
+    /// A press began, or is over.
+    final func hold(_ isHeld: Bool) {
+      if let timer { tree.timers.cancel(timer) }
+      timer = nil
+      if isHeld, repeats {
+        hasRepeated = false
+        wait(Self.repetition.delay)
+      }
+    }
+
+    private func wait(_ seconds: TimeInterval) {
+      timer = tree.timers.schedule(after: seconds) { [weak self] in self?.actAgain() }
+    }
+
+    private func actAgain() {
+      timer = nil
+      guard isEnabled, repeats else { return }
+      hasRepeated = true
+      action()
+      wait(Self.repetition.interval)
+    }
+
+    override func detached() {
+      hold(false)
+      member?.close()
+      tree.hover.remove(self)
+      super.detached()
+    }
+
+    /// The list of which it fills a row.
+    private var listOfRow: RowListLayout? {
+      guard rowPart != .nothing, let list = firstAbove({ $0 as? RowListLayout }) else { return nil }
+      return list.fillsRow(self) ? list : nil
+    }
+
+    /// Whether it is all that a row of a list holds: it is pressed as a row is.
+    final var isRow: Bool { firstAbove({ $0 as? RowListLayout })?.fillsRow(self) ?? false }
+
+    /// Where it answers to touches, in own points.
+    final var touchArea: CGRect {
+      let bounds = CGRect(origin: .zero, size: size)
+      guard let list = listOfRow, let row = list.rowRect(of: self),
+        let inner = transform(to: list, .target).inverted()?.boundingRect(of: row)
+      else { return bounds }
+      return bounds.union(inner)
+    }
+
+    /// Shows whether it is held down.
+    final func show(_ isHeld: Bool) {
+      showsPress = isHeld
+      let lights = isHeld && rowPart == .lights && listOfRow != nil
+      if lights != lightsRow {
+        lightsRow = lights
+        setNeedsCompose()
+      }
+      pressed(isHeld && !lights)
+    }
+
+    override var gestureMembers: [GestureMember] {
+      let member = member ?? PressMember(self)
+      self.member = member
+      return [member]
+    }
+    override func hitsSelf(_ point: CGPoint) -> Bool {
+      isEnabled && (hitsTarget(point) || touchArea.contains(point))
+    }
+    override var canFocus: Bool { isEnabled }
+
+    override var takesKeysAnywhere: Bool { shortcut != nil && isEnabled }
+
+    override func takeKey(_ event: KeyEvent) -> Bool {
+      if isEnabled, event.phase == .down, shortcut?.matches(event) == true {
+        action()
+        return true
+      }
+      guard isEnabled, event.key == .return || event.key == .space, tree.focus.focused === self else {
+        return false
+      }
+      switch event.phase {
+      case .down:
+        keyIsDown = true
+        show(true)
+      case .repeat: if keyIsDown, repeats { action() }
+      case .up:
+        guard keyIsDown else { return false }
+        keyIsDown = false
+        show(false)
+        action()
+      }
+      return true
+    }
+
+    override var showsFocusRing: Bool { showsRing }
+
+    override func focusChanged(_ focused: Bool) {
+      focusReported(focused)
+      if !focused, keyIsDown {
+        keyIsDown = false
+        show(false)
+      }
+    }
+
+    override func compose(_ composer: Composer, _ state: ComposeState) {
+      composeChildren(composer, state)
+      guard isHovered, !showsPress, listOfRow == nil else { return }
+      let path = contentPath(in: state.rect) ?? Path(roundedRect: state.rect, cornerRadius: 8)
+      composer.add(
+        .fill(path, .color(PressModifierLayout.hoverColor(isDark)), FillStyle()), displayID(0x0F0E), state)
+    }
+
+    // MARK: The mouse
+
+    /// Whether the mouse is over it; its row shows that where it fills one.
+    final private(set) var isHovered = false
+    final var isDark = false
+    var isHoverable: Bool { isEnabled }
+
+    func hover(_ location: CGPoint?) {
+      guard isHovered != (location != nil) else { return }
+      isHovered = location != nil
+      setNeedsCompose()
+    }
+
+    override var pointerStyle: PointerStyle? { isEnabled ? .link : nil }
+
+    /// The figure in which its label takes touches, where that says so.
+    private func contentPath(in rect: CGRect) -> Path? {
+      var node = children.first
+      while let present = node, present.size == size {
+        if let figure = present as? any ContentFigure { return figure.figure(in: rect) }
+        guard present.children.count == 1 else { return nil }
+        node = present.children.first
+      }
+      return nil
+    }
+    override var dumpType: String? { "Button" }
+  }
+
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
+    let layout = Wrapper(child, context)
+    updateLayout(layout, context)
+    return layout
+  }
+
+  func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
+    layout.action = action
+    layout.isEnabled = isEnabled
+    layout.isDark = context.environment.colorScheme == .dark
+    if !isEnabled { layout.tree.hover.remove(layout) }
+    layout.pressed = pressed
+    layout.rowPart = rowPart
+    layout.shortcut = context.environment.keyboardShortcut
+    layout.focusReported = focused
+    layout.showsRing = context.environment.isFocusEffectEnabled
+    layout.repeats = context.environment.buttonRepeatBehavior == .enabled
+  }
+}

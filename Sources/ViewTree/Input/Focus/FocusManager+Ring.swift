@@ -1,0 +1,36 @@
+import Foundation
+import Graphics
+
+extension FocusManager: LayerOverlay {
+  /// Paints the ring round the view with the keyboard where a node is the layer that the view lies in.
+  func compose(over node: LayoutNode, _ composer: Composer, _ state: ComposeState) {
+    guard let focused = ringed, focused !== node, node.holdsPlaces || node.parent == nil,
+      focused.layerOfRing === node
+    else { return }
+    var inner = state
+    inner.transform = focused.transform(to: node, .shown).concatenating(state.transform)
+    inner.size = focused.shownFrame.size
+    node.scrollingContainer?.clip(&inner, state)
+    let blue = RGBA(red: 0, green: 0.478, blue: 1)
+    composer.add(
+      .stroke(focused.focusPath(in: inner.rect), .color(blue.opacity(0.85)), StrokeStyle(lineWidth: 3)),
+      focused.displayID(DisplayID.focusRing), inner)
+  }
+
+  /// The view round which a ring is drawn: a key brought the keyboard there, and nothing dims it.
+  private var ringed: LayoutNode? {
+    guard isShown, windowHasFocus, let focused, focused.showsFocusRing, !tree.veils.cover(focused) else {
+      return nil
+    }
+    return focused
+  }
+}
+
+extension LayoutNode {
+  /// What moves as a whole with the view, else the window.
+  fileprivate var layerOfRing: LayoutNode? {
+    var node = parent
+    while let present = node, !present.holdsPlaces, let next = present.parent { node = next }
+    return node
+  }
+}

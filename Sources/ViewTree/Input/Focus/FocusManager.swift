@@ -1,0 +1,301 @@
+import Foundation
+import Graphics
+
+/// Which view has the keyboard, and where keys go.
+///
+/// A key goes to the view that has the focus, then to those round it, then to whoever listens anywhere, the topmost
+/// first; what nobody takes moves the focus or scrolls.
+@MainActor final class FocusManager: LayoutHolder, FrameListener {
+  /// Owns the manager.
+  unowned let tree: Tree
+  /// The view with the keyboard.
+  private(set) weak var focused: LayoutNode?
+  /// Views that had the keyboard when something modal came over them, the last one at the end.
+  private var covered: [WeakLayout] = []
+  private struct WeakLayout {
+    weak var layout: LayoutNode?
+    /// Whether the ring was shown then.
+    var isShown: Bool
+  }
+  /// Whether the focus came by a key and is to be shown.
+  private(set) var isShown = false {
+    didSet {
+      guard isShown != oldValue else { return }
+      tree.layerOverlay = isShown ? self : nil
+      tree.requestCompose()
+    }
+  }
+  /// Whether the window has the keyboard.
+  var windowHasFocus = true {
+    didSet { tree.requestCompose() }
+  }
+
+  init(_ tree: Tree) { self.tree = tree }
+
+  func close() {}
+
+  /// All views that can have the focus and may be reached now, in order.
+  var candidates: [LayoutNode] {
+    var list: [LayoutNode] = []
+    if let root = tree.rootLayout { collect(root, &list) }
+    return list
+  }
+
+  private func collect(_ node: LayoutNode, _ list: inout [LayoutNode]) {
+    guard node.isPlaced, !node.isGhost, node.admitsFocus else { return }
+    if node.isModalBarrier { list.removeAll() }
+    if node.canFocus { list.append(node) }
+    for child in node.children { collect(child, &list) }
+  }
+
+  /// A pointer takes the keyboard away from what it does not touch.
+  func pointerBegan(on hit: LayoutNode?) {
+    isShown = false
+    var node = hit
+    while let present = node {
+      if present.canFocus, present.focusesOnTouch { return focus(present, shown: false) }
+      node = present.parent
+    }
+    if let focused, !focused.keepsFocus { focus(nil, shown: false) }
+  }
+
+  func focus(_ node: LayoutNode?, shown: Bool) {
+    isShown = shown
+    guard node !== focused else { return tree.requestCompose() }
+    let old = focused
+    focused = node
+    old?.focusChanged(false)
+    node?.focusChanged(true)
+    // Whoever is told first may have moved it on.
+    if focused === node { tellAncestors(old, node) }
+    if let node, shown { reveal(node) }
+    tree.requestCompose()
+  }
+
+  /// A view is gone for good, and its ancestors may be.
+  func forget(_ node: LayoutNode) {
+    if focused === node { focused = nil }
+  }
+
+  func isUsing(_ node: LayoutNode) -> Bool { focused === node }
+
+  func settled(hasChanged: Bool) { if hasChanged { updateReach() } }
+
+  /// Tells the views round the old and the new one that the keyboard is no longer, or now, in them.
+  private func tellAncestors(_ old: LayoutNode?, _ new: LayoutNode?) {
+    func path(_ node: LayoutNode?) -> [LayoutNode] {
+      var list: [LayoutNode] = []
+      var present = node
+      while let layout = present {
+        list.append(layout)
+        present = layout.parent
+      }
+      return list
+    }
+    let (left, entered) = (path(old), path(new))
+    for node in left where !entered.contains(where: { $0 === node }) { node.focusWithinChanged(false) }
+    for node in entered where !left.contains(where: { $0 === node }) { node.focusWithinChanged(true) }
+  }
+
+  /// Gives the keyboard to the first view in a subtree that can have it.
+  func focusFirst(in node: LayoutNode) {
+    if let focused, focused.isInside(node) { return }
+    if let first = first(in: node) { focus(first, shown: false) }
+  }
+
+  /// The first view in a subtree that can have the keyboard.
+  private func first(in node: LayoutNode) -> LayoutNode? {
+    var list: [LayoutNode] = []
+    collect(node, &list)
+    return list.first
+  }
+
+  /// Scrolls so that a view, or a part of it in its own points, is in sight.
+  func reveal(_ node: LayoutNode, _ part: CGRect? = nil) {
+    var present = node.parent
+    while let layout = present {
+      layout.scrollingContainer?.reveal(node, part)
+      present = layout.parent
+    }
+  }
+
+  /// Takes a key.
+  ///
+  /// - Returns: whether anybody did.
+  @discardableResult
+  func send(_ event: KeyEvent) -> Bool {
+    updateReach()
+    var node = focused
+    var asked: Set<ObjectIdentifier> = []
+    while let present = node {
+      asked.insert(ObjectIdentifier(present))
+      if present.takeKey(event) { return true }
+      node = present.parent
+    }
+    if let root = tree.rootLayout, offer(event, root, asked) == .taken { return true }
+    guard event.phase != .up else { return false }
+    return moveByKey(event)
+  }
+
+  /// Takes typed text.
+  @discardableResult
+  func sendText(_ text: String) -> Bool {
+    var node = focused
+    while let present = node {
+      if present.takeText(text) { return true }
+      node = present.parent
+    }
+    return false
+  }
+
+  /// Takes the focus from a view that something modal covers, and gives it back when that is gone.
+  func updateReach() {
+    guard focused != nil || !covered.isEmpty else { return }
+    if let present = focused, !isReachable(present) {
+      covered.append(WeakLayout(layout: present, isShown: isShown))
+      focused = nil
+      present.focusChanged(false)
+    }
+    covered.removeAll { $0.layout == nil }
+    guard focused == nil, let index = covered.lastIndex(where: { $0.layout.map(isReachable) ?? false }),
+      let layout = covered[index].layout
+    else { return }
+    let shown = covered[index].isShown
+    covered.removeSubrange(index...)
+    focus(layout, shown: shown || isShown)
+  }
+
+  /// Takes what an input method composes.
+  func sendComposition(_ text: String) { _ = focused?.takeComposition(text) }
+
+  private func isReachable(_ node: LayoutNode) -> Bool {
+    var present: LayoutNode? = node
+    while let layout = present {
+      if layout === tree.rootLayout { return candidates.contains { $0 === node } }
+      if layout.isGhost { return false }
+      present = layout.parent
+    }
+    return false
+  }
+
+  private enum Offer { case taken, refused, barred }
+
+  /// Offers a key to everybody who listens, the topmost first; what lies behind something modal is not asked.
+  private func offer(_ event: KeyEvent, _ node: LayoutNode, _ asked: Set<ObjectIdentifier>) -> Offer {
+    guard node.isPlaced, !node.isGhost else { return .refused }
+    var answer = node.isModalBarrier ? Offer.barred : .refused
+    search: for child in node.paintOrder.reversed() {
+      switch offer(event, child, asked) {
+      case .taken: return .taken
+      case .refused: continue
+      case .barred:
+        answer = .barred
+        break search
+      }
+    }
+    let asks = !asked.contains(ObjectIdentifier(node)) && node.takesKeysAnywhere
+    return asks && node.takeKey(event) ? .taken : answer
+  }
+
+  // MARK: What keys do when nobody takes them
+
+  private func moveByKey(_ event: KeyEvent) -> Bool {
+    switch event.key {
+    case .tab: return move(by: event.modifiers.contains(.shift) ? -1 : 1, wraps: true)
+    case .downArrow: return moveNearby(.vertical, 1) || scroll(.vertical, .lines(1))
+    case .upArrow: return moveNearby(.vertical, -1) || scroll(.vertical, .lines(-1))
+    case .rightArrow: return moveNearby(.horizontal, 1) || scroll(.horizontal, .lines(1))
+    case .leftArrow: return moveNearby(.horizontal, -1) || scroll(.horizontal, .lines(-1))
+    case .pageDown: return scroll(.vertical, .pages(1))
+    case .pageUp: return scroll(.vertical, .pages(-1))
+    case .space where event.modifiers.isEmpty: return scroll(.vertical, .pages(1))
+    case .home: return scroll(.vertical, .start)
+    case .end: return scroll(.vertical, .end)
+    default: return false
+    }
+  }
+
+  /// Gives the keyboard to a view to which a person's keys lead, or to the one that is wanted first in the part of the
+  /// window that they lead into.
+  private func enter(_ node: LayoutNode) {
+    var target = node
+    var present: LayoutNode? = node
+    while let layout = present {
+      if let entrance = layout as? FocusEntrance, !entrance.isEntered(from: focused) {
+        target = entrance.wanted.flatMap(first(in:)) ?? target
+      }
+      present = layout.parent
+    }
+    focus(target, shown: true)
+  }
+
+  private func move(by step: Int, wraps: Bool) -> Bool {
+    let list = candidates
+    guard !list.isEmpty else { return false }
+    guard let focused, let index = list.firstIndex(where: { $0 === focused }) else {
+      enter(step > 0 ? list[0] : list[list.count - 1])
+      return true
+    }
+    let next = (index + step + list.count) % list.count
+    enter(list[next])
+    return true
+  }
+
+  /// Moves to the nearest view in a direction; the first arrow key only shows where the focus is.
+  private func moveNearby(_ axis: Axis, _ sign: CGFloat) -> Bool {
+    let list = candidates
+    guard !list.isEmpty else { return false }
+    guard let focused, list.contains(where: { $0 === focused }) else {
+      // Begin with what is in sight.
+      let window = CGRect(origin: .zero, size: tree.rootLayout?.size ?? .zero)
+      guard axis == .vertical else { return false }
+      let visible = list.filter { window.contains($0.globalFrame(.target).center) }
+      enter((sign > 0 ? visible.first : visible.last) ?? list[0])
+      return true
+    }
+    let from = focused.globalFrame(.target).center
+    var best: (node: LayoutNode, distance: CGFloat)?
+    for node in list where node !== focused {
+      let to = node.globalFrame(.target).center
+      let along = (to[axis] - from[axis]) * sign
+      guard along > 1 else { continue }
+      let distance = along + 3 * abs(to[axis.other] - from[axis.other])
+      if best.map({ distance < $0.distance }) ?? true { best = (node, distance) }
+    }
+    guard let best else { return false }
+    enter(best.node)
+    return true
+  }
+
+  /// Scrolls the view that keys are for: round the focus, else the topmost large one.
+  private func scroll(_ axis: Axis, _ step: ScrollStep) -> Bool {
+    keyScrollView(axis)?.scroll(axis, by: step) ?? false
+  }
+
+  private func keyScrollView(_ axis: Axis) -> (any ScrollingContainer)? {
+    var node = focused
+    while let present = node {
+      if let view = present.scrollingContainer, view.isEnabled, view.axes.contains(axis) { return view }
+      node = present.parent
+    }
+    func search(_ node: LayoutNode) -> (found: (any ScrollingContainer)?, stop: Bool) {
+      guard node.isPlaced, !node.isGhost else { return (nil, false) }
+      if let view = node.scrollingContainer, view.axes.contains(axis), view.isEnabled { return (view, true) }
+      for child in node.paintOrder.reversed() {
+        let result = search(child)
+        if result.stop || child.isModalBarrier { return (result.found, true) }
+      }
+      return (nil, false)
+    }
+    return tree.rootLayout.flatMap { search($0).found }
+  }
+}
+
+extension CGRect {
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+extension Tree {
+  /// Which view has the keyboard.
+  var focus: FocusManager { part(FocusManager.self) }
+}

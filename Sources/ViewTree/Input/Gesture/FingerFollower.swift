@@ -1,0 +1,88 @@
+import Foundation
+import Graphics
+
+/// Follows the finger that leads a movement: where it began, where it is and how fast it goes.
+///
+/// The first finger leads. When it is lifted while another one is down, that one leads on from where it is: to whoever
+/// reads the place and the velocity it is one movement without a jump. A mouse is a finger. Places are points of the
+/// window, times seconds of the host's clock. What is decided by a movement (its axis, its slop) is asked here too, so
+/// that all gestures decide alike.
+struct FingerFollower {
+  /// What an event is to the movement.
+  enum Step { case began, moved, ended, cancelled }
+
+  private var leader: Int?
+  /// The last place of each finger that is down.
+  private var fingers: [(id: Int, location: CGPoint)] = []
+  /// Where the movement began.
+  private(set) var start = CGPoint.zero
+  /// Where it is; what lies between two leaders is taken out.
+  private(set) var location = CGPoint.zero
+  /// The greatest distance from the start so far.
+  private(set) var farthest: CGFloat = 0
+  private var tracker = VelocityTracker()
+
+  /// Whether a finger leads.
+  var isDown: Bool { leader != nil }
+  var translation: CGSize { CGSize(width: location.x - start.x, height: location.y - start.y) }
+  /// The velocity of a release at `time`, in points per second.
+  func velocity(at time: TimeInterval) -> CGSize { tracker.velocity(at: time) }
+
+  /// Takes an event.
+  ///
+  /// - Returns: what it is to the movement; nil: nothing, as another finger leads or none of the fingers is meant.
+  mutating func follow(_ event: PointerEvent) -> Step? {
+    switch event.phase {
+    case .began:
+      fingers.append((event.id, event.location))
+      guard leader == nil else { return nil }
+      leader = event.id
+      (start, location, farthest) = (event.location, event.location, 0)
+      tracker.reset()
+      tracker.add(location, at: event.time)
+      return .began
+    case .moved:
+      guard let index = fingers.firstIndex(where: { $0.id == event.id }) else { return nil }
+      let before = fingers[index].location
+      fingers[index].location = event.location
+      guard event.id == leader else { return nil }
+      move(from: before, event)
+      return .moved
+    case .ended:
+      guard let index = fingers.firstIndex(where: { $0.id == event.id }) else { return nil }
+      let before = fingers.remove(at: index).location
+      guard event.id == leader else { return nil }
+      if before != event.location { move(from: before, event) }
+      leader = fingers.first?.id
+      return leader == nil ? .ended : .moved
+    case .cancelled:
+      fingers.removeAll { $0.id == event.id }
+      guard event.id == leader else { return nil }
+      leader = nil
+      return .cancelled
+    }
+  }
+
+  private mutating func move(from before: CGPoint, _ event: PointerEvent) {
+    location.x += event.location.x - before.x
+    location.y += event.location.y - before.y
+    tracker.add(location, at: event.time)
+    farthest = max(farthest, location.distance(to: start))
+  }
+
+  /// Forgets everything; called when all fingers are gone.
+  mutating func reset() { self = FingerFollower() }
+
+  // MARK: The axis
+
+  /// The axis along which the finger has gone farther.
+  var axis: Axis { abs(translation.width) > abs(translation.height) ? .horizontal : .vertical }
+
+  /// The axis of the movement; nil: it has not gone the slop yet.
+  var decidedAxis: Axis? { abs(translation[axis]) >= InputRouter.slop ? axis : nil }
+
+  /// The place along an axis where the slop was used up: what follows the finger moves from there, whatever the samples.
+  func slopEnd(_ axis: Axis) -> CGFloat {
+    start[axis] + (translation[axis] > 0 ? InputRouter.slop : -InputRouter.slop)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Something that competes for pointers.
+@MainActor class GestureMember {
+  enum Priority {
+    case normal
+    /// Before everything deeper.
+    case high
+    /// Beside everything else.
+    case simultaneous
+  }
+
+  /// Owns the member; held by the router while a pointer is followed.
+  unowned let layout: LayoutNode
+  var priority = Priority.normal
+  /// The pointers that it follows.
+  final var pointers: Set<Int> = []
+  /// Whether it has won for one of them.
+  final var hasWon = false
+
+  init(_ layout: LayoutNode) { self.layout = layout }
+
+  var claim: GestureClaim { .none }
+  var actsWhilePending: Bool { false }
+  var holdsArena: Bool { false }
+  /// Whether it takes the pointer at once, whatever lies deeper (a list that is caught while it moves).
+  var preempts: Bool { false }
+  /// How far pointers must move; nil: it is not about moving.
+  var minimumDistance: CGFloat? { nil }
+  /// The axes along which it scrolls and has room; nil: it does not scroll.
+  var scrollAxes: Axis.Set? { nil }
+  /// Whether it takes part at all at present.
+  var isEnabled: Bool { true }
+  /// Whether a pointer that a deeper member is about to win is this one's (a sheet that moves before its content
+  /// scrolls).
+  func takesOver(from member: GestureMember) -> Bool { false }
+
+  func handle(_ event: PointerEvent) {}
+  func dispatch() {}
+  /// Another finger is down on the scroll view that this member's view lies in, or was there before.
+  func otherFingerBegan() {}
+  /// The arena was lost, or everything is cancelled.
+  func reject() {}
+  /// All its pointers are gone.
+  func reset() {}
+}

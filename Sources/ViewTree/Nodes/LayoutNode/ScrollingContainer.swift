@@ -1,0 +1,33 @@
+import Foundation
+import Graphics
+
+/// A layout whose content moves in it, as what lies round it and in it, the keyboard and keys know a scroll view.
+@MainActor protocol ScrollingContainer: LayoutNode {
+  /// The axes along which the content moves.
+  var axes: Axis.Set { get }
+
+  /// Whether a person may move it.
+  var isEnabled: Bool { get }
+
+  /// Takes note of a part of the safe area that lies over the content, by who puts it there; nil: of none any more.
+  ///
+  /// - Returns: whether that is new.
+  @discardableResult
+  func cover(_ insets: EdgeInsets?, by layout: LayoutNode) -> Bool
+
+  /// Clips what is painted in it; `state` is its own.
+  func clip(_ inner: inout ComposeState, _ state: ComposeState)
+
+  /// Moves the content by as little as shows a view in it, or a part of it in its own points.
+  func reveal(_ node: LayoutNode, _ part: CGRect?)
+
+  /// Moves the content as a key does.
+  ///
+  /// - Returns: false where it is there already.
+  func scroll(_ axis: Axis, by step: ScrollStep) -> Bool
+}
+
+/// How far a key moves what scrolls: lines and pages forwards or, where negative, back.
+enum ScrollStep {
+  case lines(CGFloat), pages(CGFloat), start, end
+}

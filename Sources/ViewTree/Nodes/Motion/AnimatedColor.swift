@@ -1,0 +1,39 @@
+import Foundation
+import Graphics
+
+/// A colour on its way to another: its four components move.
+@MainActor struct AnimatedColor {
+  private typealias Components = AnimatablePair<AnimatablePair<Float, Float>, AnimatablePair<Float, Float>>
+  private var data: AnimatedValue<Components>
+
+  init(_ color: RGBA) { data = AnimatedValue(AnimatedColor.components(color)) }
+
+  private static func components(_ c: RGBA) -> Components {
+    AnimatablePair(AnimatablePair(c.red, c.green), AnimatablePair(c.blue, c.alpha))
+  }
+
+  var isAnimating: Bool { data.isAnimating }
+
+  /// Takes a new colour.
+  ///
+  /// - Returns: whether it moves there.
+  mutating func set(_ color: RGBA, _ context: NodeContext) -> Bool {
+    let new = AnimatedColor.components(color)
+    guard new != data.model else { return data.isAnimating }
+    data.set(
+      new, animation: context.transaction.activeAnimation, at: context.tree.time,
+      group: context.transaction.group)
+    return data.isAnimating
+  }
+
+  func current(at time: TimeInterval) -> RGBA {
+    let v = data.value(at: time)
+    func unit(_ x: Float) -> Float { min(1, max(0, x)) }
+    return RGBA(
+      red: unit(v.first.first), green: unit(v.first.second), blue: unit(v.second.first),
+      alpha: unit(v.second.second))
+  }
+
+  mutating func stop() { data.stop() }
+  mutating func settle(at time: TimeInterval) { data.settle(at: time) }
+}

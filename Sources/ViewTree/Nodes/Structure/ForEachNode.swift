@@ -1,0 +1,254 @@
+import Foundation
+
+/// Reconciles the elements of a `ForEach` by key: state follows the key through moves, removed elements play their
+/// transitions next to the neighbours they had.
+@MainActor
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  ViewNode<ForEach<Data, ID, Content>>
+{
+  private var elements: [ElementNode<ID, Content>] = []
+  private var byKey: [ID: ElementNode<ID, Content>] = [:]
+  /// Elements that leave, each after the key of the neighbour that it followed.
+  private var leaving: [(view: LeavingView, after: ID?)] = []
+  /// Directly inside a lazy container elements are made on demand.
+  private let isLazy: Bool
+  private var context: NodeContext
+  /// Elements of a lazy container that went out of sight, for those that come into it.
+  private var pool = ElementPool<ElementNode<ID, Content>>()
+  /// Elements of a lazy container that came in an animated change, until they are laid out.
+  private var coming: (keys: Set<ID>, context: NodeContext)?
+
+  /// Whether the container is asked again once the parents have been updated.
+  private var looksAgain = false
+
+  /// An animated change of more elements than this moves at once.
+  private static var mostAnimated: Int { 5000 }
+
+  override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
+    self.context = context.kept
+    // Elements of several views must be known one by one.
+    isLazy = context.buildsLazily && !holdsSeveralViews(Content.self)
+    super.init(view, context)
+    if !isLazy { rebuild(view, animated: false) }
+  }
+
+  override func update(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
+    let old = self.view
+    self.view = view
+    self.context = context.kept
+    if isLazy {
+      // Elements that are no more, and what the closure held, are held no longer.
+      pool.empty()
+      noteComing(old, context)
+      updateBuilt()
+      childLayoutsChanged()
+    } else {
+      rebuild(view, animated: true)
+    }
+  }
+
+  private func rebuild(_ view: ForEach<Data, ID, Content>, animated: Bool) {
+    let below = context.below(self)
+    var next: [ElementNode<ID, Content>] = []
+    next.reserveCapacity(view.data.count)
+    var seen: Set<ID> = []
+    var changed = false
+    var (furthest, isReordered) = (-1, false)
+    for element in view.data {
+      let key = view.id(element)
+      guard seen.insert(key).inserted else {
+        tree.warnOnce(
+          "duplicate-id-\(serial)", "ForEach: the id \(key) occurs more than once; later elements are dropped"
+        )
+        continue
+      }
+      if let node = byKey[key] {
+        if node.position < furthest { isReordered = true }
+        furthest = max(furthest, node.position)
+        node.update({ view.content(element) }, below)
+        next.append(node)
+      } else if let ghost = leaving.first(where: { $0.view.key == AnyHashable(key) })?.view,
+        let node = ghost.node as? ElementNode<ID, Content>
+      {
+        // Until it has its new value it stays where its layouts are looked for.
+        ghost.revive(below) { _ in node.update({ view.content(element) }, below) }
+        leaving.removeAll { $0.view === ghost }
+        byKey[key] = node
+        next.append(node)
+        changed = true
+      } else {
+        let node = ElementNode(key: key, { view.content(element) }, below)
+        byKey[key] = node
+        next.append(node)
+        changed = true
+        if animated { Presence.insert(node, below) }
+      }
+    }
+    for (index, node) in elements.enumerated() where !seen.contains(node.key) {
+      byKey[node.key] = nil
+      changed = true
+      remove(node, after: index > 0 ? elements[index - 1].key : nil, below)
+    }
+    if !changed, !zip(next, elements).allSatisfy({ $0 === $1 }) { changed = true }
+    elements = next
+    for (position, node) in next.enumerated() { node.position = position }
+    if isReordered { tree.preferences.noteOrder() }
+    if changed && animated { childLayoutsChanged() }
+  }
+
+  private func remove(_ node: ElementNode<ID, Content>, after: ID?, _ context: NodeContext) {
+    let ghost = LeavingView(node: node, key: node.key)
+    let goesOn = ghost.begin(context) { [weak self, weak ghost] in
+      guard let self, let index = self.leaving.firstIndex(where: { $0.view === ghost }) else { return }
+      self.leaving.remove(at: index).view.node.detach()
+      self.childLayoutsChanged()
+    }
+    if goesOn { leaving.append((ghost, after)) }
+  }
+
+  override func updateDirty(_ transaction: Transaction) { childLayoutsChanged() }
+  override var isReusable: Bool { !isLazy && leaving.isEmpty }
+  override func forEachChild(_ body: (Node) -> Void) { elements.forEach(body) }
+
+  /// In the order of the data; elements on demand are kept in the order in which they were built.
+  override func collectPreferences(_ collector: PreferenceCollector) {
+    let ordered = isLazy ? elements.sorted { $0.position < $1.position } : elements
+    for element in ordered { element.collectPreferences(collector) }
+  }
+
+  override func appendLayouts(to list: inout [LayoutNode]) {
+    for ghost in leaving where ghost.after.map({ byKey[$0] == nil }) ?? true {
+      ghost.view.node.appendLayouts(to: &list)
+    }
+    for element in elements {
+      element.appendLayouts(to: &list)
+      for ghost in leaving where ghost.after == element.key { ghost.view.node.appendLayouts(to: &list) }
+    }
+  }
+
+  override func detach() {
+    super.detach()
+    for ghost in leaving { ghost.view.node.detach() }
+    leaving.removeAll()
+    pool.empty()
+  }
+
+  // MARK: Elements on demand
+
+  override func appendLazyItems(to list: inout [LazyItem]) {
+    if isLazy {
+      list.append(.elements(self))
+    } else {
+      for element in elements { element.appendLazyItems(to: &list) }
+    }
+    // What leaves takes no place: it may stand anywhere.
+    for ghost in leaving { for layout in ghost.view.node.layouts { list.append(.layout(layout)) } }
+  }
+
+  /// Notes the elements that an animated change brings: they come with their transitions.
+  private func noteComing(_ old: ForEach<Data, ID, Content>, _ context: NodeContext) {
+    guard context.transaction.activeAnimation != nil, view.data.count <= Self.mostAnimated else { return }
+    let before = Set(old.data.map(old.id))
+    let keys = Set(view.data.map(view.id)).subtracting(before)
+    guard !keys.isEmpty else { return }
+    coming = (keys, context)
+    tree.afterLayout { [weak self] in self?.coming = nil }
+  }
+
+  /// Hands the elements that are built their new values and frees those that are gone.
+  private func updateBuilt() {
+    guard !elements.isEmpty else { return }
+    let view = self.view
+    var missing = Set(elements.map(\.key))
+    var isReordered = false
+    for (position, element) in view.data.enumerated() {
+      let key = view.id(element)
+      guard missing.remove(key) != nil, let node = byKey[key] else { continue }
+      if node.position != position { isReordered = true }
+      node.position = position
+      node.update({ view.content(element) }, context.inside(self))
+      if missing.isEmpty { break }
+    }
+    if isReordered { tree.preferences.noteOrder() }
+    guard !missing.isEmpty else { return }
+    for key in missing {
+      guard let node = byKey.removeValue(forKey: key) else { continue }
+      remove(node, after: nil, context.inside(self))
+    }
+    elements.removeAll { missing.contains($0.key) }
+  }
+}
+
+extension ForEachNode: LazyElementSource {
+  var elementCount: Int { view.data.count }
+
+  func key(at position: Int) -> AnyHashable {
+    AnyHashable(view.id(view.data[view.data.index(view.data.startIndex, offsetBy: position)]))
+  }
+
+  func key(holding id: AnyHashable) -> AnyHashable? {
+    guard !isFrozen, !waitsForParent, mayHoldIDs(Content.self) else { return nil }
+    for element in view.data {
+      let key = view.id(element)
+      guard byKey[key] == nil else { continue }
+      let node = makeElement(key, element)
+      let isFound = node.first(withID: id) != nil
+      if !pool.keep(node) { node.detach() }
+      if isFound { return AnyHashable(key) }
+    }
+    return nil
+  }
+
+  func element(at position: Int) -> Node? {
+    guard position >= 0, position < view.data.count else { return nil }
+    let element = view.data[view.data.index(view.data.startIndex, offsetBy: position)]
+    let key = view.id(element)
+    if let node = byKey[key] { return node }
+    guard mayEvaluate() else { return nil }
+    let node = makeElement(key, element)
+    node.position = position
+    byKey[key] = node
+    elements.append(node)
+    return node
+  }
+
+  /// Whether the closure may be called: not while the program's state need not have these elements any more. If not, the
+  /// container is asked to look again afterwards.
+  private func mayEvaluate() -> Bool {
+    if isFrozen {
+      noteMissedChange()
+      return false
+    }
+    guard waitsForParent else { return true }
+    if !looksAgain {
+      looksAgain = true
+      tree.afterUpdate { [weak self] in
+        self?.looksAgain = false
+        self?.childLayoutsChanged()
+      }
+    }
+    return false
+  }
+
+  private func makeElement(_ key: ID, _ element: Data.Element) -> ElementNode<ID, Content> {
+    let content = view.content
+    let make = { content(element) }
+    if let coming, coming.keys.contains(key) {
+      let node = ElementNode(key: key, make, context.inside(self))
+      Presence.insert(node, coming.context.inside(self))
+      return node
+    }
+    guard let node = pool.take() else { return ElementNode(key: key, make, context.inside(self)) }
+    node.turn(to: key, make, context.inside(self))
+    return node
+  }
+
+  func release(except keep: Set<ObjectIdentifier>) {
+    guard !isFrozen, elements.contains(where: { !keep.contains(ObjectIdentifier($0)) }) else { return }
+    for node in elements where !keep.contains(ObjectIdentifier(node)) {
+      byKey[node.key] = nil
+      if !pool.keep(node) { node.detach() }
+    }
+    elements.removeAll { !keep.contains(ObjectIdentifier($0)) }
+  }
+}

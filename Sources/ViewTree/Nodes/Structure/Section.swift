@@ -1,0 +1,69 @@
+/// Views that belong together, with a header before and a footer after them. Outside of lists all of them are
+/// siblings in the container that holds the section.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  /// Whether the content is shown; nil: always.
+  var isExpanded: Binding<Bool>?
+}
+
+/// What a view is in its section, for containers that treat headers and footers in a way of their own.
+enum SectionPart {
+  case header, footer
+}
+
+/// The key of a view's part in a section.
+enum SectionPartTrait {}
+
+extension LayoutNode {
+  /// What the view is in its section; nil: content.
+  final var sectionPart: SectionPart? { trait(ObjectIdentifier(SectionPartTrait.self)) as? SectionPart }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section whose content is shown while `isExpanded` is true; its header shows and hides it.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}

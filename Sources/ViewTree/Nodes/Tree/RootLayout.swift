@@ -1,0 +1,71 @@
+import Foundation
+import Graphics
+
+/// The layout node of the window: centres its content in the safe area; what is presented above it gets the whole
+/// window.
+@MainActor final class RootLayout: LayoutNode, RelativeContainer {
+  private(set) var windowSize = CGSize.zero
+  private(set) var safeArea = EdgeInsets()
+
+  private var content: [LayoutNode] = []
+  private var layers: [LayoutNode] = []
+
+  /// Takes the layout nodes of the root view.
+  func setContent(_ content: [LayoutNode]) {
+    self.content = content
+    setChildren(content + layers)
+  }
+
+  /// Takes what is presented above the root view, the topmost last.
+  func setLayers(_ layers: [LayoutNode]) {
+    self.layers = layers
+    setChildren(content + layers)
+  }
+
+  /// Takes the window's size and the insets of notches and bars.
+  func resize(_ size: CGSize, safeArea: EdgeInsets) {
+    guard size != windowSize || safeArea != self.safeArea else { return }
+    // What reaches over the edges depends on the insets, also where its own size does not.
+    if safeArea != self.safeArea { forgetPlacesBelow(self) }
+    windowSize = size
+    self.safeArea = safeArea
+    relativeViews.sizeChanged()
+    // Laid out in the next frame, after the update: nothing is built for another window by a state of before.
+    setNeedsLayout()
+  }
+
+  private func forgetPlacesBelow(_ node: LayoutNode) {
+    node.children.forEach(forgetPlacesBelow)
+    if node.children.isEmpty { node.setNeedsLayout() }
+  }
+
+  /// The size that the root view takes of a proposal.
+  func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+    content.map { $0.sizeThatFits(proposal) }.reduce(.zero) {
+      CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
+    }
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { windowSize }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    let area = CGRect(
+      x: safeArea.leading, y: safeArea.top, width: max(0, size.width - safeArea.horizontal),
+      height: max(0, size.height - safeArea.vertical))
+    for child in content where !child.isGhost {
+      child.place(
+        at: CGPoint(x: area.midX, y: area.midY), anchor: .center, proposal: ProposedViewSize(area.size))
+    }
+    for layer in layers { layer.place(at: .zero, proposal: ProposedViewSize(size)) }
+  }
+
+  let relativeViews = RelativeViews()
+  var containerSize: CGSize { safeAreaRect?.size ?? windowSize }
+  override var relativeContainer: (any RelativeContainer)? { self }
+  override var safeAreaRect: CGRect? {
+    CGRect(
+      x: safeArea.leading, y: safeArea.top, width: max(0, windowSize.width - safeArea.horizontal),
+      height: max(0, windowSize.height - safeArea.vertical))
+  }
+  override var dumpType: String? { "Window" }
+}

@@ -1,0 +1,36 @@
+/// What a layer above the nodes keeps once for each window: who has the keyboard, what is presented, which pictures are awaited.
+///
+/// It is made when it is asked for first (`Tree.part`) and lasts as long as the tree, which knows nothing else about it.
+@MainActor protocol TreePart: AnyObject {
+  init(_ tree: Tree)
+
+  /// The window has gone: forgets all.
+  func close()
+}
+
+/// A part that holds layout nodes by itself.
+@MainActor protocol LayoutHolder: TreePart {
+  /// A view has gone for good.
+  func forget(_ node: LayoutNode)
+
+  /// Whether a node must stay what it is for now: a finger is on it, or it has the keyboard.
+  func isUsing(_ node: LayoutNode) -> Bool
+}
+
+/// A part that acts when the passes of a frame end. Parts are called in the order in which they were made.
+@MainActor protocol FrameListener: TreePart {
+  /// The root was laid out again.
+  func laidOut()
+
+  /// A round of a frame has laid out what there was to be laid out.
+  func arranged()
+
+  /// Nothing more changes in this frame; `hasChanged`: something was updated or laid out for it.
+  func settled(hasChanged: Bool)
+}
+
+extension FrameListener {
+  func laidOut() {}
+  func arranged() {}
+  func settled(hasChanged: Bool) {}
+}

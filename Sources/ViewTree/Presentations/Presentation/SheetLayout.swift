@@ -1,0 +1,395 @@
+import Foundation
+import Graphics
+
+/// The layout of a sheet: a card that comes up from the window's lower edge, with a scrim behind it.
+///
+/// How high the card stands is applied when things are composed: no layout follows a finger or the spring that draws
+/// the card to a detent. The content is laid out for the detent at which the card is to rest.
+@MainActor final class SheetLayout: LayoutNode {
+  /// Measures of iOS, in points.
+  private enum Metrics {
+    /// What stays free above the largest sheet, below the safe area.
+    static let topGap: CGFloat = 10
+    static let cornerRadius: CGFloat = 10
+    static let handle = CGSize(width: 36, height: 5)
+    static let handleTop: CGFloat = 5
+    /// A sheet is no wider in a window that has more room.
+    static let greatestWidth: CGFloat = 640
+    /// The undamped period of the spring, in seconds.
+    static let response = 0.42
+    /// How far a release is projected: 0.499 s of its velocity, as a scroll view runs out.
+    static let projection: CGFloat = 0.499
+  }
+
+  /// The look, from the environment.
+  struct Look: Equatable {
+    var scrim = RGBA.clear
+    var handle = RGBA.clear
+    var windowIsWide = false
+  }
+
+  /// Which part of the sheet a child is.
+  enum Part { case background, content }
+  /// The key of a child's part.
+  enum PartTrait {}
+
+  let isCover: Bool
+  let store: PresentationOptionsStore
+  var environment: EnvironmentValues
+  var look = Look()
+  /// The person dismissed the sheet.
+  var close: @MainActor () -> Void = {}
+  /// The sheet has left the window.
+  var gone: @MainActor () -> Void = {}
+  private(set) lazy var member = SheetMember(self)
+
+  /// Whether the program wants it shown.
+  private var isShown = false
+  /// Whether it is on its way out.
+  private var isLeaving = false
+  private var hasEntered = false
+  /// How high the card stands.
+  private(set) var height = SpringValue(response: Metrics.response)
+  /// The fingers that may have the card; one at a time.
+  enum Holder { case card, content }
+  private(set) var holder: Holder?
+  /// Where the finger that has the card would have it if nothing resisted, and whether it has moved it.
+  private var raw: CGFloat = 0
+  private var isDragged = false
+  /// How high the card stood when the finger took it.
+  private(set) var startHeight: CGFloat = 0
+  /// The detent that was chosen; nil: the lowest.
+  private var detent: PresentationDetent?
+  /// The height for which the content is laid out.
+  private var contentHeight: CGFloat = 0
+  /// Whether the content's next move goes along with the card.
+  private var animatesContent = false
+
+  init(isCover: Bool, store: PresentationOptionsStore, _ context: NodeContext) {
+    self.isCover = isCover
+    self.store = store
+    environment = context.environment
+    super.init(context)
+    store.onChange = { [weak self] in self?.optionsChanged() }
+    tree.veils.add(self)
+  }
+
+  override var isVeiling: Bool { isCover || scrimStrength > 0 }
+
+  // MARK: Heights
+
+  private var options: PresentationOptions { store.current }
+  /// Whether drag, tap and Escape dismiss it.
+  var canDismiss: Bool { !isCover && !(options.isDismissDisabled ?? false) }
+  private var safeArea: EdgeInsets { safeAreaInsetsWithin(size: nil) }
+
+  /// The heights at which the card rests, the lowest first.
+  private var stops: [(detent: PresentationDetent, height: CGFloat)] {
+    if isCover { return [(.large, size.height)] }
+    let safe = safeArea
+    let greatest = max(0, size.height - safe.top - Metrics.topGap)
+    let context = PresentationDetent.Context(
+      environment: environment, maxDetentValue: max(0, greatest - safe.bottom))
+    let stops = (options.detents ?? [.large]).compactMap { detent in
+      detent.height(in: context).map { (detent, min(max($0, 0) + safe.bottom, greatest)) }
+    }
+    return stops.isEmpty ? [(.large, greatest)] : stops.sorted { $0.1 < $1.1 }
+  }
+
+  var leastHeight: CGFloat { stops.first?.height ?? size.height }
+  var greatestHeight: CGFloat { stops.last?.height ?? size.height }
+
+  private func height(of detent: PresentationDetent?) -> CGFloat {
+    let stops = stops
+    return (stops.first { $0.detent == detent } ?? stops.first)?.height ?? size.height
+  }
+
+  /// Where the card is to rest.
+  private var target: CGFloat { isLeaving ? 0 : height(of: detent) }
+
+  /// How high the card stands now.
+  var shownHeight: CGFloat { height.value(at: tree.timers.now) }
+  private var speed: CGFloat { height.velocity(at: tree.timers.now) }
+
+  // MARK: Coming, going, changing
+
+  /// Takes whether the sheet is wanted.
+  func show(_ shown: Bool, animated: Bool) {
+    guard shown != isShown else { return }
+    isShown = shown
+    isLeaving = !shown
+    // What was never placed has nowhere to come from yet.
+    if isPlaced { settle(velocity: speed, animated: animated) }
+  }
+
+  private func optionsChanged() {
+    guard isPlaced, hasEntered else { return }
+    if let selected = options.selected, options.selection != nil { detent = selected }
+    retarget()
+    setNeedsCompose()
+  }
+
+  /// Goes where the card is to rest now, unless a finger holds it.
+  private func retarget() {
+    guard holder == nil else { return }
+    if height.target != target { settle(velocity: speed, animated: true) }
+    layOut(for: target)
+  }
+
+  /// Lets the card go: it comes to rest at its target, or leaves.
+  private func settle(velocity: CGFloat, animated: Bool) {
+    if !isLeaving { layOut(for: target) }
+    if animated {
+      height.travel(to: target, velocity: velocity, at: tree.timers.now)
+    } else {
+      height.set(target)
+    }
+    tree.animations.add(self)
+    setNeedsCompose()
+  }
+
+  private func layOut(for height: CGFloat) {
+    guard height != contentHeight, height > 0 else { return }
+    animatesContent = contentHeight > 0
+    contentHeight = height
+    setNeedsLayout()
+  }
+
+  override func advance(to time: TimeInterval) -> Bool {
+    let more = super.advance(to: time)
+    height.settle(at: time)
+    setNeedsCompose()
+    if !height.isTravelling, isLeaving, holder == nil, shownHeight <= 0 {
+      isLeaving = false
+      gone()
+    }
+    return height.isTravelling || more
+  }
+
+  // MARK: A finger
+
+  /// Whether a touch catches the card on its way; a crawl that has all but ended is no movement to be caught.
+  var catchesScrolls: Bool {
+    height.isTravelling && !isLeaving && (abs(speed) > 20 || abs(shownHeight - height.target) > 1)
+  }
+
+  /// How high the card stands, as if nothing resisted.
+  var unlimitedHeight: CGFloat {
+    if holder != nil { return raw }
+    return RubberBand.unlimited(
+      shownHeight, lower: lowest, upper: greatestHeight, dimension: max(1, size.height))
+  }
+
+  /// A finger takes the card where it is.
+  ///
+  /// - Returns: whether it has it.
+  @discardableResult
+  func take(_ holder: Holder) -> Bool {
+    guard self.holder == nil, !isLeaving || holder == .card else { return self.holder == holder }
+    raw = unlimitedHeight
+    startHeight = shownHeight
+    height.grab(at: tree.timers.now)
+    isDragged = false
+    self.holder = holder
+    return true
+  }
+
+  /// How low a finger may bring the card before it resists.
+  private var lowest: CGFloat { canDismiss ? -.infinity : leastHeight }
+
+  /// The finger that has the card moved by so many points, upwards positive.
+  func drag(by distance: CGFloat) {
+    guard distance != 0 else { return }
+    isDragged = true
+    raw += distance
+    let shown = RubberBand.shown(raw, lower: lowest, upper: greatestHeight, dimension: max(1, size.height))
+    height.set(shown)
+    // Content of a lower detent must not end in the middle of a card that is pulled up.
+    if shown > contentHeight, let next = stops.first(where: { $0.height >= shown - 0.5 })?.height {
+      layOut(for: next)
+    }
+    setNeedsCompose()
+  }
+
+  /// The finger leaves the card with a velocity, upwards positive. A touch that moved nothing dismisses nothing.
+  func letGo(velocity: CGFloat, mayDismiss: Bool = true) {
+    guard holder != nil else { return }
+    holder = nil
+    guard !isLeaving else { return settle(velocity: velocity, animated: true) }
+    let projected = shownHeight + Metrics.projection * velocity
+    let stops = stops
+    let nearest = stops.min { abs($0.height - projected) < abs($1.height - projected) }
+    guard let nearest else { return }
+    if canDismiss, mayDismiss, isDragged, projected < leastHeight / 2 {
+      dismiss(velocity: velocity)
+    } else {
+      detent = nearest.detent
+      settle(velocity: velocity, animated: true)
+      if options.selected != nearest.detent { options.selection?.wrappedValue = nearest.detent }
+    }
+  }
+
+  /// The person sends the sheet away.
+  func dismiss(velocity: CGFloat = 0) {
+    guard canDismiss, !isLeaving else { return }
+    isLeaving = true
+    settle(velocity: velocity == 0 ? speed : velocity, animated: true)
+    close()
+    // A program may insist.
+    tree.afterUpdate { [weak self] in
+      guard let self, self.isShown, self.isLeaving else { return }
+      self.isLeaving = false
+      self.settle(velocity: 0, animated: true)
+    }
+  }
+
+  // MARK: Layout
+
+  private var cardWidth: CGFloat {
+    isCover || !look.windowIsWide ? size.width : min(size.width, Metrics.greatestWidth)
+  }
+  private var cardX: CGFloat { (size.width - cardWidth) / 2 }
+
+  override var holdsPlaces: Bool { true }
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    if !hasEntered {
+      hasEntered = true
+      detent = options.selected
+      contentHeight = target
+      settle(velocity: 0, animated: isShown && entersAnimated)
+    } else if holder == nil, !isLeaving {
+      follow(target)
+    }
+    let outer = tree.layoutTransaction
+    if animatesContent {
+      tree.layoutTransaction.animation = .spring(response: Metrics.response, dampingFraction: 1)
+    }
+    let bottom = isCover ? safeArea : EdgeInsets(top: 0, leading: 0, bottom: safeArea.bottom, trailing: 0)
+    let room = CGSize(
+      width: max(0, cardWidth - bottom.horizontal), height: max(0, contentHeight - bottom.vertical))
+    for child in participants {
+      if part(child) == .background {
+        // Under the lower edge there is more of it, for a card that is pulled above its height.
+        child.place(
+          at: CGPoint(x: cardX, y: 0),
+          proposal: ProposedViewSize(width: cardWidth, height: size.height * 2))
+      } else {
+        child.place(
+          at: CGPoint(x: cardX + bottom.leading + room.width / 2, y: bottom.top + room.height / 2),
+          anchor: .center, proposal: ProposedViewSize(room))
+      }
+    }
+    tree.layoutTransaction = outer
+    animatesContent = false
+  }
+
+  /// Stands where another size of the window has it: at rest, or as far from there as before.
+  private func follow(_ goal: CGFloat) {
+    contentHeight = goal
+    height.rebase(to: goal, at: tree.timers.now)
+  }
+
+  /// Whether the sheet comes up from below when it is first shown.
+  var entersAnimated = true
+
+  private func part(_ child: LayoutNode) -> Part? {
+    child.trait(ObjectIdentifier(PartTrait.self)) as? Part
+  }
+
+  override var mirrorsChildren: Bool { false }
+
+  /// The card, without what the home indicator covers.
+  override var safeAreaRect: CGRect? {
+    let safe = safeArea
+    let top = isCover ? safe.top : 0
+    return CGRect(
+      x: isCover ? safe.leading : cardX, y: top,
+      width: max(0, cardWidth - (isCover ? safe.horizontal : 0)),
+      height: max(0, contentHeight - safe.bottom - top))
+  }
+
+  override func childTransform(_ moment: Moment) -> ProjectionTransform? {
+    .translation(x: 0, y: size.height - (moment == .shown ? shownHeight : target))
+  }
+
+  // MARK: Painting and input
+
+  /// The card as it stands, in own points; it goes on below the window.
+  private func card(_ height: CGFloat) -> Path {
+    let radius = isCover ? 0 : options.cornerRadius ?? Metrics.cornerRadius
+    return Path(
+      roundedRect: CGRect(
+        x: cardX, y: size.height - height, width: cardWidth, height: height + 3 * radius + 1),
+      cornerRadius: radius)
+  }
+
+  override func compose(_ composer: Composer, _ state: ComposeState) {
+    let height = shownHeight
+    if scrimStrength > 0 {
+      composer.add(
+        .fill(
+          Path(state.rect), .color(look.scrim.opacity(Double(scrimStrength))), FillStyle(antialiased: false)),
+        displayID(1), state)
+    }
+    var inner = state
+    inner.clips.append(DisplayClip(path: card(height), transform: state.transform))
+    composeChildren(composer, inner)
+    guard showsHandle else { return }
+    let handle = CGRect(
+      x: (size.width - Metrics.handle.width) / 2, y: size.height - height + Metrics.handleTop,
+      width: Metrics.handle.width, height: Metrics.handle.height)
+    composer.add(
+      .fill(Path(roundedRect: handle, cornerRadius: 2.5), .color(look.handle), FillStyle()), displayID(2),
+      inner)
+  }
+
+  /// How dark the scrim is, of its own darkness: it follows the card up to the first detent.
+  private var scrimStrength: CGFloat {
+    guard !isCover, !isUndimmed else { return 0 }
+    return min(1, max(0, shownHeight / max(1, leastHeight)))
+  }
+
+  private var showsHandle: Bool {
+    switch options.dragIndicator ?? .automatic {
+    case .visible: !isCover
+    case .hidden: false
+    case .automatic: !isCover && stops.count > 1
+    }
+  }
+
+  /// Whether what lies behind can be used.
+  private var isUndimmed: Bool {
+    switch (options.backgroundInteraction ?? .automatic).kind {
+    case .automatic, .disabled: false
+    case .enabled: true
+    case .upThrough(let detent): shownHeight <= height(of: detent) + 0.5
+    }
+  }
+
+  /// Whether a point lies on the card.
+  func isOnCard(_ point: CGPoint) -> Bool {
+    point.y >= size.height - shownHeight && point.x >= cardX && point.x <= cardX + cardWidth
+  }
+
+  override func admits(_ point: CGPoint) -> Bool { isOnCard(point) || !isUndimmed }
+  override func hitsSelf(_ point: CGPoint) -> Bool { !isLeaving || isOnCard(point) }
+  override var gestureMembers: [GestureMember] { isCover ? [] : [member] }
+  override var takesKeysAnywhere: Bool { !isLeaving }
+
+  override func takeKey(_ event: KeyEvent) -> Bool {
+    guard event.key == .escape, !isCover, !isLeaving else { return false }
+    if event.phase == .down { dismiss() }
+    return true
+  }
+
+  override func trait(_ key: ObjectIdentifier) -> Any? {
+    key == ObjectIdentifier(PassiveLayerTrait.self) ? isUndimmed || isLeaving : nil
+  }
+
+  override var dumpType: String? { isCover ? "FullScreenCover" : "Sheet" }
+  override var dumpValue: String? { "\(Double(shownHeight))" }
+}

@@ -1,0 +1,291 @@
+import Combine
+import Foundation
+import Graphics
+
+/// A tree of views and all that drives it: input, time and the passes of a frame. One a window.
+///
+/// A program calls `send(_:)` for each event, `timers.advance(to:)` for time, and `frame()` when `needsFrame` says
+/// so. Nothing here reads a clock, a file or a device: the same calls give the same display lists, byte for byte.
+@MainActor public final class ViewHost {
+  public let timers: TimerQueue
+  public let services: HostServices
+  let tree: Tree
+  /// Bound while code of the program runs.
+  private let scope: HostScope
+  private let rootLayout: RootLayout
+  private let rootNode: RootNode
+  private var size: CGSize
+  private var isVisible = true
+  /// What the person has chosen for all programs.
+  public private(set) var preferences: UserPreferences
+  /// Nobody uses a window before its first frame.
+  private var scenePhase = ScenePhase.inactive
+  private var hasBegun = false
+  private var pointersDown: Set<Int> = []
+  /// Measures the passes of frames, for statistics; nil: times stay zero.
+  public var passTimer: PassTimer?
+
+  /// The wall clock's time when `timers` showed zero, for views that show dates; a fixed date unless a host sets it.
+  public var clockOrigin: Date {
+    get { tree.clockOrigin }
+    set { tree.clockOrigin = newValue }
+  }
+
+  /// Called when a frame became necessary outside of `send` and `frame` (state set by a timer or a task).
+  public var onNeedsFrame: () -> Void = {}
+
+  /// Makes the tree of `root`; nothing is laid out before the first `frame()`.
+  public init<Root: View>(
+    root: Root, size: CGSize, scale: CGFloat, services: HostServices, timers: TimerQueue,
+    preferences: UserPreferences = UserPreferences()
+  ) {
+    self.preferences = preferences
+    self.timers = timers
+    self.services = services
+    self.size = size
+    let tree = Tree(timers: timers, services: services)
+    self.tree = tree
+    // The keyboard before the mouse: parts are told of a frame's end in the order in which they were made.
+    _ = (tree.focus, tree.input, tree.hover)
+    var environment = EnvironmentValues()
+    environment.displayScale = scale
+    preferences.apply(to: &environment)
+    let images = services.images
+    // Colours are resolved where views are evaluated and painted: on the main actor.
+    environment.namedColorResolver = { name, bundle, dark in
+      MainActor.assumeIsolated { images.color(named: name, bundle: bundle, darkMode: dark) }
+    }
+    environment.windowSize = size
+    environment.scenePhase = scenePhase
+    let system = services.openURL
+    let scheme = services.urlScheme
+    let receivers = tree.urlReceivers
+    let openURL: @MainActor @Sendable (URL) -> Bool = { url in
+      if let scheme, url.scheme?.lowercased() == scheme { receivers.deliver(url) } else { system(url) }
+    }
+    environment.systemOpenURL = { openURL($0) }
+    scope = HostScope(tree, timers, services, HostScope.Screen(size: size, scale: scale)) { url in
+      MainActor.assumeIsolated { openURL(url) }
+    }
+    let warn: @MainActor @Sendable (String) -> Void = { [services] in services.warn($0) }
+    environment.openWindow = OpenWindowAction(warn: warn)
+    environment.dismissWindow = DismissWindowAction(warn: warn)
+    scope.locale = environment.locale
+    let clipboard = services.clipboard
+    environment.copyText = { clipboard.text = $0 }
+    let context = NodeContext(
+      tree: tree, parent: nil, environment: environment, transaction: Transaction(), transactionModifiers: nil
+    )
+    let rootLayout = RootLayout(context)
+    self.rootLayout = rootLayout
+    rootLayout.isRightToLeft = environment.layoutDirection == .rightToLeft
+    tree.rootLayout = rootLayout
+    rootNode = scope.run { RootNode(AnyView(one: root), rootLayout, context) }
+    rootLayout.resize(size, safeArea: EdgeInsets())
+    tree.onNeedsFrame = { [weak self] in self?.onNeedsFrame() }
+    _TypePreparation.end()
+  }
+
+  isolated deinit {
+    // Whatever still holds on to a node finds it gone.
+    scope.run {
+      rootNode.detach()
+      tree.close()
+    }
+    scope.close()
+  }
+
+  /// The counts since the beginning.
+  public var statistics: FrameStatistics { tree.statistics }
+
+  /// Counts the evaluations of bodies by type while it is true.
+  public var countsBodies: Bool {
+    get { tree.countsBodies }
+    set { tree.countsBodies = newValue }
+  }
+
+  /// The evaluations by type name, while `countsBodies` was true.
+  public var bodyCounts: [String: Int] { tree.bodyCounts }
+
+  /// Whether something is dirty or moving. False: the next frame would equal the last one.
+  public var needsFrame: Bool { isVisible && tree.needsFrame }
+
+  /// Whether nothing moves by itself and nothing is dirty, whatever pointers are down.
+  public var isAtRest: Bool { !tree.needsFrame }
+
+  /// Whether no pointer is down and no gesture waits for more.
+  public var isInputIdle: Bool { tree.input.isEmpty }
+
+  /// Whether something moves by itself.
+  public var isAnimating: Bool { !tree.animations.isEmpty }
+
+  /// Takes one event. Events must come in the order of their times.
+  public func send(_ event: HostEvent) { scope.run { handle(event) } }
+
+  private func handle(_ event: HostEvent) {
+    switch event {
+    case .pointer(let event): tree.input.send(event)
+    case .hover(let location): tree.hover.send(location)
+    case .wheel(let event): tree.input.send(event)
+    case .key(let event): tree.focus.send(event)
+    case .text(let text): tree.focus.sendText(text)
+    case .composition(let text): tree.focus.sendComposition(text)
+    case .resize(let size, let scale, let safeArea): resize(size, scale, safeArea)
+    case .preferences(let preferences):
+      guard preferences != self.preferences else { return }
+      self.preferences = preferences
+      rootNode.change(Transaction()) {
+        preferences.apply(to: &$0)
+        scope.locale = $0.locale
+      }
+    case .visibility(let visible):
+      isVisible = visible
+      if visible { tree.requestCompose() } else { tree.input.cancelAll(at: timers.now) }
+      phaseChanged()
+      // No frame tells a hidden window's views any more, and what they keep must be kept now.
+      if !visible { tree.settle(at: timers.now) }
+    case .focus(let focused):
+      tree.focus.windowHasFocus = focused
+      if !focused { tree.input.cancelAll(at: timers.now) }
+      phaseChanged()
+    case .openURL(let url): _ = tree.urlReceivers.deliver(url)
+    case .cancelPointers: tree.input.cancelAll(at: timers.now)
+    }
+  }
+
+  private func phaseChanged() {
+    let phase: ScenePhase = !isVisible ? .background : tree.focus.windowHasFocus ? .active : .inactive
+    guard phase != scenePhase else { return }
+    scenePhase = phase
+    rootNode.change(Transaction()) { $0.scenePhase = phase }
+  }
+
+  private func resize(_ size: CGSize, _ scale: CGFloat, _ safeArea: EdgeInsets) {
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
+    self.size = size
+    scope.screen = HostScope.Screen(size: size, scale: scale, safeArea: safeArea)
+    // What is laid out for another window is there at once.
+    var still = Transaction()
+    still.disablesAnimations = true
+    rootNode.change(still) {
+      $0.displayScale = scale
+      $0.windowSize = size
+    }
+    rootLayout.resize(size, safeArea: safeArea)
+  }
+
+  /// Changes the environment of the whole tree: light or dark, text size, layout direction.
+  public func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    rootNode.change(Transaction(), change)
+  }
+
+  /// Runs code of the program for this window, as its own handlers run: what it defers, and the tasks it begins, follow
+  /// the window's clock. For tests that drive several windows; a program's views do it for themselves.
+  public func perform<Result>(_ work: () throws -> Result) rethrows -> Result { try scope.run(work) }
+
+  /// Makes the window the owner of what runs outside of every window's code, as a test's own calls do, until another one is
+  /// made that. Only for windows whose clock a test or a script moves: live programs leave such work to the live clock.
+  public func ownOutsideWork() { WorkClocks.giveElsewhere(to: scope) }
+
+  /// Runs the passes at the clock's present time and returns what the window shows.
+  public func frame() -> DisplayList { scope.run(nextFrame) }
+
+  private func nextFrame() -> DisplayList {
+    tree.passTimer = passTimer
+    if !hasBegun {
+      // What watches the phase is there now and learns that the window comes into use.
+      hasBegun = true
+      phaseChanged()
+    }
+    tree.settle(at: timers.now)
+    tree.releaseGroups()
+    return tree.compose(size: size, background: rootNode.background)
+  }
+
+  /// Does what the next frames will want: views that are about to scroll into sight are made. To be called after each
+  /// frame, once it is shown.
+  public func workAhead() {
+    scope.run { tree.workAhead() }
+  }
+
+  /// Reports that pictures or fonts arrived from outside, so that the next frame shows them.
+  public func resourcesChanged() {
+    tree.pictures.arrived()
+    tree.requestCompose()
+  }
+
+  /// The least and the largest size that the content takes in its window, in points; a side without a limit is infinite.
+  public var contentLimits: (least: CGSize, largest: CGSize) {
+    scope.run { (rootLayout.contentSize(.zero), rootLayout.contentSize(.infinity)) }
+  }
+
+  /// The tree as it stands.
+  public func dump() -> TreeDump { rootLayout.dump(.shown) }
+
+  /// The frame in the window of the first view in the dump with this id or text.
+  public func frame(of name: String) -> CGRect? { rootLayout.listedFrame(of: name, .shown) }
+}
+
+/// The node above the program's root view: holds the environment that everything inherits.
+@MainActor private final class RootNode: Node, PreferenceRegistry.Reader {
+  private var child: ViewNode<AnyView>!
+  private let layout: RootLayout
+  private var context: NodeContext
+  /// The look that the host asks for, and the one that a view does.
+  private var hostScheme: ColorScheme
+  private var preferredScheme: ColorScheme?
+
+  init(_ root: AnyView, _ layout: RootLayout, _ context: NodeContext) {
+    self.layout = layout
+    self.context = context.kept
+    hostScheme = context.environment.colorScheme
+    super.init(context)
+    tree.presentations.onChange = { [weak tree] in
+      if let tree { layout.setLayers(tree.presentations.layers) }
+    }
+    child = AnyView._makeNode(root, context.below(self))
+    childLayoutsChanged()
+    tree.preferences.add(self)
+  }
+
+  let preferenceKey = ObjectIdentifier(PreferredColorSchemeKey.self)
+  var preferenceKeyName: String { "preferredColorScheme" }
+  var preferenceSource: Node? { self }
+
+  /// Takes the look that a view asks for.
+  func readPreference() -> Bool {
+    let collector = TypedPreferenceCollector<PreferredColorSchemeKey>()
+    child.collectPreferences(collector)
+    let wanted = collector.value ?? nil
+    guard wanted != preferredScheme else { return false }
+    preferredScheme = wanted
+    change(Transaction()) { _ in }
+    return true
+  }
+
+  /// What lies under everything.
+  private(set) lazy var background = Color(.systemBackground).rgba(in: context.environment)
+
+  func change(_ transaction: Transaction, _ edit: (inout EnvironmentValues) -> Void) {
+    context.environment.colorScheme = hostScheme
+    edit(&context.environment)
+    hostScheme = context.environment.colorScheme
+    if let preferredScheme { context.environment.colorScheme = preferredScheme }
+    background = Color(.systemBackground).rgba(in: context.environment)
+    layout.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    invalidate(transaction)
+  }
+
+  override func updateDirty(_ transaction: Transaction) {
+    var inner = context.below(self)
+    inner.transaction = transaction
+    child.update(child.view, inner)
+  }
+
+  override func childLayoutsChanged() {
+    guard let child else { return }
+    layout.setContent(child.layouts)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+}

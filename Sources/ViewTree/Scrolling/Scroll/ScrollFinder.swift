@@ -1,0 +1,118 @@
+import Foundation
+import Graphics
+
+/// Finds views by their ids below a node and brings them into sight.
+@MainActor enum ScrollFinder {
+  /// A view that was found: the scroll view that it stands in, and its frame in that one's content.
+  struct Target {
+    let scrollView: ScrollLayout
+    let rect: CGRect
+    /// Whether the frame rests on lengths that nobody has measured.
+    let isEstimate: Bool
+  }
+
+  static func target(_ id: AnyHashable, below node: Node) -> Target? {
+    if let found = node.first(withID: id) {
+      let layouts = found.layouts.filter { !$0.isGhost }
+      guard let first = layouts.first else { return nil }
+      if let scrollView = first.firstAbove({ $0 as? ScrollLayout }), let content = scrollView.children.first {
+        let rect = layouts.dropFirst().reduce(frame(first, content)) { $0.union(frame($1, content)) }
+        return Target(scrollView: scrollView, rect: rect, isEstimate: false)
+      }
+      // A lazy container has it, or what it is in, and has not placed it.
+      var item = first
+      while let parent = item.parent { item = parent }
+      return estimate(below: node) { $0.frame(ofItem: item) }
+    }
+    if let target = estimate(below: node, { $0.frame(forKey: id) }) { return target }
+    return estimate(below: node) { lazy in
+      lazy.sources.lazy.compactMap { $0.key(holding: id) }.first.flatMap { lazy.frame(forKey: $0) }
+    }
+  }
+
+  /// The frame that the first lazy container knows of which `frame` finds one.
+  private static func estimate(below node: Node, _ frame: (any LazyPositions) -> CGRect?) -> Target? {
+    for layout in node.layouts {
+      guard let (lazy, rect) = findLazy(layout, frame),
+        let scrollView = lazy.firstAbove({ $0 as? ScrollLayout }),
+        let content = scrollView.children.first
+      else { continue }
+      return Target(
+        scrollView: scrollView, rect: lazy.transform(to: content, .target).boundingRect(of: rect),
+        isEstimate: true)
+    }
+    return nil
+  }
+
+  /// Scrolls to a view once everything has its place.
+  static func scroll(
+    to id: AnyHashable, _ anchor: UnitPoint?, below node: Node, _ animation: Animation?, tries: Int = 2
+  ) {
+    let tree = node.tree
+    tree.afterLayout { [weak node] in
+      guard let node, node.isAlive, let target = target(id, below: node) else { return }
+      target.scrollView.reveal(target.rect, anchor, animation)
+      // Views that had to be made on the way there may have another length than was assumed.
+      if target.isEstimate, animation == nil, tries > 0 {
+        scroll(to: id, anchor, below: node, nil, tries: tries - 1)
+      }
+    }
+  }
+
+  /// The first scroll view below a node.
+  static func scrollView(below node: Node) -> ScrollLayout? {
+    func find(_ layout: LayoutNode) -> ScrollLayout? {
+      if let view = layout as? ScrollLayout { return view }
+      for child in layout.participants { if let found = find(child) { return found } }
+      return nil
+    }
+    for layout in node.layouts { if let found = find(layout) { return found } }
+    return nil
+  }
+
+  /// The id of a layout node's view: its own, or that of the view in it.
+  static func ids(below node: Node) -> [ObjectIdentifier: AnyHashable] {
+    var result: [ObjectIdentifier: AnyHashable] = [:]
+    func walk(_ node: Node) {
+      node.forEachChild(walk)
+      // Outer ids come last and win.
+      if let id = node.explicitID { for layout in node.layouts { result[ObjectIdentifier(layout)] = id } }
+    }
+    walk(node)
+    return result
+  }
+
+  /// The frame of a view at its own place: where that of a header leads which stays in sight for now.
+  private static func frame(_ layout: LayoutNode, _ content: LayoutNode) -> CGRect {
+    let shift = layout.pinnedShift(below: content)
+    return layout.transform(to: content, .target).boundingRect(of: CGRect(origin: .zero, size: layout.size))
+      .offsetBy(dx: -shift.dx, dy: -shift.dy)
+  }
+
+  private static func findLazy(
+    _ layout: LayoutNode, _ frame: (any LazyPositions) -> CGRect?
+  ) -> (LayoutNode, CGRect)? {
+    if let lazy = layout as? any LazyPositions, let rect = frame(lazy) { return (lazy, rect) }
+    for child in layout.participants { if let found = findLazy(child, frame) { return found } }
+    return nil
+  }
+}
+
+extension ScrollLayout {
+  /// Scrolls so that a rectangle of the content shows: by the least movement, or so that its anchor meets that of the
+  /// visible part.
+  func reveal(_ rect: CGRect, _ anchor: UnitPoint?, _ animation: Animation?) {
+    var target = destination
+    for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
+      let (start, length, room) = (rect.origin[axis], rect.size[axis], viewport[axis])
+      if let anchor {
+        target[axis] = start + (length - room) * anchor[axis]
+      } else if start < target[axis] || length > room {
+        target[axis] = start
+      } else if start + length > target[axis] + room {
+        target[axis] = start + length - room
+      }
+    }
+    travel(to: target, animation)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Graphics
+
+/// Something that shares fingers and wheels with the scroll views in it: a sheet that is dragged by its content.
+///
+/// A scroll view below a view with `_scrollHandoff(_:)` follows its finger along the vertical axis in this order. Up:
+/// first what is pulled past its own top comes back, then the receiver takes what it can, then the content scrolls.
+/// Down: first the content scrolls to its top, then the receiver takes what it can, then the content gives way. Ways are
+/// points, velocities points per second, both positive downwards. A drag calls `scrollBegan` once, then either
+/// `scrollEnded` or `scrollCancelled`. A throw is one's alone: what the receiver does not use of it is lost to the
+/// content, unless the receiver gives all of it back.
+@MainActor public protocol _ScrollHandoffReceiver: AnyObject {
+  /// Whether the receiver moves by itself, so that a touch on a scroll view is to catch it at once.
+  var catchesScrolls: Bool { get }
+  /// Whether the receiver follows the whole movement of the finger, with the slop that decides its axis, as drag
+  /// gestures do.
+  var countsSlop: Bool { get }
+  /// A finger begins to drag a scroll view; `caught`: it stopped something that moved.
+  func scrollBegan(_ scroll: _ScrollHandle, caught: Bool)
+  /// The finger moved by `way`.
+  ///
+  /// - Returns: the part of it that the receiver has taken, of the same sign.
+  func scrollMoved(by way: CGFloat, _ scroll: _ScrollHandle) -> CGFloat
+  /// The finger was lifted.
+  ///
+  /// - Returns: the velocity that is left for the content.
+  func scrollEnded(velocity: CGFloat, at time: Date, _ scroll: _ScrollHandle) -> CGFloat
+  /// The finger was taken away.
+  func scrollCancelled(_ scroll: _ScrollHandle)
+  /// A wheel was turned over the receiver or, before it scrolls up, over a scroll view in it.
+  ///
+  /// - Returns: the part of `way` that the receiver has taken.
+  func wheelTurned(by way: CGFloat, isPrecise: Bool, at time: Date) -> CGFloat
+  /// A wheel scrolls content, which comes to rest at `time` if nothing else happens.
+  func wheelScrolledContent(until time: Date)
+}
+
+/// A scroll view as its receiver sees it.
+@MainActor public final class _ScrollHandle {
+  weak var view: ScrollLayout?
+
+  init(_ view: ScrollLayout) { self.view = view }
+
+  /// How far the content is scrolled from its top, in points.
+  public var offset: CGFloat { view?.offset.y ?? 0 }
+  /// Whether the scroll view keeps pulls past its top for itself, to refresh.
+  public var keepsPulls: Bool { view.map { $0.keepsPulls || $0.refresh != nil } ?? false }
+  /// Whether the content was scrolled when the finger began to drag it.
+  public internal(set) var beganScrolled = false
+}
+
+/// A layout whose scroll views share their fingers with a receiver.
+@MainActor protocol ScrollHandoffContainer: LayoutNode {
+  /// nil: with nobody, whatever lies further out.
+  var handoffReceiver: (any _ScrollHandoffReceiver)? { get }
+}
+
+/// Stands where a receiver's content begins.
+struct ScrollHandoffModifier: LayoutModifier {
+  typealias Body = Never
+  let receiver: any _ScrollHandoffReceiver
+  let keepsContentAtTop: Bool
+
+  final class Wrapper: UnaryLayout, ScrollHandoffContainer {
+    weak var receiver: (any _ScrollHandoffReceiver)?
+    var handoffReceiver: (any _ScrollHandoffReceiver)? { receiver }
+    fileprivate(set) var keepsContentAtTop = false
+
+    /// How long content takes to its top, in seconds: less than a sheet to another detent.
+    private static let returnDuration = 0.25
+
+    /// Brings the content of the vertical scroll views in here to its top; fingers that scroll it lose it.
+    fileprivate func bringContentToTop() {
+      func walk(_ node: LayoutNode) {
+        for child in node.participants {
+          if let scroll = child as? ScrollLayout, scroll.handoffReceiver === receiver {
+            scroll.returnToTop(.easeOut(duration: Self.returnDuration))
+          }
+          walk(child)
+        }
+      }
+      walk(self)
+    }
+
+    override func takeWheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector {
+      guard let receiver, delta.dy != 0 else { return delta }
+      let taken = receiver.wheelTurned(
+        by: delta.dy, isPrecise: event.isPrecise, at: tree.clockOrigin + event.time)
+      return CGVector(dx: delta.dx, dy: delta.dy - taken)
+    }
+  }
+
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
+    let layout = Wrapper(child, context)
+    updateLayout(layout, context)
+    return layout
+  }
+
+  func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
+    layout.receiver = receiver
+    guard keepsContentAtTop != layout.keepsContentAtTop else { return }
+    layout.keepsContentAtTop = keepsContentAtTop
+    if keepsContentAtTop { layout.bringContentToTop() }
+  }
+}
+
+private struct KeepsPullsKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether scroll views keep pulls past their top.
+  var keepsScrollPulls: Bool {
+    get { self[KeepsPullsKey.self] }
+    set { self[KeepsPullsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shares the fingers and wheels of the vertical scroll views in this view with a receiver, which is held weakly.
+  ///
+  /// - Parameter keepsContentAtTop: when this becomes true their content goes to its top within 0.25 s, whatever moves
+  ///   it.
+  public func _scrollHandoff(_ receiver: any _ScrollHandoffReceiver, keepsContentAtTop: Bool = false)
+    -> some View
+  {
+    modifier(ScrollHandoffModifier(receiver: receiver, keepsContentAtTop: keepsContentAtTop))
+  }
+
+  /// Keeps pulls past the top of the scroll views in this view for themselves, to refresh.
+  public func _keepsScrollPulls(_ keeps: Bool = true) -> some View {
+    modifier(
+      EnvironmentWriter(
+        write: { $0.keepsScrollPulls = keeps }, value: keeps, path: \EnvironmentValues.keepsScrollPulls))
+  }
+}
+
+extension ScrollLayout {
+  /// Who shares its vertical drags; the nearest one.
+  var handoffReceiver: (any _ScrollHandoffReceiver)? {
+    guard axes.contains(.vertical) else { return nil }
+    return firstAbove { $0 as? any ScrollHandoffContainer }?.handoffReceiver
+  }
+}

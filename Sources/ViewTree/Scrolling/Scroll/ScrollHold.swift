@@ -1,0 +1,172 @@
+import Foundation
+import Graphics
+
+/// What keeps its place in a scroll view, along an axis, while the view, its insets or the text in it change size: the
+/// start or the end where one of them shows, else the first view in sight.
+///
+/// It is held as long as nobody scrolls, so that a size that changes to and fro leads back to the same place.
+@MainActor final class ScrollHold {
+  let axis: Axis
+  private var place: Place?
+  private weak var view: LayoutNode?
+  /// The frame in which it is in force: what the first layout finds may change sizes once more.
+  private var frame: UInt64?
+  /// The offset that it led to.
+  private var result: CGFloat?
+
+  private enum Place {
+    case start, end
+    /// An item of the lazy container `view`.
+    case item(LazyTop)
+    /// A part of `view`'s length, and the distance from there to where the visible part begins.
+    case part(CGFloat, rest: CGFloat)
+  }
+
+  init(_ axis: Axis) { self.axis = axis }
+
+  /// Called before the content is measured. `hasChanged`: what it is laid out for; `viewport`: the visible part until
+  /// then.
+  func begin(_ scroll: ScrollLayout, hasChanged: Bool, _ viewport: CGSize) {
+    let present = scroll.tree.composeFrame
+    if hasChanged {
+      if frame != present, !isThere(scroll) { find(scroll, viewport) }
+      frame = present
+    } else if frame != present {
+      giveWay()
+    }
+  }
+
+  /// Holds nothing in this frame.
+  func giveWay() {
+    place = nil
+    result = nil
+  }
+
+  /// Called when everything has its place.
+  func end(_ scroll: ScrollLayout) { result = place == nil ? nil : scroll.offset[axis] }
+
+  /// Whether nobody has scrolled since it was held.
+  private func isThere(_ scroll: ScrollLayout) -> Bool {
+    guard let result, abs(result - scroll.offset[axis]) < 0.01 else { return false }
+    switch place {
+    case .start, .end: return true
+    case .item, .part: return view?.isPlaced ?? false
+    case nil: return false
+    }
+  }
+
+  // MARK: What is held
+
+  private func find(_ scroll: ScrollLayout, _ viewport: CGSize) {
+    giveWay()
+    guard scroll.axes.contains(axis), let content = scroll.participants.first, content.isPlaced else {
+      return
+    }
+    let end = max(0, scroll.contentSize[axis] - viewport[axis])
+    let offset = scroll.offset[axis]
+    let reading = scroll.isMirrored(axis) ? end - offset : offset
+    if reading <= 0.5 {
+      place = .start
+    } else if reading >= end - 0.5 {
+      place = .end
+    } else {
+      let line = scroll.isMirrored(axis) ? -offset - viewport[axis] : offset
+      var search = Search(axis: axis, isMirrored: scroll.isMirrored(axis), line: line)
+      search.look(at: content, origin: 0)
+      (view, place) = search.result(viewport[axis])
+    }
+  }
+
+  /// Looks for the view at which the visible part begins.
+  @MainActor private struct Search {
+    let axis: Axis
+    let isMirrored: Bool
+    /// Where the visible part begins, in the content's points, counted in the direction of reading.
+    let line: CGFloat
+    /// The shortest view over the line.
+    private var across: (view: LayoutNode, start: CGFloat, end: CGFloat)?
+    /// The first view after it.
+    private var next: (view: LayoutNode, start: CGFloat)?
+    private var item: (view: LayoutNode, top: LazyTop)?
+
+    init(axis: Axis, isMirrored: Bool, line: CGFloat) {
+      self.axis = axis
+      self.isMirrored = isMirrored
+      self.line = line
+    }
+
+    mutating func look(at node: LayoutNode, origin: CGFloat) {
+      let (low, high) = (origin, origin + node.size[axis])
+      let (start, end) = isMirrored ? (-high, -low) : (low, high)
+      guard item == nil, end > line + 0.01 else { return }
+      guard start <= line else {
+        if start < next?.start ?? .infinity { next = (node, start) }
+        return
+      }
+      if let lazy = node as? any LazyHolder, lazy.axis == axis, let top = lazy.top {
+        item = (node, top)
+        return
+      }
+      if end - start <= across.map({ $0.end - $0.start }) ?? .infinity { across = (node, start, end) }
+      guard !(node is ScrollLayout), node.childTransform(.target) == nil else { return }
+      for child in node.participants where child.isPlaced {
+        look(at: child, origin: origin + child.position[axis])
+      }
+    }
+
+    func result(_ viewport: CGFloat) -> (LayoutNode?, Place?) {
+      if let item { return (item.view, .item(item.top)) }
+      // What is long and lies over the line may be a ground on which the rest stands.
+      if let across,
+        across.end - across.start <= viewport / 2 || next.map({ $0.start > line + viewport }) ?? true
+      {
+        return (across.view, .part((line - across.start) / (across.end - across.start), rest: 0))
+      }
+      return (next?.view, next.map { .part(0, rest: line - $0.start) })
+    }
+  }
+
+  // MARK: Holding it
+
+  private func isInForce(_ scroll: ScrollLayout) -> Bool { frame == scroll.tree.composeFrame }
+
+  /// Stays at the end. At the start it stays by itself.
+  func followEdge(_ scroll: ScrollLayout) {
+    guard isInForce(scroll), case .end = place, !scroll.member.isDragging, !scroll.member.isThrowing else {
+      return
+    }
+    let end = scroll.range(axis).upperBound
+    scroll.followContent(axis, by: end - scroll.reading(axis), isLonger: false)
+  }
+
+  /// What a lazy container keeps in its place.
+  func top(of container: any LazyHolder, _ present: UInt64) -> LazyTop? {
+    guard frame == present, view === container, case .item(let top) = place else { return nil }
+    return top
+  }
+
+  /// Keeps a view in its place, after it was laid out.
+  func followView(_ scroll: ScrollLayout, _ content: LayoutNode) {
+    guard isInForce(scroll), case .part(let part, let rest) = place, let view, view.isPlaced,
+      view === content || view.firstAbove({ $0 === content ? $0 : nil }) != nil
+    else { return }
+    let rect = view.transform(to: content, .target)
+      .boundingRect(of: CGRect(origin: .zero, size: view.size))
+    let (low, high) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
+    let (start, end) = scroll.isMirrored(axis) ? (-high, -low) : (low, high)
+    let offset = scroll.offset[axis]
+    let line = scroll.isMirrored(axis) ? -offset - scroll.viewport[axis] : offset
+    let distance = start + part * (end - start) + rest - line
+    if abs(distance) > 0.01 { scroll.followContent(axis, by: distance, isLonger: false) }
+  }
+}
+
+extension ScrollLayout {
+  /// Whether reading along an axis begins at the right.
+  func isMirrored(_ axis: Axis) -> Bool { axis == .horizontal && isRightToLeft }
+
+  /// The place of the content by which it has been read, along an axis: 0 where reading begins.
+  func reading(_ axis: Axis) -> CGFloat {
+    isMirrored(axis) ? range(axis).upperBound - offset[axis] : offset[axis]
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Graphics
+
+extension ScrollLayout {
+  /// What an arrow key scrolls, in points: the height of a row.
+  var lineStep: CGFloat { 44 }
+
+  /// What a page key scrolls: what shows between the bars, less a line, so that the eye keeps its place.
+  func pageStep(_ axis: Axis) -> CGFloat {
+    max(lineStep, size[axis] - (axis == .vertical ? insets.vertical : insets.horizontal) - lineStep)
+  }
+
+  /// Scrolls by as little as shows a view in the content, or a part of it.
+  func reveal(_ node: LayoutNode, _ part: CGRect?) {
+    guard let content = children.first else { return }
+    let frame = node.transform(to: content, .target)
+      .boundingRect(of: part ?? CGRect(origin: .zero, size: node.size))
+    var to = destination
+    for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
+      let inset = axis == .vertical ? insets.vertical : insets.horizontal
+      let low = frame.origin[axis]
+      let high = low + frame.size[axis] + inset - size[axis]
+      if high > to[axis] { to[axis] = high }
+      if low < to[axis] { to[axis] = low }
+    }
+    guard clamped(to) != destination else { return }
+    travel(to: to, .easeOut(duration: 0.2))
+    fadeIndicator()
+  }
+
+  func scroll(_ axis: Axis, by step: ScrollStep) -> Bool {
+    var to = destination
+    switch step {
+    case .lines(let count): to[axis] += count * lineStep
+    case .pages(let count): to[axis] += count * pageStep(axis)
+    case .start: to[axis] = 0
+    case .end: to[axis] = range(axis).upperBound
+    }
+    guard clamped(to) != destination else { return false }
+    travel(to: to, .easeOut(duration: 0.2))
+    fadeIndicator()
+    return true
+  }
+}

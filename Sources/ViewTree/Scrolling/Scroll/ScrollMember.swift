@@ -1,0 +1,365 @@
+import Foundation
+import Graphics
+
+/// Scrolls a scroll view: follows a pointer once it has moved along an axis, throws the content when it is let go.
+@MainActor final class ScrollMember: GestureMember {
+  /// Owns the member; held by the router while a pointer is followed.
+  private unowned let view: ScrollLayout
+  private enum Stage { case idle, tracking, dragging }
+  private var stage = Stage.idle
+  private var finger = FingerFollower()
+  /// The place of the finger and the unlimited offset when dragging began.
+  private var anchor = CGPoint.zero
+  private var anchorOffset = CGPoint.zero
+  /// The offset at which the present drag began.
+  private(set) var startOffset = CGPoint.zero
+  private var axes: Axis.Set = []
+  private var wantsDrag = false
+  private var pending: PointerEvent?
+  /// The throw under way: its two axes and when it began.
+  private var throwing: (x: ScrollMotion?, y: ScrollMotion?, start: TimeInterval)?
+  /// The velocity of a throw that was caught, and when.
+  private var caught: (velocity: CGSize, time: TimeInterval)?
+  private var preempted = false
+  /// Whether a wheel or trackpad moves the content; it has been left once it is silent for a while.
+  private(set) var isWheeling = false
+  private var wheelTimer: TimerQueue.Token?
+  private lazy var drag = ScrollDrag(view)
+  private(set) var phase = ScrollPhase.idle {
+    didSet { if phase != oldValue { for listener in phaseListeners { listener.action(oldValue, phase) } } }
+  }
+  /// Told about each change of the phase, in the order in which they began to listen.
+  private var phaseListeners:
+    [(owner: ObjectIdentifier, action: @MainActor (ScrollPhase, ScrollPhase) -> Void)] =
+      []
+
+  /// Tells `action` about each change of the phase from now on, instead of what `owner` gave before; nil: nobody.
+  func listen(for owner: ObjectIdentifier, _ action: (@MainActor (ScrollPhase, ScrollPhase) -> Void)?) {
+    let index = phaseListeners.firstIndex { $0.owner == owner }
+    if let action, let index {
+      phaseListeners[index].action = action
+    } else if let action {
+      phaseListeners.append((owner, action))
+    } else if let index {
+      phaseListeners.remove(at: index)
+    }
+  }
+
+  /// How fast the content moves by a throw, in points per second, positive where the offset grows; nil: there is none.
+  func throwVelocity(at time: TimeInterval) -> CGVector? {
+    throwing.map { throwing in
+      let t = max(0, time - throwing.start)
+      return CGVector(dx: throwing.x?.velocity(at: t) ?? 0, dy: throwing.y?.velocity(at: t) ?? 0)
+    }
+  }
+
+  init(_ view: ScrollLayout) {
+    self.view = view
+    super.init(view)
+  }
+
+  override var isEnabled: Bool { view.isEnabled }
+  override var claim: GestureClaim { wantsDrag ? .wants : .none }
+  override var minimumDistance: CGFloat? { InputRouter.slop }
+  override var scrollAxes: Axis.Set? { view.gestureAxes }
+  /// Content that moves is caught at once.
+  override var preempts: Bool { preempted }
+
+  /// Whether the content follows a pointer, and whether it moves by itself.
+  var isDragging: Bool { stage == .dragging }
+  var isThrowing: Bool { throwing != nil }
+
+  // MARK: Pointers
+
+  override func handle(_ event: PointerEvent) {
+    switch finger.follow(event) {
+    case .began: begin(at: event.time)
+    case .moved: if stage == .tracking { decide() }
+    case .ended: pending = event
+    case .cancelled:
+      abort(at: event.time)
+      stage = .idle
+    case nil: break
+    }
+  }
+
+  private func begin(at time: TimeInterval) {
+    // A drag whose last finger was lifted in a contest that still waits for a tap.
+    if stage == .dragging { abort(at: time) }
+    stage = .tracking
+    wantsDrag = false
+    preempted = false
+    if let throwing {
+      let t = time - throwing.start
+      let velocity = CGSize(width: throwing.x?.velocity(at: t) ?? 0, height: throwing.y?.velocity(at: t) ?? 0)
+      caught = (velocity, time)
+      // A crawl that has all but ended is no movement to be caught.
+      preempted = abs(velocity.width) + abs(velocity.height) > 20
+      stop()
+    } else {
+      caught = nil
+    }
+    drag.find()
+    if drag.receiver?.catchesScrolls ?? false { preempted = true }
+    if preempted { beginDrag(view.gestureAxes) }
+  }
+
+  /// Begins once the finger has gone the slop along an axis that scrolls.
+  private func decide() {
+    guard let axis = finger.decidedAxis, view.gestureAxes.contains(axis) else { return }
+    beginDrag(view.gestureAxes)
+    let countsSlop = axis == .vertical && drag.receiver?.countsSlop ?? false
+    anchor = countsSlop ? finger.start : finger.location
+    if !countsSlop { anchor[axis] = finger.slopEnd(axis) }
+  }
+
+  private func beginDrag(_ axes: Axis.Set) {
+    self.axes = axes
+    anchor = finger.location
+    wantsDrag = true
+    startOffset = view.offset
+    anchorOffset = CGPoint(x: unlimited(.horizontal), y: unlimited(.vertical))
+  }
+
+  private func unlimited(_ axis: Axis) -> CGFloat {
+    let r = view.range(axis)
+    return RubberBand.unlimited(
+      view.offset[axis], lower: r.lowerBound, upper: r.upperBound, dimension: view.size[axis])
+  }
+
+  override func dispatch() {
+    guard wantsDrag else {
+      if let pending { resume(at: pending.time) }
+      pending = nil
+      return
+    }
+    if stage == .tracking {
+      stage = .dragging
+      endWheel()
+      view.stopTravel()
+      if axes.contains(.vertical) { drag.begin(caught: preempted) }
+      phase = .interacting
+      if !preempted { view.flashIndicator() }
+    }
+    guard stage == .dragging else { return }
+    var next = view.offset
+    for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
+      let r = view.range(axis)
+      let way = finger.location[axis] - anchor[axis]
+      let raw = anchorOffset[axis] - (axis == .vertical ? drag.left(of: way, anchorOffset.y) : way)
+      next[axis] = RubberBand.shown(raw, lower: r.lowerBound, upper: r.upperBound, dimension: view.size[axis])
+    }
+    if next != view.offset { view.flashIndicator() }
+    view.setOffset(next)
+    if let event = pending {
+      pending = nil
+      var speed = finger.velocity(at: event.time)
+      speed.height = drag.end(speed.height, at: event.time)
+      release(speed, at: event.time)
+      stage = .idle
+    }
+  }
+
+  override func reject() {
+    abort(at: view.tree.timers.now)
+    stage = .idle
+    wantsDrag = false
+    pending = nil
+  }
+
+  override func reset() {
+    abort(at: view.tree.timers.now)
+    stage = .idle
+    finger.reset()
+    wantsDrag = false
+    preempted = false
+    pending = nil
+  }
+
+  /// The view went for good, maybe under a finger: whoever shared the drag is to know.
+  func viewGone() { drag.cancel() }
+
+  /// Ends a drag that is not to succeed.
+  private func abort(at time: TimeInterval) {
+    guard stage == .dragging else { return resume(at: time) }
+    drag.cancel()
+    release(.zero, at: time)
+  }
+
+  /// A touch that stopped the content and did nothing else to it lets it go on to where it may rest.
+  private func resume(at time: TimeInterval) {
+    guard stage == .tracking, caught != nil else { return }
+    axes = view.gestureAxes
+    release(.zero, at: time)
+  }
+
+  // MARK: Throwing
+
+  /// Lets the content go with the finger's velocity.
+  private func release(_ finger: CGSize, at time: TimeInterval) {
+    var v = CGSize(width: -finger.width, height: -finger.height)
+    if let caught {
+      v.width = ScrollDeceleration.carried(
+        release: v.width, caught: caught.velocity.width, held: time - caught.time)
+      v.height = ScrollDeceleration.carried(
+        release: v.height, caught: caught.velocity.height, held: time - caught.time)
+    }
+    caught = nil
+    var x: ScrollMotion?
+    var y: ScrollMotion?
+    if axes.contains(.horizontal) { x = motion(.horizontal, v.width) }
+    if axes.contains(.vertical) { y = motion(.vertical, v.height) }
+    if let behavior = view.targetBehavior {
+      (x, y) = view.target(behavior, v, x, y) ?? (x, y)
+    }
+    throwing = (x, y, time)
+    phase = .decelerating
+    view.tree.animations.add(view)
+  }
+
+  private func motion(_ axis: Axis, _ velocity: CGFloat) -> ScrollMotion {
+    let r = view.range(axis)
+    return ScrollMotion(
+      offset: view.offset[axis], velocity: velocity, lower: r.lowerBound, upper: r.upperBound)
+  }
+
+  /// Moves the content by the throw under way.
+  ///
+  /// - Returns: whether it goes on.
+  func advance(to time: TimeInterval) -> Bool {
+    guard let throwing else { return false }
+    let t = max(0, time - throwing.start)
+    var next = view.offset
+    if let x = throwing.x { next.x = x.offset(at: t) }
+    if let y = throwing.y { next.y = y.offset(at: t) }
+    view.setOffset(next)
+    if t >= max(throwing.x?.duration ?? 0, throwing.y?.duration ?? 0) {
+      self.throwing = nil
+      phase = .idle
+      view.fadeIndicator()
+      return false
+    }
+    return true
+  }
+
+  /// The view begins or ends a move of its own.
+  func travels(_ moves: Bool) {
+    if moves {
+      phase = .animating
+    } else if phase == .animating {
+      phase = .idle
+    }
+    guard !moves else { return }
+    endWheel()
+    view.fadeIndicator()
+  }
+
+  /// Ends every movement where it is.
+  func stop() {
+    if throwing != nil {
+      _ = advance(to: view.tree.timers.now)
+      self.throwing = nil
+      phase = .idle
+      view.fadeIndicator()
+    }
+    view.stopTravel()
+  }
+
+  /// The content or the view has another size.
+  func extentsChanged() {
+    if let throwing {
+      let now = view.tree.timers.now
+      let t = max(0, now - throwing.start)
+      let (h, v) = (view.range(.horizontal), view.range(.vertical))
+      self.throwing = (
+        throwing.x?.continued(at: t, lower: h.lowerBound, upper: h.upperBound),
+        throwing.y?.continued(at: t, lower: v.lowerBound, upper: v.upperBound), now
+      )
+    } else if stage != .dragging {
+      let legal = view.clamped(view.offset)
+      if legal != view.offset { view.setOffset(legal) }
+    }
+  }
+
+  /// The content has another offset without having moved: what lies before it has become longer or shorter.
+  func contentShifted(_ axis: Axis, by distance: CGFloat) {
+    startOffset[axis] += distance
+    anchorOffset[axis] += distance
+    guard let throwing else { return }
+    let now = view.tree.timers.now
+    let t = max(0, now - throwing.start)
+    let (h, v) = (view.range(.horizontal), view.range(.vertical))
+    func shifted(_ motion: ScrollMotion?, _ own: Axis, _ range: ClosedRange<CGFloat>) -> ScrollMotion? {
+      motion?.continued(
+        at: t, lower: range.lowerBound, upper: range.upperBound, shifted: own == axis ? distance : 0)
+    }
+    self.throwing = (shifted(throwing.x, .horizontal, h), shifted(throwing.y, .vertical, v), now)
+  }
+
+  // MARK: Wheel
+
+  func wheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector {
+    guard view.isEnabled else { return delta }
+    var delta = delta
+    // A plain wheel over content that only goes sideways moves it sideways.
+    if view.axes == .horizontal, delta.dx == 0, !event.isPrecise || event.modifiers.contains(.shift) {
+      delta = CGVector(dx: delta.dy, dy: 0)
+    }
+    if event.modifiers.contains(.shift), view.axes.contains(.horizontal), delta.dx == 0 {
+      delta = CGVector(dx: delta.dy, dy: 0)
+    }
+    let receiver = delta.dy != 0 ? view.handoffReceiver : nil
+    let date = view.tree.clockOrigin + event.time
+    if let receiver, delta.dy < 0 {
+      delta.dy -= receiver.wheelTurned(by: delta.dy, isPrecise: event.isPrecise, at: date)
+    }
+    let from = view.destination
+    var to = from
+    if view.axes.contains(.horizontal) { to.x -= delta.dx }
+    if view.axes.contains(.vertical) { to.y -= delta.dy }
+    to = view.clamped(to)
+    guard to != from else { return delta }
+    if to.y != from.y {
+      receiver?.wheelScrolledContent(until: date + (event.isPrecise ? 0 : ScrollMember.wheelDuration))
+    }
+    if throwing != nil { stop() }
+    view.flashIndicator()
+    if event.isPrecise {
+      view.stopTravel()
+      if !isWheeling { startOffset = from }
+      isWheeling = true
+      view.setOffset(to)
+      waitForWheel()
+    } else {
+      view.travel(to: view.notch(from: from, to: to), .easeOut(duration: ScrollMember.wheelDuration))
+      isWheeling = true
+    }
+    view.fadeIndicator()
+    return CGVector(dx: delta.dx - (from.x - to.x), dy: delta.dy - (from.y - to.y))
+  }
+
+  /// Waits until a trackpad has been left; then the content goes where it may rest.
+  private func waitForWheel() {
+    guard view.targetBehavior != nil else { return }
+    if let wheelTimer { view.tree.timers.cancel(wheelTimer) }
+    wheelTimer = view.tree.timers.schedule(after: ScrollMember.wheelRest) { [weak self] in
+      guard let self, self.isWheeling else { return }
+      // Whoever has a finger on the content holds it.
+      guard !self.finger.isDown else { return self.waitForWheel() }
+      self.endWheel()
+      self.axes = self.view.axes
+      self.release(.zero, at: self.view.tree.timers.now)
+    }
+  }
+
+  private func endWheel() {
+    isWheeling = false
+    if let wheelTimer { view.tree.timers.cancel(wheelTimer) }
+    wheelTimer = nil
+  }
+
+  /// A trackpad that is silent for so long has been left, in seconds.
+  private static let wheelRest = 0.12
+  /// How long one notch of the wheel takes to be scrolled, in seconds: short, but no jump.
+  private static let wheelDuration = 0.12
+}

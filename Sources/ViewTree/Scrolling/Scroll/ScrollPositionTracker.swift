@@ -1,0 +1,94 @@
+import Foundation
+import Graphics
+
+/// Keeps a binding and a scroll view's position together.
+@MainActor final class ScrollPositionTracker: ScrollObserver {
+  private weak var node: Node?
+  private weak var scrollView: ScrollLayout?
+  private var ids: [ObjectIdentifier: AnyHashable] = [:]
+  private var idsFor: [ObjectIdentifier] = []
+  private var anchor: UnitPoint?
+  /// Told the id of the view at the anchor while the user scrolls.
+  private var write: (AnyHashable?) -> Void = { _ in }
+
+  nonisolated init() {}
+
+  /// Called after each update of the content.
+  func update(_ node: Node, _ anchor: UnitPoint?, _ write: @escaping (AnyHashable?) -> Void) {
+    self.node = node
+    self.anchor = anchor
+    self.write = write
+    guard scrollView == nil else { return }
+    node.tree.afterLayout { [weak self, weak node] in
+      guard let self, let node, node.isAlive, let view = ScrollFinder.scrollView(below: node) else { return }
+      self.scrollView = view
+      view.observe(self)
+    }
+  }
+
+  /// Hands the scroll view to `action` once everything has its place.
+  func withScrollView(_ action: @escaping @MainActor (ScrollLayout) -> Void) {
+    guard let node else { return }
+    node.tree.afterLayout { [weak self, weak node] in
+      guard let node, node.isAlive, let view = self?.scrollView ?? ScrollFinder.scrollView(below: node) else {
+        return
+      }
+      action(view)
+    }
+  }
+
+  func scroll(to id: AnyHashable, _ anchor: UnitPoint?, _ animation: Animation?) {
+    guard let node else { return }
+    ScrollFinder.scroll(to: id, anchor, below: node, animation)
+  }
+
+  func scrolled(_ scrollView: ScrollLayout) {
+    let member = scrollView.member
+    guard member.isDragging || member.isThrowing || member.isWheeling else { return }
+    write(current(scrollView))
+  }
+
+  /// The id of the target at the anchor; without one, of the target that begins nearest to the visible part's start.
+  private func current(_ view: ScrollLayout) -> AnyHashable? {
+    guard let content = view.children.first, let container = view.targetContainer, let node else {
+      return nil
+    }
+    let axis: Axis = view.axes.contains(.vertical) ? .vertical : .horizontal
+    // From right to left the start is at the right.
+    let isMirrored = axis == .horizontal && view.isRightToLeft
+    let part = isMirrored ? 1 - (anchor?.x ?? 0) : anchor?[axis] ?? 0
+    let place = view.offset[axis] + view.viewport[axis] * part
+    if let lazy = container as? any LazyPositions {
+      let origin = lazy.transform(to: content, .target).apply(.zero) ?? .zero
+      return lazy.key(beginningNear: place - origin[axis], along: axis)
+    }
+    let targets = container.participants
+    if targets.map(ObjectIdentifier.init) != idsFor {
+      idsFor = targets.map(ObjectIdentifier.init)
+      ids = ScrollFinder.ids(below: node)
+    }
+    let distances = view.targetFrames.map { abs($0.origin[axis] + $0.size[axis] * part - place) }
+    let nearest = zip(targets, distances).min { $0.1 < $1.1 }
+    var layout = nearest?.0
+    while let present = layout {
+      if let id = ids[ObjectIdentifier(present)] { return id }
+      layout = (present as? UnaryLayout)?.child ?? (present as? LayersLayout)?.content
+    }
+    return nil
+  }
+}
+
+/// Reports updates of its content to a tracker.
+struct ScrollTrackingModifier: StructureModifier {
+  typealias Body = Never
+  let tracker: ScrollPositionTracker
+  let anchor: UnitPoint?
+  let write: (AnyHashable?) -> Void
+  /// Called after the content was made (true) or updated.
+  let updated: (Bool, Transaction) -> Void
+
+  func contentUpdated(from old: Self?, _ context: NodeContext, _ node: Node) {
+    tracker.update(node, anchor, write)
+    updated(old == nil, context.transaction)
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Graphics
+
+/// The foreground style in force.
+public struct ForegroundStyle: ShapeStyle, Hashable {
+  public init() {}
+
+  public func _paint(in rect: CGRect, environment: EnvironmentValues) -> ResolvedStyle {
+    _bound(to: environment)._paint(in: rect, environment: environment)
+  }
+
+  public func _bound(to environment: EnvironmentValues) -> AnyShapeStyle {
+    HierarchicalShapeStyle.primary._bound(to: environment)
+  }
+}
+
+/// The background style in force: `systemBackground` where nobody set one.
+public struct BackgroundStyle: ShapeStyle, Hashable {
+  public init() {}
+
+  public func _paint(in rect: CGRect, environment: EnvironmentValues) -> ResolvedStyle {
+    if let style = environment.backgroundStyle, !(style.style is BackgroundStyle) {
+      return style._paint(in: rect, environment: environment)
+    }
+    return Color(.system(.background))._paint(in: rect, environment: environment)
+  }
+}
+
+/// The tint in force: the accent where nobody set one.
+public struct TintShapeStyle: ShapeStyle, Hashable {
+  public init() {}
+
+  public func _paint(in rect: CGRect, environment: EnvironmentValues) -> ResolvedStyle {
+    if let style = environment.tint, !(style.style is TintShapeStyle) {
+      return style._paint(in: rect, environment: environment)
+    }
+    return Color.accentColor._paint(in: rect, environment: environment)
+  }
+}
+
+/// What marks the selection: the tint.
+public struct SelectionShapeStyle: ShapeStyle, Hashable {
+  public init() {}
+
+  public func _paint(in rect: CGRect, environment: EnvironmentValues) -> ResolvedStyle {
+    TintShapeStyle()._paint(in: rect, environment: environment)
+  }
+}
+
+/// A colour of the palette by its purpose: separators, placeholders, links, fills.
+public struct SystemShapeStyle<Purpose: SystemStylePurpose>: ShapeStyle, Hashable {
+  public init() {}
+
+  public func _paint(in rect: CGRect, environment: EnvironmentValues) -> ResolvedStyle {
+    ResolvedStyle(.color(Purpose._color.rgba(in: environment)))
+  }
+}
+
+/// A purpose that the palette has a colour for.
+public protocol SystemStylePurpose: Sendable {
+  static var _color: Color { get }
+}
+
+/// Purposes of the palette.
+public enum SystemStyles {
+  public enum Separator: SystemStylePurpose {
+    public static var _color: Color { Color(.system(.separator)) }
+  }
+  public enum Placeholder: SystemStylePurpose {
+    public static var _color: Color { Color(.system(.placeholderText)) }
+  }
+  public enum Link: SystemStylePurpose {
+    public static var _color: Color { Color(.system(.link)) }
+  }
+  public enum Fill: SystemStylePurpose {
+    public static var _color: Color { Color(.system(.fill)) }
+  }
+  public enum WindowBackground: SystemStylePurpose {
+    public static var _color: Color { Color(.system(.background)) }
+  }
+}
+
+public typealias SeparatorShapeStyle = SystemShapeStyle<SystemStyles.Separator>
+public typealias PlaceholderTextShapeStyle = SystemShapeStyle<SystemStyles.Placeholder>
+public typealias LinkShapeStyle = SystemShapeStyle<SystemStyles.Link>
+public typealias FillShapeStyle = SystemShapeStyle<SystemStyles.Fill>
+public typealias WindowBackgroundShapeStyle = SystemShapeStyle<SystemStyles.WindowBackground>
+
+extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}

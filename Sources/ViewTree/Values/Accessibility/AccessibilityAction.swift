@@ -1,0 +1,22 @@
+/// Something that can be done with a view without seeing or touching it.
+struct AccessibilityAction {
+  enum Kind: Equatable {
+    case kind(AccessibilityActionKind)
+    case named(String)
+    /// One step up or down.
+    case adjust(AccessibilityAdjustmentDirection)
+  }
+
+  let kind: Kind
+  let handler: () -> Void
+
+  /// What the action is called in the dump of the tree.
+  var name: String {
+    switch kind {
+    case .kind(let kind): kind.name
+    case .named(let name): name
+    case .adjust(.increment): "increment"
+    case .adjust(.decrement): "decrement"
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// Which way an adjustable element is moved.
+public enum AccessibilityAdjustmentDirection: Sendable, Hashable {
+  case increment, decrement
+}

@@ -1,0 +1,4 @@
+/// What a recogniser asks of the arena.
+enum GestureClaim {
+  case none, wants, failed
+}
