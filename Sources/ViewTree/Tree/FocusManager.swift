@@ -20,6 +20,8 @@ import Foundation
   private(set) var isShown = false {
     didSet { if isShown != oldValue { tree.requestCompose() } }
   }
+  /// The view that a finger or a wheel scrolled last: where several are in sight, keys are for that one.
+  weak var scrolled: ScrollLayout?
   /// Whether the window has the keyboard.
   var windowHasFocus = true {
     didSet { tree.requestCompose() }
@@ -254,7 +256,7 @@ import Foundation
     return true
   }
 
-  /// Scrolls the view that keys are for: round the focus, else the topmost large one.
+  /// Scrolls the view that keys are for: round the focus, else the one that was scrolled last, else the topmost.
   private func scroll(_ axis: Axis, _ amount: (ScrollLayout) -> CGFloat) -> Bool {
     guard let view = keyScrollView(axis) else { return false }
     let from = view.destination
@@ -274,16 +276,18 @@ import Foundation
       if let view = present as? ScrollLayout, view.isEnabled, view.axes.contains(axis) { return view }
       node = present.parent
     }
-    func search(_ node: LayoutNode) -> (found: ScrollLayout?, stop: Bool) {
-      guard node.isPlaced, !node.isGhost else { return (nil, false) }
-      if let view = node as? ScrollLayout, view.axes.contains(axis), view.isEnabled { return (view, true) }
-      for child in node.paintOrder.reversed() {
-        let result = search(child)
-        if result.stop || child.isModalBarrier { return (result.found, true) }
+    var found: [ScrollLayout] = []
+    /// Whether what lies behind is out of reach.
+    func search(_ node: LayoutNode) -> Bool {
+      guard node.isPlaced, !node.isGhost else { return false }
+      if let view = node as? ScrollLayout, view.axes.contains(axis), view.isEnabled {
+        found.append(view)
+        return false
       }
-      return (nil, false)
+      return node.paintOrder.reversed().contains { search($0) || $0.isModalBarrier }
     }
-    return tree.rootLayout.flatMap { search($0).found }
+    _ = tree.rootLayout.map(search)
+    return found.first { $0 === scrolled } ?? found.first
   }
 }
 
