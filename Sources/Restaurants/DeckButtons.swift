@@ -4,23 +4,55 @@ import SwiftUI
 /// What swipes do, as buttons: take back, pass over, favourite, details.
 struct DeckButtons: View {
   let deck: SwipeDeckController
+  /// Whether they are in two rows.
+  let isGrid: Bool
   let details: () -> Void
 
   var body: some View {
-    let isEmpty = deck.remaining.isEmpty
-    HStack(spacing: 20) {
-      button("arrow.uturn.backward", .orange, "Undo", "undo", isSmall: true) { deck.undo() }
-        .disabled(!deck.canUndo)
-      button("xmark", Color(.systemGray), "Skip", "skip") { deck.swipe(.left) }
-        .disabled(isEmpty)
-      button("heart.fill", .pink, "Favourite", "like") { deck.swipe(.right) }
-        .disabled(isEmpty)
-      button("ellipsis", .blue, "Details", "details", isSmall: true, action: details)
-        .disabled(isEmpty)
+    Group {
+      if isGrid {
+        VStack(spacing: 20) {
+          HStack(spacing: 20) {
+            skip
+            like
+          }
+          HStack(spacing: 34) {
+            undo
+            more
+          }
+        }
+      } else {
+        HStack(spacing: 20) {
+          undo
+          skip
+          like
+          more
+        }
+        .frame(height: DeckMetrics.buttons)
+      }
     }
-    .frame(height: DeckMetrics.buttons)
     // Left and right are those of the cards, in every language.
     .environment(\.layoutDirection, .leftToRight)
+  }
+
+  private var undo: some View {
+    button("arrow.uturn.backward", .orange, "Undo", "undo", isSmall: true) { deck.undo() }
+      .disabled(!deck.canUndo)
+  }
+
+  private var skip: some View {
+    button("xmark", Color(.systemGray), "Skip", "skip") { deck.swipe(.left) }
+      .disabled(deck.remaining.isEmpty)
+  }
+
+  private var like: some View {
+    button("heart.fill", .pink, "Favourite", "like") { deck.swipe(.right) }
+      .disabled(deck.remaining.isEmpty)
+  }
+
+  private var more: some View {
+    button("ellipsis", .blue, "Details", "details", isSmall: true, action: details)
+      .disabled(deck.remaining.isEmpty)
   }
 
   private func button(

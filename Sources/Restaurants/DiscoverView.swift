@@ -5,33 +5,25 @@ import SwiftUI
 struct DiscoverView: View {
   let open: (Restaurant) -> Void
   @Environment(RestaurantStore.self) private var store
-  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.guideLayout) private var layout
   @State private var deck = SwipeDeckController()
   /// Those that a swipe has made favourites, so that taking it back takes no more than that back.
   @State private var added: Set<UUID> = []
 
   var body: some View {
     GeometryReader { proxy in
-      let metrics = DeckMetrics(proxy.size)
-      VStack(spacing: 0) {
-        ZStack {
-          if deck.remaining.isEmpty {
-            DeckEnd(favourites: favouriteCount, restart: restart)
-              .transition(.opacity)
-          }
-          SwipeDeck(
-            store.restaurants, options: Self.options, controller: deck, onSwipe: swiped, onUndo: takenBack
-          ) { restaurant in
-            RestaurantCard(restaurant: restaurant, deck: deck, open: open)
-              .frame(width: metrics.card.width, height: metrics.card.height)
-          }
-          .allowsHitTesting(!deck.remaining.isEmpty)
-        }
-        .animation(.easeOut(duration: 0.25), value: deck.remaining.isEmpty)
-        .padding(.bottom, DeckMetrics.stack)
-        .frame(height: metrics.card.height + DeckMetrics.stack)
-        DeckButtons(deck: deck, details: details)
-          .padding(.top, DeckMetrics.gap)
+      let metrics = DeckMetrics(proxy.size, layout)
+      let arrangement =
+        metrics.column > 0
+        ? AnyLayout(HStackLayout(alignment: .top, spacing: DeckMetrics.gap))
+        : AnyLayout(VStackLayout(spacing: DeckMetrics.gap))
+      arrangement {
+        // As wide as all, so that cards fly over what is beside them.
+        cards(metrics)
+          .frame(width: metrics.width)
+          .frame(width: metrics.card.width, alignment: .leading)
+          .zIndex(1)
+        DeckSide(top: top, deck: deck, metrics: metrics, details: details)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
@@ -42,6 +34,28 @@ struct DiscoverView: View {
     }
     // A card that is thrown upwards flies over the title.
     .zIndex(1)
+  }
+
+  /// The deck, or what is shown at its end.
+  private func cards(_ metrics: DeckMetrics) -> some View {
+    ZStack {
+      if deck.remaining.isEmpty {
+        DeckEnd(favourites: favouriteCount, restart: restart)
+          .padding(.trailing, metrics.side)
+          .transition(.opacity)
+      }
+      SwipeDeck(
+        store.restaurants, options: Self.options, controller: deck, onSwipe: swiped, onUndo: takenBack
+      ) { restaurant in
+        RestaurantCard(restaurant: restaurant, deck: deck, showsPlace: !metrics.showsFacts, open: open)
+          .frame(width: metrics.card.width, height: metrics.card.height)
+          .padding(.trailing, metrics.side)
+      }
+      .allowsHitTesting(!deck.remaining.isEmpty)
+    }
+    .animation(.easeOut(duration: 0.25), value: deck.remaining.isEmpty)
+    .padding(.bottom, DeckMetrics.stack)
+    .frame(height: metrics.card.height + DeckMetrics.stack)
   }
 
   private static var options: SwipeDeckOptions {
@@ -77,35 +91,19 @@ struct DiscoverView: View {
   }
 }
 
-/// How large the cards are in a tab of some size, in points.
-struct DeckMetrics {
-  /// Between card, buttons and edges.
-  static let gap: CGFloat = 20
-  /// The height of the row of buttons.
-  static let buttons: CGFloat = 64
-  /// No card is wider.
-  private static let greatestWidth: CGFloat = 720
-  /// Width by height: cards stand upright where there is room, and are at most a little wider than high.
-  private static let upright: CGFloat = 0.7
-  private static let broad: CGFloat = 1.15
-  /// How far the cards below stick out.
-  static let stack: CGFloat = 20
-
-  let card: CGSize
-
-  init(_ size: CGSize) {
-    let room = max(120, size.height - Self.buttons - 2 * Self.gap - Self.stack - 8)
-    let width = max(120, min(size.width - 2 * Self.gap, Self.greatestWidth, room * Self.broad))
-    card = CGSize(width: width, height: min(room, width / Self.upright))
-  }
-}
-
 /// What is shown when all cards are gone.
 private struct DeckEnd: View {
   let favourites: Int
   let restart: () -> Void
 
   var body: some View {
+    ViewThatFits(in: .vertical) {
+      texts
+      ScrollView { texts }
+    }
+  }
+
+  private var texts: some View {
     VStack(spacing: 12) {
       Image(systemName: "checkmark.circle")
         .font(.system(size: 56))
@@ -117,7 +115,7 @@ private struct DeckEnd: View {
           ? "None of them is a favourite yet."
           : favourites == 1 ? "One of them is a favourite." : "\(favourites) of them are favourites."
       )
-      .foregroundStyle(.secondary)
+      .foregroundStyle(Color.minor)
       .multilineTextAlignment(.center)
       Button("Start again") { restart() }
         .buttonStyle(.borderedProminent)

@@ -59,7 +59,7 @@ struct FavouriteButton: View {
       Image(systemName: isFavourite ? "heart.fill" : "heart")
         .font(.title3)
         .foregroundColor(isFavourite ? .pink : Color(.systemGray))
-        .frame(width: 44, height: 44)
+        .frame(minWidth: 44, minHeight: 44)
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)

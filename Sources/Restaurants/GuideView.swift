@@ -1,7 +1,8 @@
 import BistroComponents
 import SwiftUI
 
-/// The guide: its tabs, and over them the sheet of the restaurant that was chosen.
+/// The guide: its tabs, and over them the sheet of the restaurant that was chosen; wide windows show what was chosen in
+/// the list beside it.
 public struct GuideView: View {
   /// Numbers of the guide, in points and seconds.
   enum Metrics {
@@ -14,65 +15,93 @@ public struct GuideView: View {
 
   private let store: RestaurantStore
   @State private var tab = GuideTab.restaurants
-  @State private var showDetail = false
-  @State private var selectedRestaurant: Restaurant?
+  /// What is open in each tab.
+  @State private var opened: [GuideTab: OpenRestaurant] = [:]
+  /// What the sheet holds, while it leaves too.
+  @State private var shown: OpenRestaurant?
   @State private var detent = BottomSheetDetent.half
+  @State private var height: CGFloat = 0
+  @Environment(\.guideLayout) private var layout
 
   public init(store: RestaurantStore) { self.store = store }
 
   public var body: some View {
     TabView(selection: $tab) {
-      page(.restaurants) { RestaurantList(open: open) }
-      page(.discover) { DiscoverView(open: open) }
-      page(.photos) { PhotosView(open: open) }
+      page(.restaurants) { ListPage(chosen: opened[.restaurants]) { open($0, in: .restaurants) } }
+      page(.discover) { DiscoverView { open($0, in: .discover) }.modifier(TitledPage(tab: .discover)) }
+      page(.photos) { PhotosView { open($0, in: .photos) }.modifier(TitledPage(tab: .photos)) }
+    }
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.height
+    } action: {
+      height = $0
     }
     .bottomSheet(
-      isPresented: $showDetail, detents: [.half, .full], selection: $detent, options: GuideView.sheet
+      isPresented: showsSheet, detents: [.half, .full], selection: $detent, options: GuideView.sheet
     ) {
-      if let selectedRestaurant {
-        SheetContent(restaurant: selectedRestaurant)
+      if let shown {
+        SheetContent(shown, DetailArrangement(sheetIn: height, layout))
           .onKeyPress(.upArrow) { expandIfHalf() }
           .onKeyPress(.return) { expandIfHalf() }
       }
     }
     .onKeyPress(keys: ["1", "2", "3"]) { press in
-      guard press.modifiers.contains(.command) || press.modifiers.contains(.control), !showDetail,
+      guard press.modifiers.contains(.command) || press.modifiers.contains(.control),
+        !showsSheet.wrappedValue,
         let number = Int(press.characters), GuideTab.allCases.indices.contains(number - 1)
       else { return .ignored }
       tab = GuideTab.allCases[number - 1]
       return .handled
     }
     .onChange(of: store.restaurants) { _, restaurants in
-      // The sheet stays on its restaurant: as the last reading has it, and as it was where that has it no more.
-      guard let id = selectedRestaurant?.id, let present = restaurants.first(where: { $0.id == id }) else {
-        return
+      // What is open stays so: as the last reading has it, and as it was where that has it no more.
+      func renewed(_ open: OpenRestaurant) -> OpenRestaurant {
+        var open = open
+        open.restaurant = restaurants.first { $0.id == open.restaurant.id } ?? open.restaurant
+        return open
       }
-      selectedRestaurant = present
+      opened = opened.mapValues(renewed)
+      shown = shown.map(renewed)
+    }
+    .onChange(of: layout) {
+      // What was read on beside the list is read on in a full sheet: at half its text is at the top.
+      guard let place = opened[tab]?.place, place.part > 0 else { return }
+      var atOnce = Transaction()
+      atOnce.disablesAnimations = true
+      withTransaction(atOnce) { detent = .full }
     }
     .modifier(FavouriteKeeper(store: store))
     .environment(store)
   }
 
-  /// A tab's page under its title.
+  /// A tab's page.
   private func page<Page: View>(_ tab: GuideTab, @ViewBuilder content: () -> Page) -> some View {
-    NavigationView {
-      content().navigationBarTitle(tab.title)
-    }
-    .tabItem {
-      Label(tab.title, systemImage: tab.symbol)
-        .accessibilityIdentifier("tab-\(tab.rawValue)")
-    }
-    .tag(tab)
+    content()
+      .tabItem {
+        Label(tab.title, systemImage: tab.symbol)
+          .accessibilityIdentifier("tab-\(tab.rawValue)")
+      }
+      .tag(tab)
   }
 
-  private func open(_ restaurant: Restaurant) {
-    selectedRestaurant = restaurant
+  /// Whether the sheet shows what is open in this tab: what stands beside the list needs none.
+  private var showsSheet: Binding<Bool> {
+    Binding {
+      opened[tab] != nil && !(tab == .restaurants && layout == .wide)
+    } set: { isShown in
+      opened[tab] = isShown ? shown : nil
+    }
+  }
+
+  private func open(_ restaurant: Restaurant, in tab: GuideTab) {
+    let next = OpenRestaurant(restaurant)
+    opened[tab] = next
+    shown = next
     detent = .half
-    showDetail = true
   }
 
   private func expandIfHalf() -> KeyPress.Result {
-    guard showDetail, detent == .half else { return .ignored }
+    guard showsSheet.wrappedValue, detent == .half else { return .ignored }
     detent = .full
     return .handled
   }
@@ -84,5 +113,17 @@ public struct GuideView: View {
     options.backgroundOffset = Metrics.pageOffset
     options.backgroundCornerRadius = Metrics.pageRadius
     return options
+  }
+}
+
+/// A tab's page under its title, which is small where there is no height for a large one.
+struct TitledPage: ViewModifier {
+  let tab: GuideTab
+  @Environment(\.guideLayout) private var layout
+
+  func body(content: Content) -> some View {
+    NavigationView {
+      content.navigationBarTitle(tab.title, displayMode: layout == .low ? .inline : .automatic)
+    }
   }
 }

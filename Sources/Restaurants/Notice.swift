@@ -36,13 +36,13 @@ struct NoticeView: View {
           if let first = notice.complaints.first {
             Text(verbatim: first)
               .font(.footnote)
-              .foregroundStyle(.secondary)
+              .foregroundStyle(Color.minor)
               .lineLimit(4)
           }
           if notice.complaints.count > 1 {
             Text(verbatim: "and \(notice.complaints.count - 1) more, on the error output")
               .font(.footnote)
-              .foregroundStyle(.secondary)
+              .foregroundStyle(Color.minor)
           }
         }
       }

@@ -6,11 +6,18 @@ struct PhotosView: View {
   let open: (Restaurant) -> Void
   @Environment(RestaurantStore.self) private var store
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.guideLayout) private var layout
   @State private var selection: Restaurant.ID?
+  /// The height of the caption, in points.
+  @ScaledMetric private var captionHeight = 80
+  @ScaledMetric private var captionLine = 28
+
+  /// Between covers and caption, and round both.
+  private static let gap: CGFloat = 24
 
   var body: some View {
     GeometryReader { proxy in
-      VStack(spacing: 24) {
+      VStack(spacing: layout == .low ? Self.gap / 2 : Self.gap) {
         Carousel(store.restaurants, selection: $selection, options: options(proxy.size)) { restaurant in
           Cover(restaurant: restaurant)
         } onTap: {
@@ -19,7 +26,7 @@ struct PhotosView: View {
         if let present {
           CoverCaption(
             restaurant: present, number: (store.restaurants.firstIndex(of: present) ?? 0) + 1,
-            count: store.restaurants.count)
+            count: store.restaurants.count, isLine: layout == .low)
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -36,14 +43,28 @@ struct PhotosView: View {
     store.restaurants.first { $0.id == selection } ?? store.restaurants.first
   }
 
-  /// Covers are squares, as large as leaves their neighbours and the caption room.
   private func options(_ size: CGSize) -> CarouselOptions {
     var options = CarouselOptions()
-    let side = max(120, min(0.6 * size.width, 0.56 * size.height, 560)).rounded()
-    options.itemSize = CGSize(width: side, height: side)
+    options.itemSize = coverSize(size)
     options.tapsReachSides = true
     if reducesMotion { options.angle = 0 }
     return options
+  }
+
+  /// Covers are as large as leaves their neighbours and the caption room: squares on a phone held upright, elsewhere as
+  /// high as the area, in the shape of photos.
+  private func coverSize(_ size: CGSize) -> CGSize {
+    switch layout {
+    case .upright:
+      let side = max(120, min(0.6 * size.width, 0.56 * size.height)).rounded()
+      return CGSize(width: side, height: side)
+    case .low, .wide:
+      let caption = layout == .low ? captionLine + Self.gap * 1.5 : captionHeight + 3 * Self.gap
+      let height = max(120, size.height - caption)
+      let part = size.width < size.height ? 0.7 : 0.6
+      let width = min(height * 4 / 3, part * size.width).rounded()
+      return CGSize(width: width, height: min(height, width * 4 / 3).rounded())
+    }
   }
 }
 
@@ -64,14 +85,19 @@ private struct CoverCaption: View {
   let restaurant: Restaurant
   let number: Int
   let count: Int
+  /// Whether there is no height for more than a line.
+  let isLine: Bool
   @Environment(RestaurantStore.self) private var store
 
   var body: some View {
-    VStack(spacing: 6) {
+    let arrangement =
+      isLine
+      ? AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: 16))
+      : AnyLayout(VStackLayout(spacing: 6))
+    arrangement {
       HStack(spacing: 8) {
         Text(verbatim: restaurant.name)
-          .font(.title2.weight(.bold))
-          .lineLimit(1)
+          .font(isLine ? .headline : .title2.weight(.bold))
         if store.isFavourite(restaurant) {
           Image(systemName: "heart.fill")
             .foregroundColor(.pink)
@@ -80,12 +106,15 @@ private struct CoverCaption: View {
       }
       Text(verbatim: restaurant.type.isEmpty ? " " : restaurant.type)
         .font(.subheadline)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.minor)
       Text(verbatim: "\(number) of \(count)")
         .font(.footnote)
-        .foregroundStyle(.secondary)
-        .padding(.top, 6)
+        .foregroundStyle(Color.minor)
+        .padding(.top, isLine ? 0 : 6)
     }
+    .lineLimit(isLine ? 1 : 2)
+    .multilineTextAlignment(.center)
+    .minimumScaleFactor(0.4)
     .padding(.horizontal, 20)
     .accessibilityIdentifier("caption")
   }

@@ -7,6 +7,8 @@ struct RestaurantCard: View {
 
   let restaurant: Restaurant
   let deck: SwipeDeckController
+  /// Whether it says where the restaurant is.
+  let showsPlace: Bool
   let open: (Restaurant) -> Void
 
   var body: some View {
@@ -15,13 +17,7 @@ struct RestaurantCard: View {
       open(restaurant)
     } label: {
       RestaurantPicture(restaurant: restaurant)
-        .overlay(alignment: .bottom) {
-          LinearGradient(
-            colors: [.black.opacity(0), .black.opacity(0.7)], startPoint: .top, endPoint: .bottom
-          )
-          .frame(height: 220)
-        }
-        .overlay(alignment: .bottomLeading) { CardText(restaurant: restaurant) }
+        .overlay(alignment: .bottom) { CardText(restaurant: restaurant, showsPlace: showsPlace) }
         .overlay(alignment: .top) { SwipeStamps(deck: deck, id: restaurant.id) }
         .clipShape(shape)
         .overlay(shape.strokeBorder(Color(.separator)))
@@ -38,44 +34,73 @@ private struct CardButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// Name, kind and place over the lower part of a photo.
+/// Name, kind and place over the lower part of a photo: as much of it as the card has room for.
 private struct CardText: View {
   let restaurant: Restaurant
+  let showsPlace: Bool
   @Environment(RestaurantStore.self) private var store
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      HStack(alignment: .firstTextBaseline, spacing: 10) {
-        Text(verbatim: restaurant.name)
-          .font(.system(.largeTitle, design: .rounded).weight(.bold))
-          .lineLimit(2)
-          .multilineTextAlignment(.leading)
-        if store.isFavourite(restaurant) {
-          Image(systemName: "heart.fill")
-            .font(.title2)
-            .foregroundColor(.pink)
-            .accessibilityLabel("Favourite")
-        }
+    ViewThatFits(in: .vertical) {
+      texts {
+        name
+        kind
+        place
       }
-      if !restaurant.type.isEmpty {
-        Text(verbatim: restaurant.type)
-          .font(.system(.headline, design: .rounded))
-          .padding(.horizontal, 8)
-          .padding(.vertical, 4)
-          .background(Color.red, in: RoundedRectangle(cornerRadius: 6))
+      .fixedSize(horizontal: false, vertical: true)
+      texts {
+        name
+        kind
       }
-      if !restaurant.location.isEmpty {
-        Label {
-          Text(verbatim: restaurant.location)
-            .lineLimit(1)
-        } icon: {
-          Image(systemName: "mappin")
-        }
-        .font(.subheadline)
+      .fixedSize(horizontal: false, vertical: true)
+      texts { name }
+        .fixedSize(horizontal: false, vertical: true)
+      texts { name.minimumScaleFactor(0.4) }
+    }
+  }
+
+  private func texts<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    VStack(alignment: .leading, spacing: 8) { content() }
+      .foregroundColor(.white)
+      .padding(20)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .modifier(PhotoShade())
+  }
+
+  private var name: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 10) {
+      Text(verbatim: restaurant.name)
+        .font(.system(.largeTitle, design: .rounded).weight(.bold))
+        .multilineTextAlignment(.leading)
+      if store.isFavourite(restaurant) {
+        Image(systemName: "heart.fill")
+          .font(.title2)
+          .foregroundColor(.pink)
+          .accessibilityLabel("Favourite")
       }
     }
-    .foregroundColor(.white)
-    .padding(20)
+  }
+
+  @ViewBuilder private var kind: some View {
+    if !restaurant.type.isEmpty {
+      Text(verbatim: restaurant.type)
+        .font(.system(.headline, design: .rounded))
+        .padding(.horizontal, 8)
+        .padding(.vertical, 4)
+        .background(Color.tag, in: RoundedRectangle(cornerRadius: 6))
+    }
+  }
+
+  @ViewBuilder private var place: some View {
+    if showsPlace, !restaurant.location.isEmpty {
+      Label {
+        Text(verbatim: restaurant.location)
+          .multilineTextAlignment(.leading)
+      } icon: {
+        Image(systemName: "mappin")
+      }
+      .font(.subheadline)
+    }
   }
 }
 

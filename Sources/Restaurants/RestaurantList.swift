@@ -2,6 +2,8 @@ import SwiftUI
 
 /// All restaurants in rows; pulled down it reads them again.
 struct RestaurantList: View {
+  /// The one that is shown beside the list.
+  let chosen: Restaurant.ID?
   /// From this width on rows say more than the name, in points.
   private static let wide: CGFloat = 700
   /// The least time of a reading, in seconds, so that one sees that it was done.
@@ -10,6 +12,11 @@ struct RestaurantList: View {
   let open: (Restaurant) -> Void
   @Environment(RestaurantStore.self) private var store
   @State private var isWide = false
+
+  init(chosen: Restaurant.ID?, open: @escaping (Restaurant) -> Void) {
+    self.chosen = chosen
+    self.open = open
+  }
 
   var body: some View {
     Group {
@@ -34,7 +41,7 @@ struct RestaurantList: View {
       } label: {
         RestaurantRow(restaurant: restaurant, isWide: isWide)
       }
-      .buttonStyle(RowButtonStyle())
+      .buttonStyle(RowButtonStyle(isChosen: restaurant.id == chosen))
       .listRowInsets(EdgeInsets())
       .accessibilityIdentifier("row-\(index)")
     }

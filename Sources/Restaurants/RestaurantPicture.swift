@@ -1,9 +1,14 @@
 import SwiftUI
 
-/// The photo of a restaurant, filling its frame; a fork and knife on grey where there is none.
+/// The photo of a restaurant, filling its frame, in the dark a little dimmed; a fork and knife on grey where there is
+/// none.
 struct RestaurantPicture: View {
   let restaurant: Restaurant
   @Environment(RestaurantStore.self) private var store
+  @Environment(\.colorScheme) private var colorScheme
+
+  /// How much black lies over photos in the dark.
+  private static let dimming = 0.12
 
   var body: some View {
     // The placeholder stays behind the picture: it shows while there is none yet, and where none can be shown.
@@ -17,6 +22,9 @@ struct RestaurantPicture: View {
           image
             .resizable()
             .scaledToFill()
+            .overlay { if colorScheme == .dark { Color.black.opacity(Self.dimming) } }
+            // What is cut off of it lies over its neighbours, and must take no touches there.
+            .allowsHitTesting(false)
         }
       }
   }

@@ -1,58 +1,94 @@
 import SwiftUI
 
-/// A restaurant in the list: its picture beside its name, and a heart where it is a favourite; in wide windows its kind
-/// and its address in columns of their own.
+/// A restaurant in the list: its picture beside its name, and a heart where it is a favourite; in a wide list its kind
+/// and its address in columns of their own. Large text stands below the picture.
 struct RestaurantRow: View {
   let restaurant: Restaurant
   let isWide: Bool
   @Environment(RestaurantStore.self) private var store
 
-  /// The width of the column of kinds, in points.
-  private static let kindWidth: CGFloat = 200
+  @Environment(\.dynamicTypeSize) private var textSize
+
+  /// The widths of the columns of names and kinds, in points.
+  private static let nameWidth: CGFloat = 220
+  private static let kindWidth: CGFloat = 170
   private static let heartWidth: CGFloat = 22
 
   var body: some View {
-    HStack(spacing: 12) {
-      RestaurantPicture(restaurant: restaurant)
-        .frame(width: 40, height: 40)
-        .cornerRadius(5)
-      Text(verbatim: restaurant.name)
-        .lineLimit(1)
-        .frame(maxWidth: isWide ? .infinity : nil, alignment: .leading)
-      if isWide {
-        Text(verbatim: restaurant.type)
-          .lineLimit(1)
-          .foregroundStyle(.secondary)
-          .frame(width: Self.kindWidth, alignment: .leading)
-        Text(verbatim: restaurant.location)
-          .lineLimit(1)
-          .foregroundStyle(.secondary)
-          .frame(maxWidth: .infinity, alignment: .leading)
-      } else {
-        Spacer(minLength: 0)
+    if textSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: 6) {
+        HStack(spacing: 12) {
+          picture
+          if store.isFavourite(restaurant) { heart }
+        }
+        Text(verbatim: restaurant.name)
+        if isWide {
+          Text(verbatim: restaurant.type)
+            .foregroundStyle(Color.minor)
+          Text(verbatim: restaurant.location)
+            .foregroundStyle(Color.minor)
+        }
       }
-      if store.isFavourite(restaurant) {
-        Image(systemName: "heart.fill")
-          .foregroundColor(.pink)
-          .frame(width: Self.heartWidth)
-          .accessibilityLabel("Favourite")
-          .accessibilityIdentifier("heart")
-      } else if isWide {
-        // The columns are the same in all rows.
-        Color.clear.frame(width: Self.heartWidth, height: 1)
+      .multilineTextAlignment(.leading)
+      .padding(.vertical, 4)
+    } else {
+      HStack(spacing: 12) {
+        picture
+        Text(verbatim: restaurant.name)
+          .lineLimit(2)
+          .multilineTextAlignment(.leading)
+          .frame(width: isWide ? Self.nameWidth : nil, alignment: .leading)
+        if isWide {
+          Text(verbatim: restaurant.type)
+            .lineLimit(2)
+            .font(.subheadline)
+            .foregroundStyle(Color.minor)
+            .frame(width: Self.kindWidth, alignment: .leading)
+          Text(verbatim: restaurant.location)
+            .lineLimit(2)
+            .font(.subheadline)
+            .foregroundStyle(Color.minor)
+            .frame(maxWidth: .infinity, alignment: .leading)
+        } else {
+          Spacer(minLength: 0)
+        }
+        if store.isFavourite(restaurant) {
+          heart
+            .frame(width: Self.heartWidth)
+        } else if isWide {
+          // The columns are the same in all rows.
+          Color.clear.frame(width: Self.heartWidth, height: 1)
+        }
       }
     }
   }
+
+  private var picture: some View {
+    RestaurantPicture(restaurant: restaurant)
+      .frame(width: 40, height: 40)
+      .cornerRadius(5)
+  }
+
+  private var heart: some View {
+    Image(systemName: "heart.fill")
+      .foregroundColor(.pink)
+      .accessibilityLabel("Favourite")
+      .accessibilityIdentifier("heart")
+  }
 }
 
-/// Rows light up over their whole width while they are pressed.
+/// Rows light up over their whole width while they are pressed, and are marked while they are shown beside the list.
 struct RowButtonStyle: ButtonStyle {
+  let isChosen: Bool
+
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .padding(.horizontal, 16)
       .padding(.vertical, 8)
       .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-      .background(configuration.isPressed ? Color(.systemGray4) : Color.clear)
+      .background(
+        configuration.isPressed ? Color(.systemGray4) : isChosen ? Color(.systemGray5) : Color.clear
+      )
       .contentShape(Rectangle())
   }
 }

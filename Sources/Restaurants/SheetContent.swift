@@ -1,40 +1,62 @@
 import SwiftUI
 
-/// All that the sheet says of a restaurant; what the entry does not say is left out.
+/// All that the guide says of a restaurant, in the sheet or beside the list; what the entry does not say is left out.
 struct SheetContent: View {
   let restaurant: Restaurant
+  let arrangement: DetailArrangement
+  let place: ReadingPlace
   /// Whether content lies under the title bar.
   @State private var isScrolled = false
 
-  init(restaurant: Restaurant) { self.restaurant = restaurant }
+  init(_ open: OpenRestaurant, _ arrangement: DetailArrangement) {
+    restaurant = open.restaurant
+    place = open.place
+    self.arrangement = arrangement
+  }
 
   var body: some View {
-    VStack(spacing: 0) {
-      TitleBar(restaurant: restaurant)
-        .overlay(alignment: .bottom) { Divider().opacity(isScrolled ? 1 : 0) }
-      content
+    switch arrangement {
+    case .stacked(let header):
+      VStack(spacing: 0) {
+        titleBar
+        scrolling {
+          HeaderView(restaurant: restaurant, height: header)
+          FactsView(restaurant: restaurant)
+            .modifier(ReadableColumn())
+        }
+      }
+    case .beside:
+      HStack(spacing: 0) {
+        RestaurantPicture(restaurant: restaurant)
+          .clipped()
+          .accessibilityIdentifier("picture")
+        VStack(spacing: 0) {
+          titleBar
+          scrolling {
+            NameView(restaurant: restaurant)
+              .padding(.horizontal)
+            FactsView(restaurant: restaurant)
+          }
+        }
+        .frame(maxWidth: ReadableColumn.width)
+      }
     }
   }
 
-  private var content: some View {
+  private var titleBar: some View {
+    TitleBar(restaurant: restaurant)
+      .modifier(ReadableColumn())
+      .overlay(alignment: .bottom) { Divider().opacity(isScrolled ? 1 : 0) }
+  }
+
+  private func scrolling<Texts: View>(@ViewBuilder texts: () -> Texts) -> some View {
     ScrollView(.vertical) {
       VStack(alignment: .leading, spacing: 0) {
-        HeaderView(restaurant: restaurant)
-        if !restaurant.location.isEmpty {
-          DetailInfoView(icon: "map", info: restaurant.location)
-            .padding(.top)
-        }
-        if !restaurant.phone.isEmpty {
-          DetailInfoView(icon: "phone", info: restaurant.phone)
-            .padding(.top, 10)
-        }
-        if !restaurant.description.isEmpty {
-          DescriptionView(description: restaurant.description)
-            .padding(.top)
-        }
+        texts()
         Color.clear.frame(height: 100)
       }
     }
+    .readingPlace(place)
     .onScrollGeometryChange(for: Bool.self) {
       $0.contentOffset.y > 0.5
     } action: { _, isBelow in
@@ -53,6 +75,8 @@ struct TitleBar: View {
       Text("Restaurant Details")
         .font(.headline)
         .foregroundColor(.primary)
+        .lineLimit(2)
+        .minimumScaleFactor(0.4)
       Spacer()
       FavouriteButton(restaurant: restaurant)
         // Its symbol stands at the margin, and the bar is no higher for it.
@@ -66,54 +90,86 @@ struct TitleBar: View {
 /// The photo with the name and the kind of place over it.
 struct HeaderView: View {
   let restaurant: Restaurant
+  let height: CGFloat
 
   var body: some View {
-    RestaurantPicture(restaurant: restaurant)
-      .frame(height: 300)
+    NameView(restaurant: restaurant)
+      .foregroundColor(.white)
+      .padding()
+      .modifier(ReadableColumn())
+      .modifier(PhotoShade())
+      // Higher where the name needs it.
+      .frame(minHeight: height, alignment: .bottom)
+      .background { RestaurantPicture(restaurant: restaurant) }
       .clipped()
-      .overlay(alignment: .bottom) {
-        LinearGradient(
-          colors: [.black.opacity(0), .black.opacity(0.55)], startPoint: .top, endPoint: .bottom
-        )
-        .frame(height: 160)
-      }
-      .overlay(alignment: .bottomLeading) {
-        VStack(alignment: .leading, spacing: 6) {
-          Text(verbatim: restaurant.name)
-            .foregroundColor(.white)
-            .font(.system(.largeTitle, design: .rounded))
-            .bold()
-          if !restaurant.type.isEmpty {
-            Text(verbatim: restaurant.type)
-              .font(.system(.headline, design: .rounded))
-              .padding(5)
-              .foregroundColor(.white)
-              .background(Color.red)
-              .cornerRadius(5)
-          }
-        }
-        .padding()
-      }
   }
 }
 
-/// A line of facts, behind an icon where it has one.
+/// A restaurant's name, and the kind of place under it.
+struct NameView: View {
+  let restaurant: Restaurant
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      Text(verbatim: restaurant.name)
+        .font(.system(.largeTitle, design: .rounded))
+        .bold()
+      if !restaurant.type.isEmpty {
+        Text(verbatim: restaurant.type)
+          .font(.system(.headline, design: .rounded))
+          .padding(5)
+          .foregroundColor(.white)
+          .background(Color.tag)
+          .cornerRadius(5)
+      }
+    }
+  }
+}
+
+/// Address, phone and description.
+struct FactsView: View {
+  let restaurant: Restaurant
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if !restaurant.location.isEmpty {
+        DetailInfoView(icon: "map", info: restaurant.location)
+          .padding(.top)
+      }
+      if !restaurant.phone.isEmpty {
+        DetailInfoView(icon: "phone", info: restaurant.phone)
+          .padding(.top, 10)
+      }
+      if !restaurant.description.isEmpty {
+        DescriptionView(description: restaurant.description)
+          .padding(.top)
+      }
+    }
+  }
+}
+
+/// A line of facts, behind an icon where it has one; under it where the text is so large that it needs the width.
 struct DetailInfoView: View {
   /// Longer lines are hard to read: about 90 letters of the body font, in points.
   static let readableWidth: CGFloat = 672
 
   let icon: String?
   let info: String
+  @Environment(\.dynamicTypeSize) private var textSize
 
   var body: some View {
-    HStack {
+    let line =
+      textSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
+    line {
       if let icon {
         Image(systemName: icon)
           .padding(.trailing, 10)
       }
       Text(verbatim: info)
         .font(.system(.body, design: .rounded))
-      Spacer()
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.trailing, textSize.isAccessibilitySize ? 0 : 8)
     }
     .frame(maxWidth: DetailInfoView.readableWidth)
     .padding(.horizontal)

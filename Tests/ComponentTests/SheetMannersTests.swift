@@ -39,6 +39,26 @@ struct SheetMannersTests {
     bench.tester.settle()
   }
 
+  @Test func withoutAnimationsTheProgramsChangesAreDoneAtOnce() {
+    let bench = SheetBench(presented: false)
+    func still(_ change: () -> Void) -> CGFloat? {
+      var transaction = Transaction()
+      transaction.disablesAnimations = true
+      withTransaction(transaction, change)
+      bench.tester.advance(by: 1.0 / 60)
+      return bench.y
+    }
+    #expect(still { bench.program.isPresented = true } == 400)
+    #expect(still { bench.program.selection = .full } == 50)
+    #expect(still { bench.program.isPresented = false } == nil && bench.program.dismissals == 1)
+    // What comes after it moves.
+    bench.program.isPresented = true
+    bench.tester.advance(by: 1.0 / 60)
+    #expect(bench.y ?? 0 > 100)
+    bench.tester.settle()
+    #expect(bench.y == 50)
+  }
+
   @Test func b42_theBackgroundIsScaledByThePlace() {
     let bench = SheetBench { $0.options.backgroundScale = 0.9 }
     let whole = bench.tester.frame(of: "row-0")?.width ?? .nan

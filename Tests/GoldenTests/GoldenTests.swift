@@ -21,6 +21,18 @@ import ViewTreeTesting
     }
   }
 
+  @Test(arguments: LayoutVisit.all)
+  func everyLayoutLooksAsItDid(_ visit: LayoutVisit) throws {
+    try visit.play { screen, tester in
+      _ = tester.runner.paint()
+      let picture = try #require(Bitmap(tester.runner.buffer, part: visit.part, scale: 1))
+      let name = "Layouts/\(visit.testDescription)-\(screen.rawValue)"
+      if let complaint = try GoldenFolder.complaint(about: picture, name: name) {
+        Issue.record("\(complaint)")
+      }
+    }
+  }
+
   @Test("A05: painted frame by frame or at once, the bytes are the same")
   func framesPaintedOverEachOtherEqualOnePaintedAfresh() {
     var pictures: [GoldenVisit.Moment: [UInt8]] = [:]

@@ -23,7 +23,7 @@ nonisolated struct GoldenVisit: Sendable, CustomTestStringConvertible {
   let size: CGSize
   let scale: CGFloat
   let moments: [Moment]
-  /// The row that is tapped: one whose name is not Latin in the phone's window, one of few colours elsewhere.
+  /// The row that is tapped: one whose name is not Latin, or one of few colours.
   let row: Int
   /// The part of the sheet's pictures that is kept, in points, where the whole would be too large a file.
   let part: CGRect?
@@ -44,12 +44,6 @@ nonisolated struct GoldenVisit: Sendable, CustomTestStringConvertible {
     GoldenVisit(
       size: CGSize(width: 390, height: 844), scale: 2, moments: [.list, .half, .expanding, .full], row: 8,
       part: CGRect(x: 0, y: 40, width: 230, height: 804)),
-    GoldenVisit(
-      size: CGSize(width: 1080, height: 1920), scale: 1, moments: [.list, .half, .expanding, .full], row: 8,
-      part: CGRect(x: 0, y: 0, width: 600, height: 1920)),
-    GoldenVisit(
-      size: CGSize(width: 1280, height: 800), scale: 1, moments: [.list, .half, .expanding, .full], row: 8,
-      part: CGRect(x: 580, y: 0, width: 700, height: 800)),
   ]
 
   /// Plays the visit through the guide with its own content; `look` is called at each moment.

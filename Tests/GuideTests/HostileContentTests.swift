@@ -89,7 +89,8 @@ struct HostileContentTests {
       id: UUID(), name: "A", type: "", location: "", phone: "", description: text, image: "", isVisited: false
     )
     let store = RestaurantStore(restaurants: [restaurant])
-    let tester = ViewTester(SheetContent(restaurant: restaurant).environment(store))
+    let tester = ViewTester(
+      SheetContent(OpenRestaurant(restaurant), .stacked(header: 300)).environment(store))
     tester.settle()
     func shown() -> Int {
       tester.tree.flattened.count { $0.text?.hasPrefix("1") == true || $0.text?.contains(": Many") == true }

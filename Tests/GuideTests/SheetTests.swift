@@ -123,7 +123,7 @@ struct SheetTests {
 
   @Test func aResizeAtFullKeepsItFull() {
     let tester = Self.expanded()
-    tester.resize(to: CGSize(width: 700, height: 600))
+    tester.resize(to: CGSize(width: 690, height: 600))
     tester.settle()
     #expect(Self.y(tester) == Self.full)
   }

@@ -195,27 +195,6 @@ struct TabTests {
     #expect(Self.favourites(store).isEmpty)
   }
 
-  @Test(arguments: [
-    CGSize(width: 390, height: 844), CGSize(width: 1080, height: 1920), CGSize(width: 1280, height: 800),
-  ])
-  func cardsAndCoversFitTheirWindows(_ size: CGSize) {
-    let tester = ViewTester(GuideView(store: Self.store()), size: size)
-    tester.tap("tab-discover")
-    tester.settle()
-    let bar = tester.frame(of: "tab-discover") ?? .zero
-    let card = tester.frame(of: "card-Place 0") ?? .zero
-    let button = tester.frame(of: "like") ?? .zero
-    #expect(card.minX >= 20 && card.maxX <= size.width - 20 && card.minY >= 90)
-    #expect(card.maxY <= button.minY && button.maxY <= bar.minY)
-    #expect(abs(card.midX - size.width / 2) < 0.5 && card.height > size.height * 0.4)
-    tester.tap("tab-photos")
-    tester.settle()
-    let cover = tester.frame(of: "cover-Place 0") ?? .zero
-    let caption = tester.frame(of: "caption") ?? .zero
-    #expect(abs(cover.midX - size.width / 2) < 0.5 && cover.minY >= 90)
-    #expect(cover.maxY <= caption.minY && caption.maxY <= bar.minY)
-  }
-
   @Test func theHomeIndicatorsInsetLiesBelowTheBar() {
     let tester = ViewTester(
       GuideView(store: Self.store()), size: CGSize(width: 390, height: 844),

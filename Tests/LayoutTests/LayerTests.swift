@@ -168,6 +168,45 @@ import Testing
     }
   }
 
+  @Test func whereTheHeightAloneCountsAlternativesAreAsWideAsIsProposed() {
+    // A hundred wide it is 20 high, and twice as wide, which it would like best, 10.
+    func lines() -> some View {
+      FittingLines(area: 2000, ideal: 200)
+    }
+    expectFrames(100, 15, "b 25 2.5 50 10 | a") {
+      ViewThatFits(in: .vertical) {
+        lines().probe("a"); box(50, 10).probe("b")
+      }
+    }
+    expectFrames(100, 20, "a 0 0 100 20 | b") {
+      ViewThatFits(in: .vertical) {
+        lines().probe("a"); box(50, 10).probe("b")
+      }
+    }
+  }
+
+  /// As a text: the narrower the higher, at its widest where nothing is proposed.
+  private struct FittingLines: View {
+    let area: CGFloat
+    let ideal: CGFloat
+
+    var body: some View { Lines(area: area, ideal: ideal) { Color.red } }
+
+    private struct Lines: Layout {
+      let area: CGFloat
+      let ideal: CGFloat
+
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let width = proposal.width ?? ideal
+        return CGSize(width: width, height: area / width)
+      }
+
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+      }
+    }
+  }
+
   @Test func conditionsTakeThePlaceOfTheirViews() {
     let isOn = true
     expectFrames(100, 100, "a 26 40 20 20 | b 54 40 20 20") {

@@ -99,4 +99,36 @@ import ViewTreeTesting
     #expect(head.minY == 96.5)
     #expect(try top(tester, "row 0") - head.maxY < 20)
   }
+
+  @Test func aScrollViewBesideSomethingIsNotThePages() throws {
+    let tester = ViewTester(
+      NavigationStack {
+        HStack(alignment: .top, spacing: 0) {
+          Text("Head").frame(width: 100, height: 100, alignment: .top)
+          ScrollView { VStack { ForEach(0..<40, id: \.self) { Text("row \($0)").frame(height: 44) } } }
+        }
+        .navigationTitle("Places")
+      })
+    tester.settle()
+    #expect(try top(tester, "Head") == 96.5)
+    tester.wheel(at: CGPoint(x: 250, y: 400), dy: -30, isPrecise: true)
+    tester.settle()
+    #expect(try top(tester, "Head") == 96.5 && largeTitle(tester)?.minY ?? 0 > 44)
+  }
+
+  @Test func inLargeTextTheTitleIsWhole() throws {
+    var preferences = UserPreferences()
+    preferences.textSize = .accessibility5
+    let tester = ViewTester(Page(), size: CGSize(width: 320, height: 600), preferences: preferences)
+    tester.settle()
+    let title = try #require(largeTitle(tester))
+    #expect(title.minY >= 44 && title.minX == 16 && title.maxX <= 304)
+    let row = try #require(tester.tree.flattened.first { $0.text == "row 0" }).frame.rect
+    #expect(title.maxY <= row.minY)
+    let texts = tester.displayList.items.compactMap { item -> Bool? in
+      guard case .text(let text) = item.content, text.layout.string.hasPrefix("Places") else { return nil }
+      return text.layout.isTruncated
+    }
+    #expect(!texts.isEmpty && !texts.contains(true))
+  }
 }

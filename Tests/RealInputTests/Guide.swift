@@ -21,12 +21,12 @@ struct Guide {
   private let settings: URL
   private let scale: Double
 
-  /// Runs a test with a guide of its own, on the server that the hand needs; when the test fails, a picture
+  /// Runs a test with a guide of its own, on a server or the one that the hand needs; when the test fails, a picture
   /// of the screen is kept.
   static func run(
-    with hand: Hand, test: String = #function, _ body: (Guide) async throws -> Void
+    with hand: Hand, on server: XServer? = nil, test: String = #function, _ body: (Guide) async throws -> Void
   ) async throws {
-    let guide = try await Guide(hand)
+    let guide = try await Guide(hand, server)
     do {
       try await body(guide)
     } catch {
@@ -39,8 +39,8 @@ struct Guide {
     await guide.close()
   }
 
-  private init(_ hand: Hand) async throws {
-    server = try await Servers.server(hand.kind)
+  private init(_ hand: Hand, _ chosen: XServer?) async throws {
+    if let chosen { server = chosen } else { server = try await Servers.server(hand.kind) }
     self.hand = try hand.pointer(on: server)
     settings = FileManager.default.temporaryDirectory.appendingPathComponent("bistro-\(UUID().uuidString)")
     // Away from everything: a pointer that hovers is part of what one sees.

@@ -1,6 +1,7 @@
 import Foundation
 import RealInput
 import Testing
+import ViewTree
 
 extension RealInputTests {
   /// A window that changes size while the program is busy.
@@ -41,6 +42,48 @@ extension RealInputTests {
         kill(guide.program.process.pid, SIGCONT)
         try await guide.program.wait(for: "the large window") { $0.frame.width == window.width }
       }
+    }
+
+    @Test func `A window drawn across the border carries the open restaurant over and back`() async throws {
+      let server = try await Servers.wider()
+      try await Guide.run(with: .mouse, on: server) { guide in
+        try await guide.openSheet()
+        try await guide.fillSheet()
+        try await guide.drag(from: CGPoint(x: 195, y: 600), by: -300)
+        try await guide.tap(guide.middle(of: "favourite"))
+        let narrow = try await guide.program.wait(for: "the text scrolled") {
+          $0.first(id: "favourite")?.value == "Favourite" && Self.scrolled($0) > 150
+        }
+        let place = Self.scrolled(narrow)
+
+        try Self.draw(guide.program, over: [450, 520, 600, 680, 700, 720, 780])
+        let wide = try await guide.program.wait(for: "the text beside the list") {
+          $0.frame.width == 780 && $0.first(id: "bottom-sheet") == nil
+            && ($0.first(id: "sheet-content")?.frame.x ?? 0) >= 320
+        }
+        #expect(Self.scrolled(wide) > 40 && wide.first(id: "favourite")?.value == "Favourite")
+        #expect(wide.first(id: "row-2")?.frame.width == 320)
+        try await guide.rest()
+
+        try Self.draw(guide.program, over: [740, 700, 690, 600, 500, 390])
+        let again = try await guide.program.wait(for: "the sheet again") {
+          $0.frame.width == 390 && $0.first(id: "bottom-sheet")?.frame.y == Guide.full
+        }
+        #expect(abs(Self.scrolled(again) - place) < 1)
+        // It is a sheet like any other.
+        try await guide.tap(CGPoint(x: 195, y: 25))
+        try await guide.noSheet()
+      }
+    }
+
+    /// Draws the window to one width after the other.
+    private static func draw(_ program: RunningProgram, over widths: [CGFloat]) throws {
+      for width in widths { try program.resizeWindow(to: CGSize(width: width, height: Servers.size.height)) }
+    }
+
+    /// How far the restaurant's text is scrolled.
+    private static func scrolled(_ tree: TreeDump) -> Double {
+      tree.first(id: "sheet-content")?.value?.split(separator: ",").last.flatMap { Double($0) } ?? 0
     }
   }
 }

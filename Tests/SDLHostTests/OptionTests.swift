@@ -86,4 +86,63 @@ import ViewTree
     #expect(WindowMetrics.automaticScale(dpi: 0, displayPixels: portrait, isKiosk: false) == 1)
     #expect(WindowMetrics.automaticScale(dpi: 0, displayPixels: portrait, isKiosk: true) == 2.75)
   }
+
+  @Test(arguments: [
+    (390, 844, 1), (1080, 1920, 2.75), (600, 1024, 1.5), (2160, 3840, 5.5), (320, 480, 0.75),
+    (800, 480, 1.25), (1024, 600, 1.5), (1280, 720, 1.25), (1366, 768, 1.25), (1920, 1080, 1.75),
+    (3840, 2160, 3.5), (480, 320, 0.75), (100, 80, 0.5),
+  ])
+  func aKiosksScaleFollowsTheShapeOfTheDisplay(_ width: CGFloat, _ height: CGFloat, _ scale: CGFloat) {
+    let pixels = CGSize(width: width, height: height)
+    #expect(WindowMetrics.automaticScale(dpi: 300, displayPixels: pixels, isKiosk: true) == scale)
+  }
+
+  @Test func aKiosksScaleIsRaisedUntilAFingerHits() {
+    func scale(_ width: CGFloat, _ height: CGFloat, _ millimetres: (CGFloat, CGFloat)) -> CGFloat {
+      WindowMetrics.automaticScale(
+        dpi: 0, displayPixels: CGSize(width: width, height: height), isKiosk: true,
+        physical: PhysicalSize(width: millimetres.0, height: millimetres.1))
+    }
+    #expect(scale(1080, 1920, (68, 121)) == 3.75)
+    // 44 points are 10 mm, and not by a quarter more than they must.
+    #expect(44 * 3.75 / (1080 / 68) >= 10 && 44 * 3.5 / (1080 / 68) < 10)
+    #expect(scale(1920, 1080, (530, 300)) == 1.75, "never lowered")
+    #expect(scale(1920, 1080, (1660, 934)) == 1.75)
+    #expect(scale(1080, 1920, (121, 68)) == 2.75, "not the mode's shape")
+    #expect(scale(1080, 1920, (20, 36)) == 2.75 && scale(1080, 1920, (0, 0)) == 2.75, "too small")
+    #expect(scale(1920, 1080, (2700, 1520)) == 1.75, "too large")
+  }
+
+  @Test func aDisplaysSizeIsReadFromItsEDID() throws {
+    var block = [UInt8](repeating: 0, count: 128)
+    block.replaceSubrange(0..<8, with: [0, 255, 255, 255, 255, 255, 255, 0])
+    func signed(_ block: [UInt8]) -> [UInt8] {
+      var block = block
+      block[127] = 0 &- block.prefix(127).reduce(0, &+)
+      return block
+    }
+    #expect(PhysicalSize(edid: signed(block)) == nil, "it tells none")
+    (block[21], block[22]) = (16, 9)
+    #expect(PhysicalSize(edid: signed(block)) == PhysicalSize(width: 160, height: 90))
+    (block[54], block[66], block[67], block[68]) = (1, 0x13, 0x2c, 0x21)
+    let exact = PhysicalSize(width: 531, height: 300)
+    #expect(PhysicalSize(edid: signed(block)) == exact)
+    #expect(PhysicalSize(edid: block) == nil, "a wrong sum")
+    #expect(PhysicalSize(edid: Array(signed(block).prefix(100))) == nil && PhysicalSize(edid: []) == nil)
+
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("drm-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func connect(_ name: String, _ status: String) throws {
+      let connector = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: connector, withIntermediateDirectories: true)
+      try Data("\(status)\n".utf8).write(to: connector.appendingPathComponent("status"))
+      try Data(signed(block)).write(to: connector.appendingPathComponent("edid"))
+    }
+    try connect("card0-HDMI-A-1", "disconnected")
+    #expect(PhysicalSize.connected(below: folder.path) == nil)
+    try connect("card0-DSI-1", "connected")
+    #expect(PhysicalSize.connected(below: folder.path) == exact)
+    try connect("card0-HDMI-A-2", "connected")
+    #expect(PhysicalSize.connected(below: folder.path) == nil, "nobody says which")
+  }
 }

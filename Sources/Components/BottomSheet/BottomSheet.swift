@@ -35,6 +35,9 @@ import SwiftUI
 ///       }
 ///     }
 ///
+/// What the program changes with a transaction that disables animations is done at once; so is what a resized window
+/// changes, where another layout takes the sheet's place or gives it back.
+///
 /// Escape goes down detent by detent and then away; the focus stays inside while the sheet is modal and returns after
 /// it. Programmatic changes during a drag happen when it ends.
 public struct BottomSheet<Content: View>: View {
@@ -138,6 +141,8 @@ struct BottomSheetLayers<Content: View>: View {
   let onDismissAttempt: (() -> Void)?
   let content: Content
   @State private var bottomInset: CGFloat = 0
+  /// Whether the update that is under way disables animations.
+  @State private var isStill = Flag()
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
@@ -166,7 +171,10 @@ struct BottomSheetLayers<Content: View>: View {
         bottomInset = $0
       }
       .onChange(of: detents, initial: true) { _, detents in model.allow(detents) }
+      .transaction { isStill.value = $0.disablesAnimations }
       .onChange(of: wish, initial: true) { _, wish in
+        model.isStill = isStill.value
+        defer { model.isStill = false }
         // In this order: a sheet that is shown begins at the detent that is selected with it.
         wish.detent.map(model.select)
         model.setPresented(wish.isPresented)
@@ -180,6 +188,9 @@ struct BottomSheetLayers<Content: View>: View {
       .onChange(of: model.departures) { onDismiss?() }
       .onChange(of: model.attempts) { onDismissAttempt?() }
   }
+
+  /// A value that nobody watches.
+  private final class Flag { var value = false }
 
   /// What the program wants.
   private struct Wish: Equatable {

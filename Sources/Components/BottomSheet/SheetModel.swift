@@ -37,6 +37,8 @@ import SwiftUI
 
   @ObservationIgnored var options = BottomSheetOptions()
   @ObservationIgnored var reducesMotion = false
+  /// Whether what the program changes at the moment is to be done at once.
+  @ObservationIgnored var isStill = false
   @ObservationIgnored private(set) var detents: [BottomSheetDetent] = []
   @ObservationIgnored private var contentHeight: CGFloat = 0
   /// Whether it was there from the beginning and needs no entrance.
@@ -233,7 +235,7 @@ import SwiftUI
   private func move(from start: CGFloat, velocity: CGFloat, begin: Date? = nil) {
     let end = target
     place = start
-    guard !reducesMotion, abs(end - start) > 0.01 || abs(velocity) > 1 else { return arrive() }
+    guard !reducesMotion, !isStill, abs(end - start) > 0.01 || abs(velocity) > 1 else { return arrive() }
     enter(
       .moving,
       SettlingMotion(spring: options.spring, from: start, to: end, velocity: velocity, begin: begin))

@@ -50,7 +50,7 @@ import ViewTree
 
     var bounds = SDL_Rect()
     SDL_GetDisplayBounds(0, &bounds)
-    let scale = Self.scale(options, isKiosk: isKiosk, bounds)
+    let scale = Self.scale(options, isKiosk: isKiosk, isBare: isBare, bounds)
     guard PixelLimits.allow(options.windowSize, scale: scale) else {
       throw .failed(
         "a window of \(options.window ?? HostOptions.defaultWindow) points has too many pixels at \(scale) a point: "
@@ -147,7 +147,7 @@ import ViewTree
     let display = max(0, SDL_GetWindowDisplayIndex(window))
     SDL_GetDisplayBounds(display, &bounds)
     let density = width > 0 ? CGFloat(pixelWidth) / CGFloat(width) : 1
-    var scale = Self.scale(options, isKiosk: isKiosk, bounds, display: display)
+    var scale = Self.scale(options, isKiosk: isKiosk, isBare: isBare, bounds, display: display)
     if density > 1, options.scale ?? .auto == .auto { scale = density }
     return WindowMetrics(
       unitSize: CGSize(width: CGFloat(width), height: CGFloat(height)),
@@ -220,14 +220,17 @@ import ViewTree
   }
 
   private static func scale(
-    _ options: HostOptions, isKiosk: Bool, _ bounds: SDL_Rect, display: Int32 = 0
+    _ options: HostOptions, isKiosk: Bool, isBare: Bool, _ bounds: SDL_Rect, display: Int32 = 0
   ) -> CGFloat {
     if case .fixed(let scale) = options.scale ?? .auto { return CGFloat(scale) }
+    let pixels = CGSize(width: CGFloat(bounds.w), height: CGFloat(bounds.h))
+    if isKiosk {
+      let physical = PhysicalSize.of(display: display, pixels: pixels, isBare: isBare)
+      return WindowMetrics.automaticScale(dpi: 0, displayPixels: pixels, isKiosk: true, physical: physical)
+    }
     var dpi: Float = 0
-    if !isKiosk { SDL_GetDisplayDPI(display, &dpi, nil, nil) }
-    return WindowMetrics.automaticScale(
-      dpi: CGFloat(dpi), displayPixels: CGSize(width: CGFloat(bounds.w), height: CGFloat(bounds.h)),
-      isKiosk: isKiosk)
+    SDL_GetDisplayDPI(display, &dpi, nil, nil)
+    return WindowMetrics.automaticScale(dpi: CGFloat(dpi), displayPixels: pixels, isKiosk: false)
   }
 
   // MARK: The way to the screen

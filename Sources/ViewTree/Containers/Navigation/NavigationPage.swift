@@ -45,7 +45,8 @@ struct NavigationPage<Content: View>: View {
             .trait(Part.Key.self, Part.smallTitle),
           NavigationTitleContainer(
             content: Text(verbatim: title.title ?? "").modifier(
-              TextStyleDefaults(font: .largeTitle.bold()))
+              TextStyleDefaults(font: .largeTitle.bold())
+            ).minimumScaleFactor(NavigationPageLayout.leastTitleScale)
           ).modifier(BarScheme(store: store)).trait(Part.Key.self, Part.largeTitle),
           NavigationBarItems(
             store: store, placement: .leading, below: hidesBack ? nil : below.first, back: back),

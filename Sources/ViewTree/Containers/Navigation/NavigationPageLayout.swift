@@ -7,25 +7,13 @@ import Graphics
 /// Where the content is a scroll view the large title is painted at the scroll's offset: no layout follows a scroll.
 /// What lies over or under the scroll view begins below the title as it is, and is laid out as that goes.
 @MainActor final class NavigationPageLayout: LayoutNode, ScrollObserver {
-  /// What a child is; children without a part are the content.
-  enum Part {
-    case background, smallTitle, largeTitle, leading, principal, trailing, bottom, bottomBackground, search,
-      suggestions
-    /// The key of a child's part.
-    enum Key {}
-    /// The key of whether the ground of the page's bar is there where no content is under it too.
-    enum FillsBar {}
-    /// The key of a bar's ground that is there whatever lies under it.
-    enum AlwaysFills {}
-    /// The key of items that have a margin in themselves.
-    enum HasMargin {}
-  }
-
   /// Measures of iOS, in points.
   private enum Metrics {
     static let bar: CGFloat = 44
     static let bottomBar: CGFloat = 49
     static let largeTitle: CGFloat = 52.5
+    /// Round a title in a text so large that this is too low for it.
+    static let titleMargin: CGFloat = 11
     /// The field of a search with what is free below it.
     static let search: CGFloat = 52
     static let searchField: CGFloat = 36
@@ -36,8 +24,13 @@ import Graphics
     static let fade: CGFloat = 12
   }
 
+  /// A large title that is too long for its line is written smaller, down to this.
+  static let leastTitleScale: CGFloat = 0.5
+
   var isHidden = false
   var isLarge = true
+  /// What a large title takes, by its text.
+  private var largeTitle = Metrics.largeTitle
   /// Whether the page's search is used: its field stands in place of the bar.
   var isSearching = false
   /// What segments under the search's field take, in points.
@@ -64,7 +57,7 @@ import Graphics
   private var isCollapsed: Bool { isSearching && part(.search) != nil }
   /// Whether there is a bar with title and items.
   var hasBar: Bool { !isHidden && !isCollapsed }
-  private var titleHeight: CGFloat { isLarge && !isHidden && !isCollapsed ? Metrics.largeTitle : 0 }
+  private var titleHeight: CGFloat { isLarge && !isHidden && !isCollapsed ? largeTitle : 0 }
   private var bottomHeight: CGFloat { part(.bottom) == nil ? 0 : Metrics.bottomBar }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -80,6 +73,8 @@ import Graphics
     scroll = found
     hasScrollView = part(.bottom) != nil && (scroll != nil || contents.contains(where: holdsScroll))
     take(stacks)
+    let text = titleLayout?.textHeight(in: size.width - 2 * Metrics.margin) ?? 0
+    largeTitle = max(Metrics.largeTitle, text + Metrics.titleMargin)
     let field = part(.search)?.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height ?? 0
     searchRoom = max(0, field - Metrics.bar)
     let title = titleHeight + searchHeight
@@ -176,15 +171,17 @@ import Graphics
     }
     guard let title = part(.largeTitle) else { return }
     guard titleHeight > 0 else { return title.forgetPlacement() }
-    if let layout: NavigationTitleLayout = descendant(of: title) {
+    if let layout = titleLayout {
       layout.travel = { [weak self] in self?.scroll?.offset.y ?? 0 }
-      layout.height = Metrics.largeTitle
+      layout.height = largeTitle
       layout.margin = Metrics.margin
     }
     title.place(
       at: CGPoint(x: 0, y: Metrics.bar),
       proposal: ProposedViewSize(width: size.width, height: max(0, size.height - Metrics.bar)))
   }
+
+  private var titleLayout: NavigationTitleLayout? { part(.largeTitle).flatMap { descendant(of: $0) } }
 
   /// The layout of a part itself, within what wraps it.
   private func descendant<Layout: LayoutNode>(of node: LayoutNode) -> Layout? {
@@ -196,11 +193,12 @@ import Graphics
     }
   }
 
-  /// The scroll view that fills the page: the first one on the way down that begins at the page's top. `stacks`: the
+  /// The scroll view that fills the page: the first one on the way down that begins at the page's top, and in
+  /// a row is the first. `stacks`: the
   /// stacks on that way.
   private func findScroll(_ node: LayoutNode, _ stacks: inout [ZStackLayoutNode]) -> ScrollLayout? {
     if let view = node as? ScrollLayout { return view.axes.contains(.vertical) ? view : nil }
-    let below = node.stackAxis == .vertical ? Array(node.participants.prefix(1)) : node.participants
+    let below = node.stackAxis != nil ? Array(node.participants.prefix(1)) : node.participants
     for child in below {
       guard let found = findScroll(child, &stacks) else { continue }
       if let stack = node as? ZStackLayoutNode, below.count > 1 { stacks.append(stack) }
@@ -256,7 +254,7 @@ import Graphics
   private var smallTitleOpacity: CGFloat {
     guard isLarge else { return 1 }
     let offset = scroll?.offset.y ?? 0
-    return min(1, max(0, (offset - Metrics.largeTitle + Metrics.fade) / Metrics.fade))
+    return min(1, max(0, (offset - largeTitle + Metrics.fade) / Metrics.fade))
   }
 
   /// What is in the bar goes its own way while it goes over into another page's.

@@ -16,6 +16,11 @@ import Graphics
   var height: CGFloat = 0
   var margin: CGFloat = 0
 
+  /// The height of its text in a width.
+  func textHeight(in width: CGFloat) -> CGFloat {
+    participants.first?.sizeThatFits(ProposedViewSize(width: max(0, width), height: nil)).height ?? 0
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

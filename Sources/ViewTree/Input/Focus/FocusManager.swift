@@ -25,6 +25,8 @@ import Graphics
       tree.requestCompose()
     }
   }
+  /// The view that a finger or a wheel scrolled last: where several are in sight, keys are for that one.
+  weak var scrolled: (any ScrollingContainer)?
   /// Whether the window has the keyboard.
   var windowHasFocus = true {
     didSet { tree.requestCompose() }
@@ -267,7 +269,7 @@ import Graphics
     return true
   }
 
-  /// Scrolls the view that keys are for: round the focus, else the topmost large one.
+  /// Scrolls the view that keys are for: round the focus, else the one that was scrolled last, else the topmost.
   private func scroll(_ axis: Axis, _ step: ScrollStep) -> Bool {
     keyScrollView(axis)?.scroll(axis, by: step) ?? false
   }
@@ -278,16 +280,18 @@ import Graphics
       if let view = present.scrollingContainer, view.isEnabled, view.axes.contains(axis) { return view }
       node = present.parent
     }
-    func search(_ node: LayoutNode) -> (found: (any ScrollingContainer)?, stop: Bool) {
-      guard node.isPlaced, !node.isGhost else { return (nil, false) }
-      if let view = node.scrollingContainer, view.axes.contains(axis), view.isEnabled { return (view, true) }
-      for child in node.paintOrder.reversed() {
-        let result = search(child)
-        if result.stop || child.isModalBarrier { return (result.found, true) }
+    var found: [any ScrollingContainer] = []
+    /// Whether what lies behind is out of reach.
+    func search(_ node: LayoutNode) -> Bool {
+      guard node.isPlaced, !node.isGhost else { return false }
+      if let view = node.scrollingContainer, view.axes.contains(axis), view.isEnabled {
+        found.append(view)
+        return false
       }
-      return (nil, false)
+      return node.paintOrder.reversed().contains { search($0) || $0.isModalBarrier }
     }
-    return tree.rootLayout.flatMap { search($0).found }
+    _ = tree.rootLayout.map(search)
+    return found.first { $0 === scrolled } ?? found.first
   }
 }
 

@@ -31,8 +31,12 @@ extension ViewThatFits: ContainerView {
 
   private func choice(_ proposal: ProposedViewSize) -> LayoutNode? {
     let list = participants
+    // Ideal on the axes that count: lines break at the width that is proposed where the height alone does.
+    let offer = ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
     return list.dropLast().first { child in
-      let ideal = child.sizeThatFits(.unspecified)
+      let ideal = child.sizeThatFits(offer)
       return [Axis.horizontal, .vertical].allSatisfy { axis in
         guard axes.contains(axis), let room = proposal[axis] else { return true }
         return ideal[axis] <= room

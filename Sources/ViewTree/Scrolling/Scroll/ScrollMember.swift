@@ -139,6 +139,7 @@ import Graphics
       view.stopTravel()
       if axes.contains(.vertical) { drag.begin(caught: preempted) }
       phase = .interacting
+      view.tree.focus.scrolled = view
       if !preempted { view.flashIndicator() }
     }
     guard stage == .dragging else { return }
@@ -319,6 +320,7 @@ import Graphics
     if view.axes.contains(.vertical) { to.y -= delta.dy }
     to = view.clamped(to)
     guard to != from else { return delta }
+    view.tree.focus.scrolled = view
     if to.y != from.y {
       receiver?.wheelScrolledContent(until: date + (event.isPrecise ? 0 : ScrollMember.wheelDuration))
     }

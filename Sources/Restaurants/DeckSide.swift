@@ -1,0 +1,31 @@
+import BistroComponents
+import SwiftUI
+
+/// What is beside or below the cards: the buttons, and where there is room what the topmost card says in short.
+struct DeckSide: View {
+  let top: Restaurant?
+  let deck: SwipeDeckController
+  let metrics: DeckMetrics
+  let details: () -> Void
+
+  var body: some View {
+    VStack(spacing: DeckMetrics.gap) {
+      if metrics.showsFacts {
+        ScrollView {
+          if let top {
+            FactsView(restaurant: top)
+              .id(top.id)
+              .transition(.opacity)
+          }
+        }
+        .frame(maxWidth: .infinity)
+        .animation(.easeOut(duration: 0.2), value: top?.id)
+        .accessibilityIdentifier("facts")
+      }
+      DeckButtons(deck: deck, isGrid: metrics.column > 0 && !metrics.showsFacts, details: details)
+    }
+    .frame(
+      width: metrics.column > 0 ? metrics.column : nil, height: metrics.column > 0 ? metrics.card.height : nil
+    )
+  }
+}
