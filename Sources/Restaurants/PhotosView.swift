@@ -7,11 +7,15 @@ struct PhotosView: View {
   @Environment(RestaurantStore.self) private var store
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @State private var selection: Restaurant.ID?
+  /// The photo that one sees in the middle, while the covers are on their way to the selection too.
+  @State private var centered: Restaurant.ID?
 
   var body: some View {
     GeometryReader { proxy in
       VStack(spacing: 24) {
-        Carousel(store.restaurants, selection: $selection, options: options(proxy.size)) { restaurant in
+        Carousel(
+          store.restaurants, selection: $selection, centered: $centered, options: options(proxy.size)
+        ) { restaurant in
           Cover(restaurant: restaurant)
         } onTap: {
           open($0)
@@ -33,7 +37,7 @@ struct PhotosView: View {
   }
 
   private var present: Restaurant? {
-    store.restaurants.first { $0.id == selection } ?? store.restaurants.first
+    store.restaurants.first { $0.id == centered } ?? store.restaurants.first
   }
 
   /// Covers are squares, as large as leaves their neighbours and the caption room.
