@@ -15,10 +15,14 @@ struct DiscoverView: View {
       let metrics = DeckMetrics(proxy.size)
       VStack(spacing: 0) {
         ZStack {
-          if deck.remaining.isEmpty {
-            DeckEnd(favourites: favouriteCount, restart: restart)
-              .transition(.opacity)
+          // It fades; the cards are there at once.
+          ZStack {
+            if deck.remaining.isEmpty {
+              DeckEnd(favourites: favouriteCount, restart: restart)
+                .transition(.opacity)
+            }
           }
+          .animation(.easeOut(duration: 0.25), value: deck.remaining.isEmpty)
           SwipeDeck(
             store.restaurants, options: Self.options, controller: deck, onSwipe: swiped, onUndo: takenBack
           ) { restaurant in
@@ -27,7 +31,6 @@ struct DiscoverView: View {
           }
           .allowsHitTesting(!deck.remaining.isEmpty)
         }
-        .animation(.easeOut(duration: 0.25), value: deck.remaining.isEmpty)
         .padding(.bottom, DeckMetrics.stack)
         .frame(height: metrics.card.height + DeckMetrics.stack)
         DeckButtons(deck: deck, details: details)
@@ -40,8 +43,6 @@ struct DiscoverView: View {
       open(top)
       return .handled
     }
-    // A card that is thrown upwards flies over the title.
-    .zIndex(1)
   }
 
   private static var options: SwipeDeckOptions {
