@@ -32,18 +32,20 @@ struct DiscoverView: View {
       open(top)
       return .handled
     }
-    // A card that is thrown upwards flies over the title.
-    .zIndex(1)
   }
 
   /// The deck, or what is shown at its end.
   private func cards(_ metrics: DeckMetrics) -> some View {
     ZStack {
-      if deck.remaining.isEmpty {
-        DeckEnd(favourites: favouriteCount, restart: restart)
-          .padding(.trailing, metrics.side)
-          .transition(.opacity)
+      // It fades; the cards are there at once.
+      ZStack {
+        if deck.remaining.isEmpty {
+          DeckEnd(favourites: favouriteCount, restart: restart)
+            .padding(.trailing, metrics.side)
+            .transition(.opacity)
+        }
       }
+      .animation(.easeOut(duration: 0.25), value: deck.remaining.isEmpty)
       SwipeDeck(
         store.restaurants, options: Self.options, controller: deck, onSwipe: swiped, onUndo: takenBack
       ) { restaurant in
@@ -53,7 +55,6 @@ struct DiscoverView: View {
       }
       .allowsHitTesting(!deck.remaining.isEmpty)
     }
-    .animation(.easeOut(duration: 0.25), value: deck.remaining.isEmpty)
     .padding(.bottom, DeckMetrics.stack)
     .frame(height: metrics.card.height + DeckMetrics.stack)
   }

@@ -8,6 +8,8 @@ struct PhotosView: View {
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.guideLayout) private var layout
   @State private var selection: Restaurant.ID?
+  /// The photo that one sees in the middle, while the covers are on their way to the selection too.
+  @State private var centered: Restaurant.ID?
   /// The height of the caption, in points.
   @ScaledMetric private var captionHeight = 80
   @ScaledMetric private var captionLine = 28
@@ -18,7 +20,9 @@ struct PhotosView: View {
   var body: some View {
     GeometryReader { proxy in
       VStack(spacing: layout == .low ? Self.gap / 2 : Self.gap) {
-        Carousel(store.restaurants, selection: $selection, options: options(proxy.size)) { restaurant in
+        Carousel(
+          store.restaurants, selection: $selection, centered: $centered, options: options(proxy.size)
+        ) { restaurant in
           Cover(restaurant: restaurant)
         } onTap: {
           open($0)
@@ -40,7 +44,7 @@ struct PhotosView: View {
   }
 
   private var present: Restaurant? {
-    store.restaurants.first { $0.id == selection } ?? store.restaurants.first
+    store.restaurants.first { $0.id == centered } ?? store.restaurants.first
   }
 
   private func options(_ size: CGSize) -> CarouselOptions {

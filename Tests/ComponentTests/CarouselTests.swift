@@ -12,6 +12,7 @@ struct CarouselTests {
   @Observable final class Program {
     var items = (1...20).map(Item.init)
     var selection: Int?
+    var centered: Int?
     var options = CarouselOptions()
     var direction = LayoutDirection.leftToRight
     @ObservationIgnored var log: [String] = []
@@ -24,7 +25,10 @@ struct CarouselTests {
       ScrollView {
         VStack(spacing: 0) {
           Color.clear.frame(height: 200)
-          Carousel(program.items, selection: $program.selection, options: program.options) { item in
+          Carousel(
+            program.items, selection: $program.selection, centered: $program.centered,
+            options: program.options
+          ) { item in
             ItemView(item: item, program: program)
           } onTap: { item in
             program.log.append("tap \(item.id)")
@@ -194,6 +198,26 @@ struct CarouselTests {
     tester.settle()
     #expect(Self.middle(tester) == 1)
     #expect(program.log == ["2", "20", "19", "1"])
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func m02_centeredIsWhatIsInTheMiddleInEveryFrame(_ direction: LayoutDirection) {
+    let (program, tester) = Self.scene { $0.direction = direction }
+    var seen: Set<Int> = []
+    let check = tester.onFrame
+    tester.onFrame = { tester in
+      check(tester)
+      let ways = (1...20).compactMap { id in Self.x(tester, id).map { (id, abs($0 - 200)) } }
+        .sorted { $0.1 < $1.1 }
+      // Between two items either may count.
+      guard ways.count > 1, ways[1].1 - ways[0].1 > 20 else { return }
+      #expect(program.centered == ways[0].0)
+      seen.insert(ways[0].0)
+    }
+    for _ in 0..<3 { tester.key(direction == .leftToRight ? .rightArrow : .leftArrow) }
+    #expect(program.selection == 4)
+    tester.settle()
+    #expect(seen == [1, 2, 3, 4])
   }
 
   @Test func b86_fromRightToLeftOrderAndKeysAreMirrored() {

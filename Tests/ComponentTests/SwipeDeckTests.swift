@@ -119,6 +119,26 @@ struct SwipeDeckTests {
     tester.cancel()
   }
 
+  @Test(arguments: [-60.0, 60])
+  func m02_aCardThatSpringsBackIsNotOnItsWayToTheOtherSide(_ dx: Double) {
+    let (program, tester) = Self.scene {
+      $0.options.style = .physical
+      $0.options.spring = Spring(response: 0.4, dampingRatio: 0.4)
+    }
+    var least = 1.0
+    var swings = false
+    tester.press(Self.middle)
+    tester.move(by: CGVector(dx: dx, dy: 0), over: 0.2)
+    tester.advance(by: 0.1)
+    tester.onFrame = { tester in
+      least = min(least, program.deck.progress(of: 1) * dx.sign)
+      if (Self.x(tester, 1) ?? 0) * dx.sign < -1 { swings = true }
+    }
+    tester.release()
+    tester.settle()
+    #expect(swings && least == 0)
+  }
+
   @Test func b62_aFlickOutwardsGoesAndOneBackStays() {
     let (program, tester) = Self.scene()
     let deck = program.deck
@@ -292,4 +312,8 @@ struct SwipeDeckTests {
     tester.advance(by: 2)
     #expect(tester.runner.frames == frames)
   }
+}
+
+extension Double {
+  fileprivate var sign: Double { self < 0 ? -1 : 1 }
 }

@@ -89,23 +89,42 @@ import ViewTreeTesting
     #expect(Self.ring(tester)?.frame == before.frame)
   }
 
-  @Test func aCardThatIsThrownUpwardsFliesOverTheTitle() {
+  @Test func m03_aCardThatIsThrownUpwardsGoesUnderTheTitle() {
     let tester = Self.guide(Self.sizes[0], tab: "discover")
-    var isOver = false
+    var isUnder = false
     tester.onFrame = { tester in
       guard let card = tester.frame(of: "card-Place 0"), let title = tester.frame(of: "Discover"),
         card.minY < title.minY
       else { return }
-      isOver = true
+      isUnder = true
       let texts = tester.paintedTexts.map(\.string)
       let (name, bar) = (texts.firstIndex(of: "Place 0"), texts.firstIndex(of: "Discover"))
-      if let name, let bar { #expect(name > bar) }
+      if let name, let bar { #expect(name < bar) }
     }
     tester.press(CGPoint(x: 195, y: 380))
     tester.move(by: CGVector(dx: 40, dy: -330), over: 0.3)
     tester.advance(by: 0.2)
-    #expect(isOver)
+    #expect(isUnder)
     tester.release()
     tester.settle()
+  }
+
+  @Test(arguments: ["cover-Place 1", "cover-Place 2"])
+  func m02_theCaptionNamesTheCoverInTheMiddle(_ cover: String) {
+    let tester = Self.guide(Self.sizes[0], tab: "photos")
+    var seen: [String] = []
+    tester.onFrame = { tester in
+      let covers = tester.tree.flattened.filter { $0.id?.hasPrefix("cover-") == true }
+      let ways = covers.map { ($0.id ?? "", abs($0.frame.rect.midX - 195)) }.sorted { $0.1 < $1.1 }
+      guard ways.count > 1, ways[1].1 - ways[0].1 > 4 else { return }
+      let name = String(ways[0].0.dropFirst("cover-".count))
+      let caption = tester.paintedTexts.map(\.string).last { $0.hasPrefix("Place ") }
+      #expect(caption == name, "at \(tester.now)")
+      if seen.last != name { seen.append(name) }
+    }
+    // The sheet that the tap opens shows the name too: a key moves the covers alone.
+    for _ in 0..<(cover.hasSuffix("1") ? 1 : 2) { tester.key(.rightArrow) }
+    tester.settle()
+    #expect(seen.last == String(cover.dropFirst("cover-".count)))
   }
 }

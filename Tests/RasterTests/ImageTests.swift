@@ -48,6 +48,33 @@ import Testing
           rect: CGRect(x: 0, y: 0, width: side, height: side))))
   }
 
+  @Test func m04_aPictureThatIsShownSharpIsNeverShownWorse() {
+    let canvas = Canvas(100, 100)
+    let source = ImageSource.file("sharp")
+    func isSharp(_ side: Int) -> Bool {
+      // Red on the left, blue on the right: the edge is no wider than a few pixels.
+      canvas[side / 2 - 4, 10] == 0xFFFF_0000 && canvas[side / 2 + 4, 10] == 0xFF00_00FF
+    }
+    canvas.pictures.pictures[source] = Self.picture(40, 40) { x, _ in x < 20 ? 0xFFFF_0000 : 0xFF00_00FF }
+    canvas.render([item(source, 40)])
+    #expect(isSharp(40))
+    // Another size, whose pixels are on their way.
+    canvas.pictures.pictures[source] = nil
+    canvas.renderer.invalidate(source: source)
+    canvas.render([item(source, 41)])
+    #expect(isSharp(41))
+    // Coarser pixels come: of the same picture, as another view wanted it.
+    canvas.pictures.pictures[source] = Self.picture(4, 4) { _, _ in 0xFF80_0080 }
+    canvas.renderer.invalidate(source: source)
+    canvas.render([item(source, 42)])
+    #expect(isSharp(42))
+    // Finer ones take its place.
+    canvas.pictures.pictures[source] = Self.picture(80, 80) { _, _ in 0xFF00_FF00 }
+    canvas.renderer.invalidate(source: source)
+    canvas.render([item(source, 44)])
+    #expect(canvas[10, 10] == 0xFF00_FF00)
+  }
+
   @Test func m04_whatStandsInForAPictureHasItsAverageColour() {
     let canvas = Canvas(100, 100)
     let source = ImageSource.file("late")
@@ -57,6 +84,30 @@ import Testing
     #expect(
       Self.picture(8, 8) { x, _ in x < 4 ? 0xFF00_0000 : 0xFFFF_FFFF }.averageColor
         == RGBA(red: 0.5, green: 0.5, blue: 0.5))
+  }
+
+  // A picture that fills a square is six times as wide: tilted, its unseen ends lie behind the eye.
+  @Test(arguments: [-55.0, 55])
+  func m04_aBannerThatFillsATiltedSquareIsSeen(_ degrees: Double) {
+    let canvas = Canvas(100, 100)
+    let source = ImageSource.file("banner")
+    canvas.pictures.pictures[source] = Self.picture(360, 60) { _, _ in 0xFF20_40FF }
+    let turn = degrees * .pi / 180
+    var tilt = ProjectionTransform()
+    tilt.m11 = cos(turn)
+    tilt.m13 = -sin(turn) / 120
+    let around = ProjectionTransform.translation(x: -30, y: -30).concatenating(tilt)
+      .concatenating(.translation(x: 50, y: 50))
+    var item = DisplayItem(
+      id: DisplayID(node: 1), transform: around.translatedBy(x: -150, y: 0),
+      content: .image(
+        ImageContent(
+          source: source, imageSize: CGSize(width: 360, height: 60),
+          rect: CGRect(x: 0, y: 0, width: 360, height: 60))))
+    item.clips = [DisplayClip(path: Path(CGRect(x: 0, y: 0, width: 60, height: 60)), transform: around)]
+    canvas.render([item])
+    #expect(canvas[50, 50] == 0xFF20_40FF && canvas[44, 50] == 0xFF20_40FF && canvas[56, 50] == 0xFF20_40FF)
+    #expect(canvas[2, 50] == 0xFFFF_FFFF && canvas[98, 50] == 0xFFFF_FFFF)
   }
 
   // While the pixels for a larger size are being read, the smaller picture stands in for them.

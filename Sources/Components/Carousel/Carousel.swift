@@ -18,31 +18,38 @@ import SwiftUI
 ///       }
 ///     }
 ///
-/// `selection` follows while one scrolls; `onSelect` is called once when the carousel has come to rest at another item
-/// than before. The arrow keys go to the neighbours, Home and End to the ends. Order and keys are mirrored from right to
-/// left.
+/// `selection` follows while one scrolls, and is the goal at once where a tap or a key sends the carousel there;
+/// `centered` is the item nearest to the middle in every frame, whoever moves it: what names the item that one sees reads
+/// that. `onSelect` is called once when the carousel has come to rest at another item than before. The arrow keys go to the
+/// neighbours, Home and End to the ends. Order and keys are mirrored from right to left.
 public struct Carousel<Element: Identifiable, Item: View>: View where Element.ID: Sendable {
   private let elements: [Element]
   @Binding private var selection: Element.ID?
+  private let centered: Binding<Element.ID?>?
   private let options: CarouselOptions
   private let onSelect: (Element) -> Void
   private let onTap: ((Element) -> Void)?
   private let content: (Element) -> Item
   @State private var width: CGFloat = 0
   @State private var settled: Element.ID?
+  /// The index of the item nearest to the middle.
+  @State private var nearest = 0
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   /// - Parameters:
+  ///   - centered: set to the item nearest to the middle.
   ///   - onTap: called for a tap on the item in the middle, by option on any.
   ///   - onSelect: called once when another item has come to rest in the middle.
   public init(
     _ data: some RandomAccessCollection<Element>, selection: Binding<Element.ID?>,
-    options: CarouselOptions = CarouselOptions(), @ViewBuilder content: @escaping (Element) -> Item,
+    centered: Binding<Element.ID?>? = nil, options: CarouselOptions = CarouselOptions(),
+    @ViewBuilder content: @escaping (Element) -> Item,
     onTap: ((Element) -> Void)? = nil, onSelect: @escaping (Element) -> Void = { _ in }
   ) {
     elements = Array(data)
     _selection = selection
+    self.centered = centered
     self.options = options
     self.content = content
     self.onTap = onTap
@@ -70,6 +77,11 @@ public struct Carousel<Element: Identifiable, Item: View>: View where Element.ID
       .scrollPosition(id: $selection)
       .scrollClipDisabled()
       .coordinateSpace(name: CarouselSpace.frame)
+      .onScrollGeometryChange(for: Int.self) { [options, layoutDirection] geometry in
+        options.index(geometry, isRightToLeft: layoutDirection == .rightToLeft)
+      } action: { _, index in
+        nearest = index
+      }
       .onScrollPhaseChange { _, phase in if phase == .idle { rested() } }
       .onGeometryChange(for: CGFloat.self) {
         $0.size.width
@@ -80,6 +92,9 @@ public struct Carousel<Element: Identifiable, Item: View>: View where Element.ID
       }
     }
     .frame(height: options.itemSize.height)
+    .onChange(of: middle?.id, initial: true) { _, id in
+      if let centered, centered.wrappedValue != id { centered.wrappedValue = id }
+    }
     .onKeyPress(keys: [.leftArrow, .rightArrow, .home, .end]) { press in
       guard options.listensToKeys, !elements.isEmpty else { return .ignored }
       let forward: KeyEquivalent = layoutDirection == .rightToLeft ? .leftArrow : .rightArrow
@@ -91,6 +106,11 @@ public struct Carousel<Element: Identifiable, Item: View>: View where Element.ID
       return .handled
     }
     .accessibilityIdentifier("carousel")
+  }
+
+  /// The item nearest to the middle.
+  private var middle: Element? {
+    elements.isEmpty ? nil : elements[min(max(nearest, 0), elements.count - 1)]
   }
 
   private var index: Int { elements.firstIndex { $0.id == selection } ?? 0 }

@@ -28,7 +28,15 @@ public struct CarouselOptions {
   public init() {}
 
   /// Items on the way from the middle to a side turn over so many points.
-  var turningWay: CGFloat { max(itemSize.width + spacing, 1) }
+  nonisolated var turningWay: CGFloat { max(itemSize.width + spacing, 1) }
+
+  /// The index of the item nearest to the middle; from right to left the first one lies at the content's end.
+  nonisolated func index(_ geometry: ScrollGeometry, isRightToLeft: Bool) -> Int {
+    let way = turningWay
+    var x = geometry.contentOffset.x + geometry.contentInsets.leading
+    if isRightToLeft { x = geometry.contentSize.width - itemSize.width - x }
+    return x.isFinite ? Int((max(0, x) / way).rounded()) : 0
+  }
 
   /// The turn about y at `distance` points right of the middle, in degrees: towards the middle on both sides.
   nonisolated static func turn(_ distance: CGFloat, way: CGFloat, angle: Double) -> Double {

@@ -13,6 +13,8 @@ import SwiftUI
   private(set) var offset = CGSize.zero
   /// Where the finger holds it, as a part of its size.
   private(set) var grip = UnitPoint.center
+  /// The side on which it was let go, while it comes back; 0: it does not, or was let go in the middle.
+  private(set) var returningSide: CGFloat = 0
   /// The direction in which it leaves or left.
   @ObservationIgnored private(set) var direction: SwipeDirection?
   @ObservationIgnored private var x: SettlingMotion?
@@ -46,6 +48,7 @@ import SwiftUI
     y = SettlingMotion(spring: spring, from: offset.height, to: 0, velocity: velocity.height, begin: date)
     leaving = nil
     direction = nil
+    returningSide = offset.width < 0 ? -1 : offset.width > 0 ? 1 : 0
     phase = .returning
   }
 

@@ -26,9 +26,11 @@ import SwiftUI
   public init() {}
 
   /// How far a card is on its way: 0 at rest, −1 and 1 where letting go sends it to the left and to the right. Views that
-  /// read it follow the drag.
+  /// read it follow the drag. A card that springs back over its place is not on its way to the other side: there it is 0.
   public func progress(of id: some Hashable) -> Double {
-    let dx = card(AnyHashable(id)).offset.width
+    let card = card(AnyHashable(id))
+    let dx = card.offset.width
+    if card.phase == .returning, dx * card.returningSide <= 0 { return 0 }
     return min(max(Double(dx / max(options.distance, 1)), -1), 1)
   }
 

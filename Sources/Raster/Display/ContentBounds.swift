@@ -15,4 +15,29 @@ enum ContentBounds {
       group.items.reduce(CGRect.null) { $0.union($1.transform.boundingRect(of: rect($1.content))) }
     }
   }
+
+  /// The part of an item's content that its clips leave, in the item's points, with a margin for soft edges; nil: there is
+  /// none, or numbers are none. A picture that fills a small figure may reach far beyond it, behind the eye even where the
+  /// figure is tilted.
+  static func seen(_ item: DisplayItem) -> CGRect? {
+    guard !item.clips.isEmpty, let inwards = item.transform.inverted(),
+      var bounds = PixelGrid.limited(rect(item.content))
+    else { return nil }
+    for clip in item.clips {
+      // Both stand in the same space, mostly: what is between them has no perspective, but for rounding.
+      let between = clip.transform.concatenating(inwards)
+      let w = between.m33
+      guard abs(w) > 1e-9, abs(between.m13 / w) < 1e-9, abs(between.m23 / w) < 1e-9 else { continue }
+      let plane = CGAffineTransform(
+        a: between.m11 / w, b: between.m12 / w, c: between.m21 / w, d: between.m22 / w, tx: between.m31 / w,
+        ty: between.m32 / w)
+      guard let left = PixelGrid.limited(clip.path.boundingRect.applying(plane)) else { return nil }
+      bounds = bounds.intersection(left.insetBy(dx: -margin, dy: -margin))
+      if bounds.isNull { return nil }
+    }
+    return bounds
+  }
+
+  /// In points.
+  private static let margin: CGFloat = 2
 }

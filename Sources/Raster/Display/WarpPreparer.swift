@@ -12,14 +12,21 @@ extension ItemPreparer {
   private static let maximumSide: CGFloat = 8192
 
   func warp(_ item: DisplayItem, _ state: ItemState, _ leaf: Leaf, _ sink: inout QuadSink) {
-    let bounds = ContentBounds.rect(item.content)
-    guard let scale = Self.rasterScale(leaf.matrix, bounds, leaf.placement.scale) else {
-      return state.layer = nil
+    let whole = ContentBounds.rect(item.content)
+    var bounds = whole
+    var scale = Self.rasterScale(leaf.matrix, bounds, leaf.placement.scale)
+    if scale == nil, let seen = ContentBounds.seen(item) {
+      // Its unseen ends lie behind the eye: what its clips leave may not.
+      bounds = seen
+      scale = Self.rasterScale(leaf.matrix, bounds, leaf.placement.scale)
     }
+    guard let scale else { return state.layer = nil }
+    var inner = upright(scale, bounds)
+    if bounds != whole { inner.clip = ClipState(box: inner.visible) }
     let layer = state.layer ?? Layer()
     state.layer = layer
     layer.update(
-      [DisplayItem(id: item.id, content: item.content)], upright(scale, bounds), reach: 0, preparer: self)
+      [DisplayItem(id: item.id, content: item.content)], inner, reach: 0, preparer: self)
     emit(layer, leaf.matrix, scale, &sink)
   }
 

@@ -21,7 +21,16 @@ import Graphics
     case stencil(Coverage)
   }
 
+  /// The finest picture that was made of a source and is still shown or kept somewhere.
+  private struct Finest {
+    weak var picture: Picture?
+    /// The pixels that its source had, and those of them that it shows.
+    var source: PixelSize
+    var detail: PixelSize
+  }
+
   private var cache: BoundedCache<Key, Made>
+  private var finest: [ImageSource: Finest] = [:]
   private(set) var made = 0
   private let provider: any PictureProvider
 
@@ -38,7 +47,7 @@ import Graphics
 
   var byteCount: Int { cache.bytes }
 
-  /// Forgets what was made of a source.
+  /// Forgets what was made of a source; what is shown stands in until it is made again.
   mutating func invalidate(_ source: ImageSource) { cache.remove { $0.source == source } }
 
   /// The content's picture at a size in pixels; nil while its pixels are not there. `scale` is device pixels a
@@ -52,7 +61,12 @@ import Graphics
       key.scale = scale
     }
     if let known = cache.value(for: key) { return known }
-    guard let color = make(content, size, scale: scale) else { return standIn(key) }
+    var pixels = size
+    guard let color = make(content, size, scale: scale, &pixels) else { return standIn(key) }
+    // A picture gets better, never worse: coarser pixels do not take the place of finer ones that are shown.
+    if pixels.width < size.width || pixels.height < size.height, let better = standIn(key, insteadOf: pixels) {
+      return better
+    }
     let result: Made
     if key.stencil {
       guard let alpha = color.alphaOnly() else { return nil }
@@ -60,35 +74,48 @@ import Graphics
     } else {
       color.findOpacity()
       result = .pixels(color)
+      if key.mode == .stretch { note(color, pixels, of: key.source) }
     }
     made += 1
     cache.insert(result, for: key, bytes: key.stencil ? color.byteCount / 4 : color.byteCount)
     return result
   }
 
-  /// The same picture as it was made in another size, while its pixels for this one are not there.
-  private func standIn(_ key: Key) -> Made? {
-    guard key.mode == .stretch, !key.stencil else { return nil }
-    var best: Picture?
-    cache.forEach { known, made in
-      guard known.source == key.source, known.mode == .stretch, !known.stencil,
-        case .pixels(let picture) = made
-      else { return }
-      if (picture.byteCount, picture.width) > (best?.byteCount ?? 0, best?.width ?? 0) { best = picture }
+  /// Remembers the finest picture of a source for as long as anybody shows or keeps it.
+  private mutating func note(_ picture: Picture, _ pixels: PixelSize, of source: ImageSource) {
+    let size = PixelSize(width: Int(picture.width), height: Int(picture.height))
+    let detail = pixels.within(size)
+    if let known = finest[source], known.picture != nil, known.detail.area > detail.area { return }
+    finest[source] = Finest(picture: picture, source: pixels, detail: detail)
+    if finest.count > 256 { finest = finest.filter { $0.value.picture != nil } }
+  }
+
+  /// The same picture as it was made in another size, while its pixels for this one are not there; or, where there are some,
+  /// while they are fewer than those it was made of.
+  private func standIn(_ key: Key, insteadOf pixels: PixelSize? = nil) -> Made? {
+    guard key.mode == .stretch, !key.stencil, let known = finest[key.source], let best = known.picture else {
+      return nil
     }
-    guard let best else { return nil }
+    if let pixels, known.source.area <= pixels.area || known.detail.area <= pixels.within(key.size).area {
+      return nil
+    }
     let from = PixelSize(width: Int(best.width), height: Int(best.height))
     let scaled = Self.scaled(best.bytes, best.stride, from, to: key.size, .linear)
     scaled?.findOpacity()
+    scaled?.original = best
     return scaled.map(Made.pixels)
   }
 
-  private func make(_ content: ImageContent, _ size: PixelSize, scale: CGFloat) -> Picture? {
+  /// `pixels`: set to how many the source has at present.
+  private func make(
+    _ content: ImageContent, _ size: PixelSize, scale: CGFloat, _ pixels: inout PixelSize
+  ) -> Picture? {
     let filter = content.interpolation.filter
     switch content.mode {
     case .stretch:
       return withPixels(content.source, fitting: size) { bytes, stride, from in
-        Self.scaled(bytes, stride, from, to: size, filter)
+        pixels = from
+        return Self.scaled(bytes, stride, from, to: size, filter)
       }
     case .ninePart(let insets), .tile(let insets):
       let own = PixelSize(
@@ -135,6 +162,14 @@ import Graphics
       guard let start = bytes.baseAddress else { return nil }
       return body(start, decoded.stride, PixelSize(width: decoded.width, height: decoded.height))
     }
+  }
+}
+
+extension PixelSize {
+  fileprivate var area: Int { width * height }
+
+  fileprivate func within(_ size: PixelSize) -> PixelSize {
+    PixelSize(width: min(width, size.width), height: min(height, size.height))
   }
 }
 

@@ -36,6 +36,11 @@
   var onFirst: () -> Void = {}
   /// The transaction of the changes processed last: how moves that layout causes are animated.
   private(set) var flushTransaction = Transaction()
+  /// What the changes of this frame have in common whose layout was made already.
+  private var laidOutTransaction: Transaction?
+  /// Whether changes wait that move by another animation than those that were updated last: each of both is laid out by
+  /// itself, so that an animation moves what its transaction changed and nothing else.
+  private(set) var awaitsOtherAnimation = false
   /// Counts flushes that begin with a change, so that modifiers can tell whether their value changed in the present one.
   private(set) var flushSerial: UInt64 = 0
   /// Whether all that waits follows from the flush before.
@@ -105,7 +110,22 @@
   }
 
   /// Begins a frame's updates: what moved before has been placed.
-  func beginFrame() { flushTransaction = Transaction() }
+  func beginFrame() { (flushTransaction, laidOutTransaction) = (Transaction(), nil) }
+
+  /// What was updated so far has been laid out: the changes that wait are laid out by their own transaction.
+  func endTransaction() {
+    let all = flushTransaction
+    if let laidOutTransaction { flushTransaction = laidOutTransaction }
+    merge(all)
+    (laidOutTransaction, flushTransaction) = (flushTransaction, Transaction())
+  }
+
+  /// All changes have been laid out: what follows from them in the same frame follows from all.
+  func endTransactions() {
+    guard laidOutTransaction != nil else { return }
+    endTransaction()
+    (flushTransaction, laidOutTransaction) = (laidOutTransaction ?? Transaction(), nil)
+  }
 
   /// Notes that a change outside of any node is animated (a scroll view's programmatic move, a resize).
   func merge(_ transaction: Transaction) {
@@ -116,11 +136,15 @@
   /// invalidates included, the one nearest to the root is always next: so nothing is evaluated before what could take it
   /// out of the tree.
   ///
+  /// - Parameter separates: changes that come from outside of the updates are made together as long as they move by the same
+  ///   animation; those that move by another one wait for the next flush, and `awaitsOtherAnimation` says so.
   /// - Returns: whether anything was updated.
-  func flush() -> Bool {
+  func flush(separates: Bool = false) -> Bool {
+    awaitsOtherAnimation = false
     guard count > 0 else { return false }
     if !completes { flushSerial += 1 }
-    var postponed: [Entry] = []
+    var (postponed, others): ([Entry], [Entry]) = ([], [])
+    var present: Animation??
     while let entry = takeFirst() {
       // A parent's update may have reached it already.
       guard entry.node.isAlive, entry.node.isDirty else { continue }
@@ -128,7 +152,10 @@
         postponed.append(entry)
       } else if holds(entry.node) {
         held.append(entry)
+      } else if separates, isOther(entry, present) || !others.isEmpty && Self.waitsForParent(entry.node) {
+        others.append(entry)
       } else {
+        if entry.origin != .update { present = .some(entry.transaction.activeAnimation) }
         merge(entry.transaction)
         entry.node.isDirty = false
         round = entry.round
@@ -141,8 +168,27 @@
       }
     }
     round = 0
-    for entry in postponed where entry.node.isAlive && entry.node.isDirty { wait(entry, completes: false) }
+    for entry in postponed + others where entry.node.isAlive && entry.node.isDirty {
+      wait(entry, completes: false)
+    }
+    awaitsOtherAnimation = others.contains { $0.node.isAlive && $0.node.isDirty }
     return true
+  }
+
+  /// Whether an entry moves by another animation than those of the present flush.
+  private func isOther(_ entry: Entry, _ present: Animation??) -> Bool {
+    guard entry.origin != .update, let present else { return false }
+    return entry.transaction.activeAnimation != present
+  }
+
+  /// Whether a node above waits for an update, which may take this one out of the tree.
+  private static func waitsForParent(_ node: Node) -> Bool {
+    var next = node.parent
+    while let present = next {
+      if present.isDirty { return true }
+      next = present.parent
+    }
+    return false
   }
 
   /// Adds an entry of an earlier flush to those that wait for the next one.

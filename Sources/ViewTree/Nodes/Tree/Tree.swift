@@ -202,6 +202,8 @@ import Graphics
 
   /// How often the same nodes may be updated again in one frame.
   private static let mostRepeats = 4
+  /// So many different animations of one frame's changes are told apart.
+  private static let mostAnimations = 4
 
   /// Updates, lays out and reports preferences and geometry until nothing more changes, or only the same for ever.
   func settle(at time: TimeInterval) {
@@ -220,24 +222,26 @@ import Graphics
     scheduler.origin = .update
     defer { scheduler.origin = .program }
     var rounds = SettleRounds()
+    var animationCount = 1
     while true {
       AnimationGroup.holdingCallbacks {
-        _ = scheduler.flush()
+        _ = scheduler.flush(separates: animationCount < Tree.mostAnimations)
         run(\.afterUpdate)
       }
       statistics.updateNanoseconds += passTimer?.lap() ?? 0
+      if scheduler.awaitsOtherAnimation {
+        animationCount += 1
+        layOutAll()
+        scheduler.endTransaction()
+        continue
+      }
       if !scheduler.isEmpty && rounds.repeats <= Tree.mostRepeats {
         rounds.add(waiting: scheduler.waitingNodes)
         preferences.endRelease()
         continue
       }
-      AnimationGroup.holdingCallbacks {
-        layOut()
-        entrances.hold()
-        for listener in listeners { listener.arranged() }
-        if geometry.hasPlacesToCheck || places.awaitsFirstSteps { places.check(scheduler.flushTransaction) }
-      }
-      statistics.layoutNanoseconds += passTimer?.lap() ?? 0
+      layOutAll()
+      scheduler.endTransactions()
       preferences.endRelease()
       run(\.afterLayout)
       geometry.check(scheduler.flushTransaction)
@@ -269,6 +273,17 @@ import Graphics
       self[keyPath: actions] = []
       for action in present { action() }
     }
+  }
+
+  /// Lays out what was changed, by the transaction of the changes, and lets everything follow that goes by places.
+  private func layOutAll() {
+    AnimationGroup.holdingCallbacks {
+      layOut()
+      entrances.hold()
+      for listener in listeners { listener.arranged() }
+      if geometry.hasPlacesToCheck || places.awaitsFirstSteps { places.check(scheduler.flushTransaction) }
+    }
+    statistics.layoutNanoseconds += passTimer?.lap() ?? 0
   }
 
   private func layOut() {
