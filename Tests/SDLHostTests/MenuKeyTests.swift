@@ -7,7 +7,7 @@ import ViewTree
 
 /// Alt by itself leads into a program's menus, as F10 does; Alt with anything else is a modifier.
 @MainActor struct MenuKeyTests {
-  private final class Keyboard {
+  @MainActor private final class Keyboard {
     let translator: EventTranslator
     private final class Focus { var isThere = true }
     private let focus = Focus()
