@@ -58,7 +58,8 @@ struct APITable: Equatable {
   /// The chapter of types that are public only because the requirements of public protocols name them.
   private static let machinery = "Machinery"
   private static let machineryNames: Set<String> = [
-    "BuiltInCache", "GestureContext", "GestureRecognizer", "Node", "NodeContext", "PrimitiveGesture",
+    "BuiltInCache", "GestureContext", "GestureRecognizer", "Node", "NodeContext", "PrimitiveCommands",
+    "PrimitiveGesture",
     "PrimitiveScene", "PrimitiveView", "PropertyContext", "SystemShapeStyle", "SystemStylePurpose",
     "SystemStyles", "TableSelection", "ViewNode",
   ]

@@ -9,7 +9,7 @@ import Raster
 /// A run is shaped once whatever its size, because shaping works in units of the em; measured widths are therefore
 /// exactly those that are painted, at every scale. Emoji come from a face in colours, cluster by cluster, where there is
 /// one; the height of a line never depends on it.
-@MainActor public final class FontLibrary: FontEngine, TextRasterizer {
+@MainActor package final class FontLibrary: FontEngine, TextRasterizer {
   /// The bounds of the caches, in entries of shaped runs and in bytes of glyphs.
   private enum Bound {
     static let runs = 4096
@@ -56,7 +56,7 @@ import Raster
   private lazy var emojiFace = findEmojiFace()
 
   /// A library without any face open. `warn` takes one sentence for each face that had to be replaced.
-  public convenience init(warn: @escaping @MainActor (String) -> Void = { Log.warn($0) }) {
+  package convenience init(warn: @escaping @MainActor (String) -> Void = { Log.warn($0) }) {
     self.init(catalog: FontCatalog(), warn: warn)
   }
 
@@ -74,11 +74,11 @@ import Raster
   var glyphBytes: Int { glyphs.weight }
 
   /// Whether there is any face to write with; a program that has none cannot show text.
-  public var hasAnyFace: Bool { face(for: FontRequest(ResolvedFont())) != nil }
+  package var hasAnyFace: Bool { face(for: FontRequest(ResolvedFont())) != nil }
 
   // MARK: FontEngine
 
-  public func metrics(of font: ResolvedFont) -> FontMetrics {
+  package func metrics(of font: ResolvedFont) -> FontMetrics {
     let size = font.size
     guard let face = face(for: FontRequest(font)) else {
       return FontMetrics(
@@ -91,17 +91,17 @@ import Raster
       xHeight: face.xHeight * size)
   }
 
-  public func advance(of run: String, font: ResolvedFont) -> CGFloat {
+  package func advance(of run: String, font: ResolvedFont) -> CGFloat {
     run.isEmpty ? 0 : shaped(run, FontRequest(font)).advance * font.size
   }
 
   // MARK: TextRasterizer
 
-  public func advances(of run: String, font: ResolvedFont) -> [CGFloat]? {
+  package func advances(of run: String, font: ResolvedFont) -> [CGFloat]? {
     run.map { advance(of: String($0), font: font) }
   }
 
-  public func masks(for run: String, font: ResolvedFont, scale: CGFloat) -> [GlyphMask] {
+  package func masks(for run: String, font: ResolvedFont, scale: CGFloat) -> [GlyphMask] {
     let size = font.size * scale
     guard !run.isEmpty, size > 0, size <= Bound.pixelSize else { return [] }
     let shaped = shaped(run, FontRequest(font))

@@ -2,14 +2,14 @@ import ArgumentParser
 import ViewTree
 
 /// The look that programs are drawn in.
-public enum AppearanceChoice: String, ExpressibleByArgument, CaseIterable, Sendable {
+package enum AppearanceChoice: String, ExpressibleByArgument, CaseIterable, Sendable {
   case light
   case dark
   /// What the desktop asks for; light where there is none.
   case auto
 
   /// The look that is asked for whatever the desktop says; nil: what it says holds.
-  public var colorScheme: ColorScheme? {
+  package var colorScheme: ColorScheme? {
     switch self {
     case .light: .light
     case .dark: .dark

@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 
 /// Reads a program's own command line: one sentence and exit status 64 where it is wrong.
-public enum CommandLineReader {
+package enum CommandLineReader {
   /// The arguments as `Options`; `--help` and `--version` are answered and end the program.
-  public static func readOrExit<Options: ParsableArguments>(
+  package static func readOrExit<Options: ParsableArguments>(
     _ type: Options.Type, arguments: [String] = Array(CommandLine.arguments.dropFirst())
   ) -> Options {
     do { return try read(type, arguments: arguments) } catch let error as UsageError {
@@ -26,7 +26,7 @@ public enum CommandLineReader {
   }
 
   /// The options of the environment, for a program whose command line is its own business.
-  public static func environmentOrExit() -> HostOptions {
+  package static func environmentOrExit() -> HostOptions {
     do { return try HostOptions.environment() } catch { fail(error) }
   }
 

@@ -2,12 +2,12 @@ import ArgumentParser
 import Foundation
 
 /// How many pixels a point has: a number, or what suits the display.
-public enum DisplayScale: ExpressibleByArgument, Hashable, Sendable, CustomStringConvertible {
+package enum DisplayScale: ExpressibleByArgument, Hashable, Sendable, CustomStringConvertible {
   case auto
   case fixed(Double)
 
   /// `auto` or a number from 0.5 to 8.
-  public init?(argument: String) {
+  package init?(argument: String) {
     if argument == "auto" {
       self = .auto
     } else if let value = Double(argument), (0.5...8).contains(value) {
@@ -17,7 +17,7 @@ public enum DisplayScale: ExpressibleByArgument, Hashable, Sendable, CustomStrin
     }
   }
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .auto: "auto"
     case .fixed(let value): "\(value)"

@@ -17,10 +17,10 @@ extension HostOptions {
   ]
 
   /// Whether there is anything in the environment that `environment(_:)` reads.
-  public static var areInEnvironment: Bool { variables.contains { getenv($0.variable) != nil } }
+  package static var areInEnvironment: Bool { variables.contains { getenv($0.variable) != nil } }
 
   /// The options that the environment holds. Throws one clear sentence where a value is wrong.
-  public static func environment(
+  package static func environment(
     _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(UsageError) -> HostOptions {
     var arguments: [String] = []
@@ -47,7 +47,7 @@ extension HostOptions {
   }
 
   /// These options where they were given, else those of the environment.
-  public func merged(over other: HostOptions) -> HostOptions {
+  package func merged(over other: HostOptions) -> HostOptions {
     var merged = self
     merged.window = window ?? other.window
     merged.scale = scale ?? other.scale

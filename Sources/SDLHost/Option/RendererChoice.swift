@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// Who puts the picture on the screen.
-public enum RendererChoice: String, ExpressibleByArgument, CaseIterable, Sendable {
+package enum RendererChoice: String, ExpressibleByArgument, CaseIterable, Sendable {
   /// A real GPU where there is one, else the software path.
   case auto
   case gpu

@@ -3,14 +3,14 @@ import Foundation
 import ViewTree
 
 /// Insets in points written `T,L,B,R`.
-public struct SafeAreaInsets: ExpressibleByArgument, Hashable, Sendable, CustomStringConvertible {
-  public var top: Double
-  public var leading: Double
-  public var bottom: Double
-  public var trailing: Double
+package struct SafeAreaInsets: ExpressibleByArgument, Hashable, Sendable, CustomStringConvertible {
+  package var top: Double
+  package var leading: Double
+  package var bottom: Double
+  package var trailing: Double
 
   /// Four numbers from 0 to 1000.
-  public init?(argument: String) {
+  package init?(argument: String) {
     let values = argument.split(separator: ",", omittingEmptySubsequences: false).compactMap {
       Double($0.trimmingCharacters(in: .whitespaces))
     }
@@ -20,8 +20,8 @@ public struct SafeAreaInsets: ExpressibleByArgument, Hashable, Sendable, CustomS
     (top, leading, bottom, trailing) = (values[0], values[1], values[2], values[3])
   }
 
-  public var description: String { "\(top),\(leading),\(bottom),\(trailing)" }
-  public var insets: EdgeInsets {
+  package var description: String { "\(top),\(leading),\(bottom),\(trailing)" }
+  package var insets: EdgeInsets {
     EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
 /// A wrong option or value, as one clear sentence.
-public struct UsageError: Error, Equatable, CustomStringConvertible {
+package struct UsageError: Error, Equatable, CustomStringConvertible {
   /// The exit status that such an error ends with: EX_USAGE of sysexits.h.
-  public static let exitStatus: Int32 = 64
+  package static let exitStatus: Int32 = 64
   /// The exit status where a file could not be written when everything was done: EX_IOERR.
   static let lateStatus: Int32 = 74
   /// The exit status where the display has gone: EX_TEMPFAIL, so that a supervisor tries again.
   static let lostDisplayStatus: Int32 = 75
 
-  public var description: String
+  package var description: String
 
-  public init(_ sentence: String) { description = sentence }
+  package init(_ sentence: String) { description = sentence }
 }

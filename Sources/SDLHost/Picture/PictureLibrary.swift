@@ -6,7 +6,7 @@ import Raster
 ///
 /// Layout reads headers only. Pixels are decoded on background threads when the painter first asks, scaled down
 /// once to the size drawn, and the original is dropped.
-@MainActor public final class PictureLibrary: ImageProvider, PictureProvider {
+@MainActor package final class PictureLibrary: ImageProvider, PictureProvider {
   /// Bytes of decoded pictures kept: half a screen of 1080 x 1920. The painter keeps what it made of them besides.
   private static let cacheBytes = 4 << 20
   /// Bytes of pictures in memory that are remembered although nobody may show them any more.
@@ -19,11 +19,11 @@ import Raster
   }
 
   /// Pixels per point of the window: which of `@2x` and `@3x` is taken.
-  public var scale: CGFloat = 1 {
+  package var scale: CGFloat = 1 {
     didSet { if scale != oldValue { named.removeAll() } }
   }
   /// Whether pictures are decoded at once when asked for, as scripted runs need it.
-  public var isSynchronous = false
+  package var isSynchronous = false
 
   private let finder: ResourceFinder
   private let symbols: SymbolLibrary
@@ -46,7 +46,7 @@ import Raster
   private var messages = MessageBudget()
 
   /// A library that looks in the usual places, or in these `Assets` folders.
-  public init(assets: [String]? = nil, warn: @escaping @MainActor (String) -> Void = { Log.warn($0) }) {
+  package init(assets: [String]? = nil, warn: @escaping @MainActor (String) -> Void = { Log.warn($0) }) {
     finder = assets.map(ResourceFinder.init(assets:)) ?? ResourceFinder()
     self.warn = warn
     finder.warn = warn
@@ -55,16 +55,16 @@ import Raster
   }
 
   /// Pictures asked for and not yet there. 0: everything visible is decoded.
-  public var pending: Int { waiting.count }
+  package var pending: Int { waiting.count }
 
   /// Called on a background thread when pictures can be collected.
-  public var onArrival: @Sendable () -> Void {
+  package var onArrival: @Sendable () -> Void {
     get { queue.onArrival }
     set { queue.onArrival = newValue }
   }
 
   /// Takes over what was decoded and says which pictures look different now.
-  public func collect() -> [ImageSource] {
+  package func collect() -> [ImageSource] {
     queue.collect().compactMap { outcome in
       let input = outcome.request.input
       prepared.remove(input)
@@ -78,11 +78,11 @@ import Raster
   }
 
   /// A file in an `Assets` folder, by its name.
-  public func assetPath(_ name: String) -> String? { finder.asset(name) }
+  package func assetPath(_ name: String) -> String? { finder.asset(name) }
 
   // MARK: ImageProvider
 
-  public func image(named name: String, bundle: Bundle?, darkMode: Bool) -> ImageInfo? {
+  package func image(named name: String, bundle: Bundle?, darkMode: Bool) -> ImageInfo? {
     let key = NameKey(name: name, bundle: bundle?.bundlePath, darkMode: darkMode)
     if let known = named.value(for: key) { return known }
     var info: ImageInfo?
@@ -99,11 +99,11 @@ import Raster
     return info
   }
 
-  public func image(atPath path: String) -> ImageInfo? {
+  package func image(atPath path: String) -> ImageInfo? {
     image(FoundPicture(path: path, scale: FoundPicture.statedScale(path), isTemplate: false), .file(path))
   }
 
-  public func image(of picture: EncodedPicture) -> ImageInfo? {
+  package func image(of picture: EncodedPicture) -> ImageInfo? {
     image(FoundPicture(path: "", scale: 1, isTemplate: false), .data(picture))
   }
 
@@ -114,7 +114,7 @@ import Raster
     return info
   }
 
-  public func prepare(_ source: ImageSource, size: CGSize) {
+  package func prepare(_ source: ImageSource, size: CGSize) {
     let input = input(source)
     if case .bitmap = source { return }
     guard !isSynchronous, size.width >= 1, size.height >= 1, failed.value(for: input) == nil,
@@ -127,7 +127,7 @@ import Raster
     drop(queue.add(.init(input: input, size: pixels), isUrgent: false))
   }
 
-  public func hasPixels(_ source: ImageSource, size: CGSize) -> Bool {
+  package func hasPixels(_ source: ImageSource, size: CGSize) -> Bool {
     if isSynchronous { return true }
     if case .bitmap = source { return true }
     let input = input(source)
@@ -138,15 +138,15 @@ import Raster
       || CGFloat(known.picture.width) > size.width - 2 && CGFloat(known.picture.height) > size.height - 2
   }
 
-  public func averageColor(of source: ImageSource) -> RGBA? { averages.value(for: input(source)) }
+  package func averageColor(of source: ImageSource) -> RGBA? { averages.value(for: input(source)) }
 
   private func input(_ source: ImageSource) -> PictureInput {
     PictureInput(source: source, isVector: vectors.contains(source))
   }
 
-  public func symbol(named name: String) -> SymbolArtwork? { symbols.symbol(named: name) }
+  package func symbol(named name: String) -> SymbolArtwork? { symbols.symbol(named: name) }
 
-  public func color(named name: String, bundle: Bundle?, darkMode: Bool) -> RGBA? {
+  package func color(named name: String, bundle: Bundle?, darkMode: Bool) -> RGBA? {
     let color = finder.color(name, bundle: bundle, darkMode: darkMode)
     if color == nil {
       tell(.absentColor, "there is no colour “\(name)”: add a colour set of that name to a catalogue")
@@ -171,7 +171,7 @@ import Raster
 
   // MARK: PictureProvider
 
-  public func picture(for source: ImageSource, fitting pixelSize: PixelSize) -> DecodedPicture? {
+  package func picture(for source: ImageSource, fitting pixelSize: PixelSize) -> DecodedPicture? {
     if case .bitmap = source { return nil }
     let input = input(source)
     if failed.value(for: input) != nil { return Self.placeholder }
@@ -200,7 +200,7 @@ import Raster
 
   /// How many pixels there are at present across a picture that is to fill `size`: as many as it takes where they are
   /// decoded when it is painted, or where it has no more; 0 where there are none yet.
-  public func pixelsAcross(_ source: ImageSource, fitting size: PixelSize) -> Int {
+  package func pixelsAcross(_ source: ImageSource, fitting size: PixelSize) -> Int {
     let input = input(source)
     if isSynchronous || failed.value(for: input) != nil { return size.width }
     guard let known = decoded.value(for: input) else { return 0 }

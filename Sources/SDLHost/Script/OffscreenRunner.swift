@@ -12,8 +12,8 @@ import ViewTree
   public static let defaultFrameInterval = 1.0 / 60
 
   public let host: ViewHost
-  public let fonts: FontLibrary
-  public let pictures: PictureLibrary
+  package let fonts: FontLibrary
+  package let pictures: PictureLibrary
   public private(set) var scale: CGFloat
   /// The picture of the last frame.
   public private(set) var buffer: PixelBuffer
@@ -41,7 +41,7 @@ import ViewTree
 
   /// Makes the tree and its first frame. `services` may replace the clipboard, the storage and so on; fonts and
   /// pictures are the runner's own unless they are given.
-  public init<Root: View>(
+  package init<Root: View>(
     root: Root, size: CGSize = HostOptions.defaultWindow.size, scale: CGFloat = 2,
     safeArea: EdgeInsets = EdgeInsets(), origin: Date = Date(timeIntervalSinceReferenceDate: 0),
     preferences: UserPreferences = UserPreferences(), fonts: FontLibrary? = nil,
@@ -76,7 +76,7 @@ import ViewTree
   public var now: TimeInterval { host.timers.now }
 
   /// Sends an event at the present time.
-  public func send(_ event: HostEvent) {
+  package func send(_ event: HostEvent) {
     host.ownOutsideWork()
     if case .resize(let size, let scale, _) = event { resize(size, scale) }
     driver.send(event, at: now)
@@ -123,13 +123,13 @@ import ViewTree
   public func paintAfresh() -> Bitmap? { renderer.paintAll(displayList, scale: scale) }
 
   /// Paints the last frame and writes it as PNG.
-  public func screenshot(_ path: String) throws(UsageError) {
+  package func screenshot(_ path: String) throws(UsageError) {
     _ = paint()
     try PNGFile.write(buffer.target, to: path)
   }
 
   /// Plays a recording; `onPicture` is called after each of its frames, painted.
-  public func play(_ recording: Recording, onPicture: (TimeInterval, PixelBuffer) -> Void = { _, _ in }) {
+  package func play(_ recording: Recording, onPicture: (TimeInterval, PixelBuffer) -> Void = { _, _ in }) {
     send(
       .resize(
         size: recording.header.size, scale: recording.header.scale, safeArea: recording.header.insets))

@@ -2,7 +2,7 @@ import Foundation
 import ViewTree
 
 /// One line of a recording: what reached the tree, or was asked of it, at one moment.
-public enum RecordedStep: Hashable, Sendable {
+package enum RecordedStep: Hashable, Sendable {
   case event(HostEvent)
   /// A frame was made.
   case frame

@@ -2,27 +2,27 @@ import Foundation
 import ViewTree
 
 /// Everything that reached a tree, in order, with its times: played again it gives the same frames.
-public struct Recording: Hashable, Sendable {
-  public struct Entry: Hashable, Sendable {
-    public var time: TimeInterval
-    public var step: RecordedStep
+package struct Recording: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
+    package var time: TimeInterval
+    package var step: RecordedStep
 
-    public init(time: TimeInterval, step: RecordedStep) {
+    package init(time: TimeInterval, step: RecordedStep) {
       self.time = time
       self.step = step
     }
   }
 
-  public var header: RecordingHeader
-  public var entries: [Entry]
+  package var header: RecordingHeader
+  package var entries: [Entry]
 
-  public init(header: RecordingHeader, entries: [Entry] = []) {
+  package init(header: RecordingHeader, entries: [Entry] = []) {
     self.header = header
     self.entries = entries
   }
 
   /// Reads a file of JSON lines. Throws one sentence that names file and line.
-  public static func read(_ path: String) throws(UsageError) -> Recording {
+  package static func read(_ path: String) throws(UsageError) -> Recording {
     let bytes: [UInt8]
     do { bytes = try FileBytes.all(path, most: RecordingLimits.file) } catch {
       throw UsageError("the recording \(path) \(error.what): \(error.remedy)")

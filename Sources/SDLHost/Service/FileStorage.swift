@@ -4,8 +4,8 @@ import ViewTree
 /// Small values kept across runs in one JSON file.
 ///
 /// Several copies of a program may run: each writes the keys that it changes and takes up what the others do.
-@MainActor public final class FileStorage: KeyValueStorage {
-  public var onOutsideChange: (@MainActor (Set<String>) -> Void)?
+@MainActor package final class FileStorage: KeyValueStorage {
+  package var onOutsideChange: (@MainActor (Set<String>) -> Void)?
 
   private let file: SettingsFile
   private let writer: SettingsWriter
@@ -16,7 +16,7 @@ import ViewTree
   private var told: Set<String> = []
 
   /// The file of a program's settings: `XDG_CONFIG_HOME/NAME/settings.json`, `~/.config` without the variable.
-  public static func path(
+  package static func path(
     program: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String {
     let configured = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -25,17 +25,17 @@ import ViewTree
   }
 
   /// Nothing is read before the first value is asked for.
-  public init(path: String, warn: @escaping @MainActor (String) -> Void = { Log.warn($0) }) {
+  package init(path: String, warn: @escaping @MainActor (String) -> Void = { Log.warn($0) }) {
     file = SettingsFile(path: path)
     writer = SettingsWriter(file)
     self.warn = warn
   }
 
-  public func value(forKey key: String) -> (any Sendable)? { values[key]?.value }
+  package func value(forKey key: String) -> (any Sendable)? { values[key]?.value }
 
-  public func keys(withPrefix prefix: String) -> [String] { values.keys.filter { $0.hasPrefix(prefix) } }
+  package func keys(withPrefix prefix: String) -> [String] { values.keys.filter { $0.hasPrefix(prefix) } }
 
-  public func set(_ value: (any Sendable)?, forKey key: String) {
+  package func set(_ value: (any Sendable)?, forKey key: String) {
     var stored: StoredValue?
     if let value {
       stored = StoredValue(value)
@@ -68,7 +68,7 @@ import ViewTree
   }
 
   /// Returns when everything that was set is in the file, or was told not to be.
-  public func flush() {
+  package func flush() {
     writer.flush()
     collect()
   }

@@ -2,16 +2,16 @@ import Foundation
 import Logging
 
 /// The program's voice: short lines on standard error, `name: warning: sentence`.
-public enum Log {
+package enum Log {
   /// The name of the program that runs, as its lines begin.
-  public static let programName: String = {
+  package static let programName: String = {
     let path = CommandLine.arguments.first ?? ""
     let name = (path as NSString).lastPathComponent
     return name.isEmpty ? "bistro" : name
   }()
 
   /// The logger of the host; its level is notice unless `BISTRO_LOG` names another.
-  public static let logger: Logger = {
+  package static let logger: Logger = {
     var logger = Logger(label: programName) { StandardErrorHandler(label: $0) }
     let level = ProcessInfo.processInfo.environment["BISTRO_LOG"].flatMap(Logger.Level.init(rawValue:))
     logger.logLevel = level ?? .notice
@@ -19,14 +19,14 @@ public enum Log {
   }()
 
   /// Something is wrong and the program goes on.
-  public static func warn(_ sentence: String) { logger.warning("\(sentence)") }
+  package static func warn(_ sentence: String) { logger.warning("\(sentence)") }
 
   /// Something keeps the program from doing what it was asked.
-  public static func error(_ sentence: String) { logger.error("\(sentence)") }
+  package static func error(_ sentence: String) { logger.error("\(sentence)") }
 
   /// A sentence of the program itself, without a level: `name: sentence`.
-  public static func report(_ sentence: String) { LogLine.write("\(programName): \(sentence)") }
+  package static func report(_ sentence: String) { LogLine.write("\(programName): \(sentence)") }
 
   /// What the program decided, for people who ask.
-  public static func notice(_ sentence: String) { logger.info("\(sentence)") }
+  package static func notice(_ sentence: String) { logger.info("\(sentence)") }
 }

@@ -2,10 +2,10 @@ import CSDL2
 import ViewTree
 
 /// The desktop's clipboard.
-@MainActor public final class SDLClipboard: Clipboard {
-  nonisolated public init() {}
+@MainActor package final class SDLClipboard: Clipboard {
+  nonisolated package init() {}
 
-  public var text: String? {
+  package var text: String? {
     get {
       guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else { return nil }
       defer { SDL_free(text) }

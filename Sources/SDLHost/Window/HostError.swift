@@ -1,5 +1,5 @@
 /// Why a window cannot be opened, as one sentence with a remedy.
-public enum HostError: Error, Equatable, CustomStringConvertible {
+package enum HostError: Error, Equatable, CustomStringConvertible {
   /// There is no display at all: a script can still be played.
   case noDisplay(String)
   /// A device may not be used by this user.
@@ -7,7 +7,7 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
   /// Anything else that ends the program.
   case failed(String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .noDisplay(let sentence), .permission(let sentence), .failed(let sentence): sentence
     }
@@ -17,7 +17,7 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
   static let software: Int32 = 70
 
   /// From sysexits.h: EX_UNAVAILABLE, EX_NOPERM, EX_SOFTWARE.
-  public var exitStatus: Int32 {
+  package var exitStatus: Int32 {
     switch self {
     case .noDisplay: 69
     case .permission: 77

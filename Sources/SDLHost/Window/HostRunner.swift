@@ -3,13 +3,13 @@ import Foundation
 import ViewTree
 
 /// Runs a view in a window until it is closed: what a program's `main` comes down to.
-public enum HostRunner {
+package enum HostRunner {
   /// Files and connections that a window takes, and some to spare.
   private static let leastFiles: UInt64 = 64
   /// EX_OSERR.
   private static let outOfResources: Int32 = 71
   /// Begins to load what every window needs on another thread; `run` does it where that was not called.
-  public static func prepare() {
+  package static func prepare() {
     host_process_begin()
     host_memory_limit()
     FontConfiguration.preload()
@@ -19,7 +19,7 @@ public enum HostRunner {
   ///
   /// Without any display `onNoDisplay` is called with the reason, except in a kiosk, so that a program can do
   /// something else and return its own status. Anything that keeps the window from opening is one logged sentence.
-  @MainActor public static func run<Root: View>(
+  @MainActor package static func run<Root: View>(
     title: String, root: Root, options: HostOptions, placement: WindowPlacement = .automatic,
     onNoDisplay: (@MainActor (HostError) -> Int32)? = nil
   ) -> Int32 {
@@ -62,7 +62,7 @@ public enum HostRunner {
 
   /// Plays the recording that the options name without a window, as fast as it goes, and writes the pictures and
   /// dumps that they ask for.
-  @MainActor public static func replay<Root: View>(root: Root, options: HostOptions) -> Int32 {
+  @MainActor package static func replay<Root: View>(root: Root, options: HostOptions) -> Int32 {
     do {
       try options.checkOutputs()
       guard let path = options.replay else {

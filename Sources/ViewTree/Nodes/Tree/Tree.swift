@@ -83,8 +83,8 @@ import Graphics
     for part in parts { if let found = part as? Part { return found } }
     let part = Part(self)
     parts.append(part)
-    if let holder = part as? any LayoutHolder { holders.append(holder) }
-    if let listener = part as? any FrameListener { listeners.append(listener) }
+    if let holder = part.holder { holders.append(holder) }
+    if let listener = part.listener { listeners.append(listener) }
     return part
   }
 

@@ -6,6 +6,16 @@
 
   /// The window has gone: forgets all.
   func close()
+
+  /// The part in these roles, where it has them: known to the compiler, since asking a value for a protocol searches the whole
+  /// program for each type.
+  var holder: (any LayoutHolder)? { get }
+  var listener: (any FrameListener)? { get }
+}
+
+extension TreePart {
+  var holder: (any LayoutHolder)? { nil }
+  var listener: (any FrameListener)? { nil }
 }
 
 /// A part that holds layout nodes by itself.
@@ -33,4 +43,12 @@ extension FrameListener {
   func laidOut() {}
   func arranged() {}
   func settled(hasChanged: Bool) {}
+}
+
+extension LayoutHolder {
+  var holder: (any LayoutHolder)? { self }
+}
+
+extension FrameListener {
+  var listener: (any FrameListener)? { self }
 }

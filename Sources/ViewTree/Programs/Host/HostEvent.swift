@@ -1,7 +1,7 @@
 import Foundation
 
 /// All that comes in from outside: the one door through which input reaches the tree.
-public enum HostEvent: Hashable, Sendable {
+package enum HostEvent: Hashable, Sendable {
   case pointer(PointerEvent)
   /// The mouse moved with no button down; nil: it left the window.
   case hover(CGPoint?)

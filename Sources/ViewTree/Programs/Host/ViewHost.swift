@@ -7,8 +7,8 @@ import Graphics
 /// A program calls `send(_:)` for each event, `timers.advance(to:)` for time, and `frame()` when `needsFrame` says
 /// so. Nothing here reads a clock, a file or a device: the same calls give the same display lists, byte for byte.
 @MainActor public final class ViewHost {
-  public let timers: TimerQueue
-  public let services: HostServices
+  package let timers: TimerQueue
+  package let services: HostServices
   let tree: Tree
   /// Bound while code of the program runs.
   private let scope: HostScope
@@ -17,7 +17,7 @@ import Graphics
   private var size: CGSize
   private var isVisible = true
   /// What the person has chosen for all programs.
-  public private(set) var preferences: UserPreferences
+  package private(set) var preferences: UserPreferences
   /// Nobody uses a window before its first frame.
   private var scenePhase = ScenePhase.inactive
   private var hasBegun = false
@@ -35,7 +35,7 @@ import Graphics
   public var onNeedsFrame: () -> Void = {}
 
   /// Makes the tree of `root`; nothing is laid out before the first `frame()`.
-  public init<Root: View>(
+  package init<Root: View>(
     root: Root, size: CGSize, scale: CGFloat, services: HostServices, timers: TimerQueue,
     preferences: UserPreferences = UserPreferences()
   ) {
@@ -120,7 +120,7 @@ import Graphics
   public var isAnimating: Bool { !tree.animations.isEmpty }
 
   /// Takes one event. Events must come in the order of their times.
-  public func send(_ event: HostEvent) { scope.run { handle(event) } }
+  package func send(_ event: HostEvent) { scope.run { handle(event) } }
 
   private func handle(_ event: HostEvent) {
     switch event {

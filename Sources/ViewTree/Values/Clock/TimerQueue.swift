@@ -5,9 +5,9 @@ import Foundation
 ///
 /// Live hosts call `advance(to:)` with a monotonic clock before each pass and wait no longer than `nextDeadline`;
 /// tests advance it by hand. Work due at the same time runs in the order in which it was scheduled.
-@MainActor public final class TimerQueue {
+@MainActor package final class TimerQueue {
   /// Names scheduled work.
-  public struct Token: Hashable, Sendable { let serial: UInt64 }
+  package struct Token: Hashable, Sendable { let serial: UInt64 }
 
   private struct Entry {
     let serial: UInt64
@@ -18,26 +18,26 @@ import Foundation
   }
 
   /// Seconds since an arbitrary start; never goes backwards.
-  public private(set) var now: TimeInterval
+  package private(set) var now: TimeInterval
   /// The wall clock's time when this clock showed zero.
   var origin: Date
   /// Called when work is scheduled, so that a waiting host can wake up.
-  public var onSchedule: () -> Void = {}
+  package var onSchedule: () -> Void = {}
   private var entries: [Entry] = []
   private var serial: UInt64 = 0
 
   /// A clock that shows `now`; `origin`: the wall clock's time when it showed zero, which view code's dates come from.
-  public init(now: TimeInterval = 0, origin: Date = Date(timeIntervalSinceReferenceDate: 0)) {
+  package init(now: TimeInterval = 0, origin: Date = Date(timeIntervalSinceReferenceDate: 0)) {
     self.now = now
     self.origin = origin
   }
 
   /// When the next work is due; nil: nothing waits.
-  public var nextDeadline: TimeInterval? { entries.first?.deadline }
+  package var nextDeadline: TimeInterval? { entries.first?.deadline }
 
   /// Runs `action` once `delay` seconds from now (at once in the next advance when not positive).
   @discardableResult
-  public func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
+  package func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
     serial += 1
     let deadline = now + (delay.isFinite ? max(0, delay) : 0)
     let entry = Entry(serial: serial, deadline: deadline, owner: WorkClocks.current, action: action)
@@ -47,10 +47,10 @@ import Foundation
     return Token(serial: serial)
   }
 
-  public func cancel(_ token: Token) { entries.removeAll { $0.serial == token.serial } }
+  package func cancel(_ token: Token) { entries.removeAll { $0.serial == token.serial } }
 
   /// Moves the clock to `time` and runs what became due, in order; `now` is each work's own deadline while it runs.
-  public func advance(to time: TimeInterval) {
+  package func advance(to time: TimeInterval) {
     let last = serial
     while let first = entries.first, first.deadline <= time {
       // Work that reschedules itself without delay waits for the next advance.

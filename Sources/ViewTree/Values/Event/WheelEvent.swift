@@ -1,17 +1,17 @@
 import Foundation
 
 /// A turn of a wheel or a two-finger move on a trackpad.
-public struct WheelEvent: Hashable, Sendable {
+package struct WheelEvent: Hashable, Sendable {
   /// In points of the window.
-  public var location: CGPoint
+  package var location: CGPoint
   /// How far content should move, in points: positive y shows what lies above, positive x what lies to the left.
-  public var delta: CGVector
+  package var delta: CGVector
   /// Whether the delta comes in fine steps (trackpad) rather than notches.
-  public var isPrecise: Bool
-  public var time: TimeInterval
-  public var modifiers: EventModifiers
+  package var isPrecise: Bool
+  package var time: TimeInterval
+  package var modifiers: EventModifiers
 
-  public init(
+  package init(
     location: CGPoint, delta: CGVector, isPrecise: Bool, time: TimeInterval, modifiers: EventModifiers = []
   ) {
     self.location = location

@@ -1,10 +1,10 @@
 /// The text that cut, copy and paste exchange.
-@MainActor public protocol Clipboard: AnyObject {
+@MainActor package protocol Clipboard: AnyObject {
   var text: String? { get set }
 }
 
 /// A clipboard of this process alone.
-@MainActor public final class MemoryClipboard: Clipboard {
-  public var text: String?
-  nonisolated public init() {}
+@MainActor package final class MemoryClipboard: Clipboard {
+  package var text: String?
+  nonisolated package init() {}
 }

@@ -2,25 +2,25 @@ import Foundation
 import Graphics
 
 /// What the tree needs from the program round it; everything that is not a pure function of its input.
-@MainActor public struct HostServices {
-  public var fonts: any FontEngine
-  public var images: any ImageProvider
+@MainActor package struct HostServices {
+  package var fonts: any FontEngine
+  package var images: any ImageProvider
   /// Reads and writes the clipboard.
-  public var clipboard: any Clipboard
+  package var clipboard: any Clipboard
   /// Where `AppStorage` keeps its values.
-  public var storage: any KeyValueStorage
+  package var storage: any KeyValueStorage
   /// Opens a link in the system's own way; false: not possible.
-  public var openURL: (URL) -> Bool
+  package var openURL: (URL) -> Bool
   /// The scheme of addresses that the program opens itself (`onOpenURL`), in small letters; nil: it has none.
-  public var urlScheme: String?
+  package var urlScheme: String?
   /// One sentence for the log: what, where, what to do.
-  public var warn: (String) -> Void
+  package var warn: (String) -> Void
   /// Text input is wanted (a field has the focus), with the place of the caret in the window; nil: no more.
-  public var textInput: (CGRect?) -> Void
+  package var textInput: (CGRect?) -> Void
   /// The mouse's pointer is to look so from now on.
-  public var pointer: (PointerStyle) -> Void = { _ in }
+  package var pointer: (PointerStyle) -> Void = { _ in }
 
-  public init(
+  package init(
     fonts: any FontEngine, images: any ImageProvider, clipboard: any Clipboard = MemoryClipboard(),
     storage: any KeyValueStorage = MemoryStorage(), openURL: @escaping (URL) -> Bool = { _ in false },
     urlScheme: String? = nil,

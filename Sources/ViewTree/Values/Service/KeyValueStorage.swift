@@ -1,7 +1,7 @@
 import Foundation
 
 /// Small values kept across runs under string keys.
-@MainActor public protocol KeyValueStorage: AnyObject {
+@MainActor package protocol KeyValueStorage: AnyObject {
   /// Bool, Int, Double, String, URL's string or Data; nil when there is none.
   func value(forKey key: String) -> (any Sendable)?
   func set(_ value: (any Sendable)?, forKey key: String)
@@ -13,11 +13,11 @@ import Foundation
 }
 
 /// A storage that is forgotten with the process.
-@MainActor public final class MemoryStorage: KeyValueStorage {
+@MainActor package final class MemoryStorage: KeyValueStorage {
   private var values: [String: any Sendable] = [:]
-  public var onOutsideChange: (@MainActor (Set<String>) -> Void)?
-  nonisolated public init() {}
-  public func value(forKey key: String) -> (any Sendable)? { values[key] }
-  public func set(_ value: (any Sendable)?, forKey key: String) { values[key] = value }
-  public func keys(withPrefix prefix: String) -> [String] { values.keys.filter { $0.hasPrefix(prefix) } }
+  package var onOutsideChange: (@MainActor (Set<String>) -> Void)?
+  nonisolated package init() {}
+  package func value(forKey key: String) -> (any Sendable)? { values[key] }
+  package func set(_ value: (any Sendable)?, forKey key: String) { values[key] = value }
+  package func keys(withPrefix prefix: String) -> [String] { values.keys.filter { $0.hasPrefix(prefix) } }
 }
