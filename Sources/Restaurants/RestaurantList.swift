@@ -10,6 +10,7 @@ struct RestaurantList: View {
   let open: (Restaurant) -> Void
   @Environment(RestaurantStore.self) private var store
   @State private var isWide = false
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
     Group {
@@ -41,7 +42,7 @@ struct RestaurantList: View {
     .listStyle(.plain)
     .refreshable {
       try? await Task.sleep(nanoseconds: UInt64(Self.leastReading * 1e9))
-      store.reload()
+      withAnimation(reducesMotion ? nil : .default) { store.reload() }
     }
     .accessibilityIdentifier("list")
   }
