@@ -64,7 +64,8 @@ import ViewTree
     var pixels = size
     guard let color = make(content, size, scale: scale, &pixels) else { return standIn(key) }
     // A picture gets better, never worse: coarser pixels do not take the place of finer ones that are shown.
-    if pixels.width < size.width || pixels.height < size.height, let better = standIn(key, insteadOf: pixels) {
+    if pixels.width < size.width || pixels.height < size.height, let better = standIn(key, insteadOf: pixels)
+    {
       return better
     }
     let result: Made
