@@ -189,7 +189,6 @@ import Foundation
     passTimer?.begin()
     self.time = max(self.time, time)
     let before = (scheduler.flushSerial, statistics.layouts)
-    recorder?.foretell()
     scheduler.beginFrame()
     entrances.beginFrame()
     AnimationGroup.holdingCallbacks {
@@ -198,6 +197,7 @@ import Foundation
       // Whoever waited for the end of an animation changes what they like.
       scheduler.origin = .program
     }
+    recorder?.foretell()
     scheduler.origin = .update
     defer { scheduler.origin = .program }
     var rounds = SettleRounds()
