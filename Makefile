@@ -10,12 +10,13 @@ GUIDE := .build/release/bistro
 
 export SWIFT
 
-.PHONY: help run test fuzz sanitize kiosk tour bench preview filmstrips docs deb lint format api compile-times clean guide
+.PHONY: help run test fuzz crawl sanitize kiosk tour bench preview filmstrips docs deb lint format api compile-times clean guide
 
 help:
 	@echo "make run      build the guide and open it in a window (without a display: play the tour)"
 	@echo "make test     run every test, those with a real mouse and real fingers too; ONLY=SUITE runs one"
 	@echo "make fuzz     throw a million random events at the components and the guide, change random trees"
+	@echo "make crawl    visit the guide, the tutorials and the examples for an hour, every frame watched (HOURS=8: for eight)"
 	@echo "make sanitize run the tests, random events and storms of real input under the sanitizers"
 	@echo "make kiosk    build the guide and open it full screen, without a cursor"
 	@echo "make tour     play the guided tour into PNG files in out/tour"
@@ -56,6 +57,13 @@ test:
 fuzz:
 	@Scripts/setup.sh run
 	@$(SWIFT) run -c release fuzz $(or $(ARGS),--events 1000000 --trees 500)
+
+# SEED is the first visit's (1000); PROGRAM names the one that is visited alone, as "guide" or "tutorials cards".
+crawl:
+	@Scripts/setup.sh run test
+	@$(SWIFT) build --build-tests
+	@BISTRO_CRAWL_HOURS=$(or $(HOURS),1) $(if $(SEED),BISTRO_CRAWL_SEED=$(SEED)) $(if $(PROGRAM),BISTRO_CRAWL_PROGRAM="$(PROGRAM)") \
+	  $(SWIFT) test --skip-build --filter WatcherTests.CrawlerTests/visitsForHoursFindNothing
 
 # The tests, random events and storms of real input under the address sanitizer, threads under the thread sanitizer;
 # make sanitize ARGS=address takes one of both.

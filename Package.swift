@@ -189,7 +189,8 @@ let package = Package(
     .testTarget(
       name: "WatcherTests",
       dependencies: drivenExamples.map { .byName(name: "Example" + $0) } + [
-        "BistroComponents", "Raster", "Restaurants", "SDLHost", "SwiftUI", "Tutorials", "ViewTreeTesting",
+        "BistroComponents", "Fuzzing", "Raster", "Restaurants", "SDLHost", "SwiftUI", "Tutorials",
+        "ViewTreeTesting",
       ],
       exclude: ["KnownFaults.json", "Strips"], swiftSettings: application),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),

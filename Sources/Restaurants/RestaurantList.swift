@@ -12,6 +12,7 @@ struct RestaurantList: View {
   let open: (Restaurant) -> Void
   @Environment(RestaurantStore.self) private var store
   @State private var isWide = false
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   init(chosen: Restaurant.ID?, open: @escaping (Restaurant) -> Void) {
     self.chosen = chosen
@@ -48,7 +49,7 @@ struct RestaurantList: View {
     .listStyle(.plain)
     .refreshable {
       try? await Task.sleep(nanoseconds: UInt64(Self.leastReading * 1e9))
-      store.reload()
+      withAnimation(reducesMotion ? nil : .default) { store.reload() }
     }
     .accessibilityIdentifier("list")
   }

@@ -16,10 +16,12 @@ import ViewTree
   public var onFrame: (ViewTester) -> Void = { _ in }
   /// Watches every frame, since `watch(_:rules:onFault:)`.
   var watcher: MotionWatcher?
-  /// Whether anything came from outside since the last frame.
-  private var hasInput = false
+  /// What came from outside since the last frame.
+  private var input = FrameInput()
   private var fingers: [Int: CGPoint] = [:]
   private var kinds: [Int: PointerEvent.Kind] = [:]
+  /// Where each pointer was last.
+  private var places: [Int: CGPoint] = [:]
 
   /// Samples a second of a moving pointer.
   public static let rate = 120.0
@@ -34,8 +36,9 @@ import ViewTree
       root: root, size: size, scale: scale, safeArea: safeArea, preferences: preferences)
     runner.onFrame = { [weak self] list in
       guard let self else { return }
-      watcher?.take(list, hasInput: hasInput, isTouched: isTouched)
-      hasInput = false
+      input.isTouched = isTouched
+      watcher?.take(list, input)
+      input = FrameInput()
       onFrame(self)
     }
   }
@@ -130,7 +133,7 @@ import ViewTree
   }
 
   private func send(_ event: HostEvent) {
-    hasInput = true
+    input.add(event, places: &places)
     runner.send(event)
   }
 
@@ -170,12 +173,12 @@ import ViewTree
   /// - Returns: whether it does.
   @discardableResult
   public func perform(_ kind: AccessibilityActionKind = .default, on name: String) -> Bool {
-    hasInput = true
+    input.isAny = true
     return host.performAccessibilityAction(kind, on: name)
   }
   @discardableResult
   public func perform(_ action: String, on name: String) -> Bool {
-    hasInput = true
+    input.isAny = true
     return host.performAccessibilityAction(named: action, on: name)
   }
 
@@ -184,7 +187,7 @@ import ViewTree
   /// - Returns: whether there is one.
   @discardableResult
   public func adjust(_ name: String, _ direction: AccessibilityAdjustmentDirection) -> Bool {
-    hasInput = true
+    input.isAny = true
     return host.adjust(name, direction)
   }
 

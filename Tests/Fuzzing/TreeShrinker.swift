@@ -8,11 +8,12 @@ import RandomTrees
     var hasShrunk = true
     while hasShrunk {
       hasShrunk = false
-      for index in best.steps.indices.reversed() where index < best.steps.count {
+      let steps = ScriptShrinker.smallest(best.steps) { steps in
         var shorter = best
-        shorter.steps.remove(at: index)
-        if fails(shorter) { (best, hasShrunk) = (shorter, true) }
+        shorter.steps = steps
+        return fails(shorter)
       }
+      if steps.count < best.steps.count { (best.steps, hasShrunk) = (steps, true) }
       for id in allIDs(best) where id != best.start.id {
         for cut in [{ $0.cutting(id) }, { $0.removing(id) }] as [(TreeSpec) -> TreeSpec] {
           let smaller = best.changingTrees(cut)

@@ -96,6 +96,37 @@ struct ReloadTests {
     #expect(tester.host.isAtRest && tester.host.timers.nextDeadline == nil)
   }
 
+  @Test func m05_rowsThatCameWentOrMovedAreAnimated() async throws {
+    let folder = try Folder()
+    try folder.write((0..<30).map { ("Place \($0)", "x") })
+    let store = RestaurantStore(folder: folder.content)
+    let tester = ViewTester(GuideView(store: store), size: CGSize(width: 390, height: 800))
+    tester.settle()
+    // The second row goes, the fifth becomes the first, a new one comes.
+    let next = [4, 0, 2, 3, 99] + Array(5..<30)
+    try folder.write(next.map { ("Place \($0)", "x") })
+    var tracks: [String: [PaintedText]] = [:]
+    tester.onFrame = { tester in
+      for text in tester.paintedTexts where text.string.hasPrefix("Place ") {
+        tracks[text.string, default: []].append(text)
+      }
+    }
+    tester.press(CGPoint(x: 195, y: 250))
+    tester.move(by: CGVector(dx: 0, dy: 300), over: 0.4)
+    tester.release()
+    await pass(tester, 3)
+    func places(_ name: String) -> [CGFloat] { tracks[name, default: []].map(\.frame.minY) }
+    for (name, track) in tracks {
+      #expect(Set(track.map { ($0.frame.minX * 4).rounded() }).count == 1, "\(name) moves sideways")
+    }
+    for name in ["Place 4", "Place 0", "Place 5"] {
+      let way = zip(places(name), places(name).dropFirst()).map { abs($1 - $0) }
+      #expect((way.max() ?? .infinity) < 40, "\(name) jumps by \(way.max() ?? 0)")
+    }
+    #expect(tracks["Place 1", default: []].contains { $0.opacity > 0.1 && $0.opacity < 0.9 })
+    #expect(tracks["Place 99", default: []].contains { $0.opacity > 0.1 && $0.opacity < 0.9 })
+  }
+
   @Test func theListKeepsItsPlaceAndAnOpenSheetItsRestaurant() throws {
     let folder = try Folder()
     try folder.write((0..<30).map { ("Place \($0)", "kind") })

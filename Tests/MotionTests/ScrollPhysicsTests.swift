@@ -19,6 +19,16 @@ import Testing
     }
   }
 
+  @Test func m06_theSlopeIsHowFastTheBandMoves() {
+    for pull in [CGFloat(-300), -40, 1, 25, 180, 900] {
+      let shown = RubberBand.offset(pull, dimension: 600)
+      let ahead = RubberBand.offset(pull + 0.001, dimension: 600)
+      #expect(abs((ahead - shown) / 0.001 - RubberBand.slope(showing: shown, dimension: 600)) < 1e-4)
+    }
+    #expect(
+      RubberBand.slope(showing: 700, dimension: 600) == 0 && RubberBand.slope(showing: 1, dimension: 0) == 0)
+  }
+
   @Test("B16: continuous, rising, below the dimension") func rubberBandIsWellBehaved() {
     var last: CGFloat = 0
     for pull in stride(from: CGFloat(0), through: 5000, by: 0.5) {

@@ -300,6 +300,35 @@ struct ListTests {
     #expect(tester.scrollOffset(of: "list") == 0)
   }
 
+  @Test func m05_aRefreshThatBeginsAndEndsUnderAFingerMovesNothing() async {
+    let gate = Gate()
+    var count = 0
+    let tester = ViewTester(Refreshing(gate: gate, counted: { count = $0 }))
+    tester.settle()
+    tester.press(CGPoint(x: 195, y: 300))
+    var last = tester.scrollOffset(of: "list")
+    func pull(_ dy: CGFloat, steps: Int) {
+      for _ in 0..<steps {
+        tester.move(by: CGVector(dx: 0, dy: dy))
+        tester.advance(by: 0.01)
+        let offset = tester.scrollOffset(of: "list")
+        #expect(abs(offset - last) <= abs(dy) + 0.5, "\(last) to \(offset)")
+        last = offset
+      }
+    }
+    pull(4, steps: 70)
+    await turn { gate.isWaited }
+    #expect(last < -100)
+    gate.open()
+    await turn { count == 1 }
+    for _ in 0..<10 { await Task.yield() }
+    pull(-4, steps: 20)
+    pull(4, steps: 10)
+    tester.release()
+    tester.settle()
+    #expect(tester.scrollOffset(of: "list") == 0)
+  }
+
   @Test func aKeyRefreshesToo() async {
     let gate = Gate()
     var count = 0

@@ -151,7 +151,7 @@ struct SheetTests {
     tester.move(by: CGVector(dx: 0, dy: 110), over: 0.3)
     tester.advance(by: 0.3)
     #expect(lowest > Self.full + 40)
-    tester.move(by: CGVector(dx: 0, dy: 150), over: 0.3)
+    tester.move(by: CGVector(dx: 0, dy: 190), over: 0.3)
     tester.release()
     tester.settle()
     // What the content still owes when the lock falls stays in the offset.

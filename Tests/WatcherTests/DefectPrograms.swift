@@ -28,7 +28,7 @@ struct RestlessLayout: Layout {
   }
 }
 
-/// M01: a view that its layout puts elsewhere in a later frame, although nobody asked for it.
+/// M01 and M05: a view that its layout puts elsewhere in a later frame, although nobody asked for it.
 struct RestlessProgram: View {
   let script: RestlessLayout.Script
   /// Whether the view comes late.
@@ -45,6 +45,42 @@ struct RestlessProgram: View {
   }
 }
 
+/// M02: what is not there yet is told of before it comes.
+struct HastyProgram: View {
+  @State private var items: [String]?
+  @State private var isLoading = false
+
+  var body: some View {
+    VStack {
+      Button("Load") {
+        items = []
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { items = ["First", "Second"] }
+      }
+      if let items, items.isEmpty { Text("Nothing found") }
+      ForEach(items ?? [], id: \.self) { Text($0) }
+    }
+  }
+}
+
+/// M03: what goes stays until what comes has come.
+struct DoubledProgram: View {
+  @State private var isNew = false
+  @State private var isOld = true
+
+  var body: some View {
+    VStack {
+      ZStack {
+        if isOld { Text("Caption one") }
+        if isNew { Text("Caption two") }
+      }
+      Button("Change") {
+        isNew = true
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.08) { isOld = false }
+      }
+    }
+  }
+}
+
 /// M04: a thumbnail in the place of the picture.
 struct WorsePictureProgram: View {
   let sharp: UIImage
@@ -55,6 +91,56 @@ struct WorsePictureProgram: View {
     VStack {
       Image(uiImage: isSharp ? sharp : coarse).resizable().frame(width: 300, height: 300)
       Button("Reload") { isSharp = false }
+    }
+  }
+}
+
+/// M06: a card that stops in the hand-over from the finger to its animation.
+struct StumblingProgram: View {
+  let animation: Animation?
+  @State private var pull: CGFloat = 0
+
+  var body: some View {
+    Color.orange
+      .frame(width: 200, height: 200)
+      .accessibilityIdentifier("card")
+      .offset(y: pull)
+      .gesture(
+        DragGesture(minimumDistance: 0)
+          .onChanged { pull = $0.translation.height }
+          .onEnded { value in
+            let velocity = value.velocity.height
+            let way = 500 - pull
+            withAnimation(
+              animation ?? .interpolatingSpring(stiffness: 60, damping: 16, initialVelocity: velocity / way)
+            ) { pull = 500 }
+          })
+  }
+}
+
+/// M07: a move that an animation makes which changed something else. What is on the right moves by a script of its own
+/// layout, at the moment at which the program animates what is on the left.
+struct OverreachingProgram: View {
+  let script: RestlessLayout.Script
+  @State private var phase = 0.0
+  @State private var isWide = false
+
+  var body: some View {
+    VStack {
+      ScrollView { WideRow() }.frame(height: 200)
+      ScrollView {
+        RestlessLayout(script: script, phase: phase) { Text("Bystander") }
+          .transaction { $0.animation = .linear(duration: 2) }
+      }.frame(height: 200)
+      Button("Run") { withAnimation(.linear(duration: 2)) { phase += 1 } }
+    }
+  }
+
+  struct WideRow: View {
+    @State private var isWide = false
+    var body: some View {
+      Button("Widen") { withAnimation { isWide.toggle() } }
+        .frame(width: isWide ? 300 : 100)
     }
   }
 }

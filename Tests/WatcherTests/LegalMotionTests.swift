@@ -115,6 +115,17 @@ import ViewTreeTesting
       })
   }
 
+  @Test func matchedViewsAreRight() {
+    expectNone(
+      Watched.faults(MatchedProgram()) { tester in
+        tester.tap("Match")
+        tester.advance(by: 0.15)
+        tester.tap("Match")
+        tester.settle()
+        tester.tap("Match")
+      })
+  }
+
   @Test func tabsAndWhatMovesByItselfAreRight() {
     expectNone(
       Watched.faults(TabbedProgram()) { tester in

@@ -116,6 +116,25 @@ struct ScrollingProgram: View {
   }
 }
 
+/// The same view in two places, by turns.
+struct MatchedProgram: View {
+  @Namespace private var space
+  @State private var isLarge = false
+
+  var body: some View {
+    VStack {
+      Button("Match") { withAnimation(.spring()) { isLarge.toggle() } }
+      if isLarge {
+        Spacer()
+        Color.blue.matchedGeometryEffect(id: "box", in: space).frame(width: 240, height: 240)
+      } else {
+        Color.blue.matchedGeometryEffect(id: "box", in: space).frame(width: 60, height: 60)
+        Spacer()
+      }
+    }
+  }
+}
+
 /// What moves by itself, and tabs.
 struct TabbedProgram: View {
   @State private var tab = 0

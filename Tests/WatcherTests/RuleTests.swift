@@ -20,6 +20,12 @@ struct RuleTests {
     }
   }
 
+  private static func text(_ string: String, _ view: UInt32 = 7, _ frame: CGRect = RuleTests.place)
+    -> PaintedItem
+  {
+    PaintedItem(view: view, kind: .text(string), frame: frame)
+  }
+
   // MARK: M01
 
   private func comes(_ changes: FrameRecord.Changes, travels: Bool, jump: CGFloat = 0) -> [MotionFault] {
@@ -46,6 +52,64 @@ struct RuleTests {
     #expect(comes([], travels: false).isEmpty)
   }
 
+  // MARK: M02
+
+  private func shows(_ range: Range<Int>, input: Int? = nil) -> [MotionFault] {
+    FlashRule().faults(
+      in: Self.frames(20, changes: { $0 == input ? [.input] : [] }) { _ in
+        []
+      } items: { index in
+        [Self.text("Always")] + (range.contains(index) ? [Self.text("No results", 8)] : [])
+      })
+  }
+
+  @Test func m02_whatIsShownForAFewFramesIsAFlash() {
+    #expect(shows(3..<6).map(\.name) == ["No results"])
+    #expect(shows(3..<4).count == 1)
+  }
+
+  @Test func m02_whatStaysATenthOfASecondOrIsAskedAwayIsNone() {
+    #expect(shows(3..<9).isEmpty)
+    #expect(shows(3..<6, input: 5).isEmpty)
+    #expect(shows(3..<20).isEmpty)
+    #expect(shows(0..<4).isEmpty)
+  }
+
+  // MARK: M03
+
+  private func overlaps(_ other: PaintedItem, in range: Range<Int> = 3..<9) -> [MotionFault] {
+    DoubledRule().faults(
+      in: Self.frames(12) { _ in
+        []
+      } items: { index in
+        [Self.text("One")] + (range.contains(index) ? [other] : [])
+      })
+  }
+
+  @Test func m03_textsOnTopOfEachOtherAreToldOnce() {
+    #expect(
+      overlaps(Self.text("One", 8, Self.place.offsetBy(dx: 10, dy: 4))).map(\.reason) == ["is painted twice"])
+    #expect(overlaps(Self.text("Two", 8)).count == 1)
+    #expect(overlaps(Self.text("Two", 7)).map(\.reason) == ["is painted at two places"])
+  }
+
+  @Test func m03_crossFadesCoversAndWhatRestsSoAreRight() {
+    var fading = Self.text("Two", 8)
+    fading.opacity = 0.5
+    #expect(overlaps(fading).isEmpty)
+    #expect(overlaps(Self.text("Two", 8, Self.place.offsetBy(dx: 0, dy: 20))).isEmpty)
+    #expect(overlaps(Self.text("Two", 8), in: 3..<12).isEmpty)
+    let frames = Self.frames(8) { _ in
+      []
+    } items: { index in
+      guard index > 2, index < 7 else { return [Self.text("One")] }
+      let card = PaintedItem(
+        view: 9, kind: .figure, frame: Self.place, silhouette: Silhouette(Self.place.insetBy(dx: -4, dy: -4)))
+      return [Self.text("One"), card, Self.text("Two", 8)]
+    }
+    #expect(DoubledRule().faults(in: frames).isEmpty)
+  }
+
   // MARK: M04
 
   private func pictures(_ pixels: [CGFloat], shown: CGFloat = 200) -> [MotionFault] {
@@ -65,6 +129,109 @@ struct RuleTests {
   @Test func m04_picturesGetBetterAndAreShownSmaller() {
     #expect(pictures([0, 20, 200, 200]).isEmpty)
     #expect(pictures([400, 400, 220], shown: 200).isEmpty)
+  }
+
+  // MARK: M05
+
+  private func jumps(_ changes: FrameRecord.Changes, by jump: CGFloat = 30) -> [MotionFault] {
+    ContinuityRule().faults(
+      in: Self.frames(8, changes: { $0 == 3 ? changes : [] }) { index in
+        [ViewRecord(view: 1, frame: Self.place, jump: CGVector(dx: index == 3 ? jump : 0, dy: 0))]
+      })
+  }
+
+  @Test func m05_aJumpIsAProgramsChangeWithoutAnAnimation() {
+    #expect(jumps([]).map(\.frame) == [3])
+    #expect(jumps([.animated]).count == 1)
+    #expect(jumps([.plain]).isEmpty)
+    #expect(jumps([.animated], by: 0.4).isEmpty)
+  }
+
+  private func throwsBy(_ points: CGFloat) -> [MotionFault] {
+    ContinuityRule().faults(
+      in: Self.frames(6, changes: { _ in [] }) { index in
+        var view = ViewRecord(view: 1, type: "ScrollView", frame: Self.place)
+        (view.scrollSource, view.scrollSpeed, view.scrolled) = (.scroll, 600, index == 3 ? points : 10)
+        return [view]
+      })
+  }
+
+  @Test func m05_aThrowMovesByItsSpeed() {
+    #expect(throwsBy(40).count == 1)
+    #expect(throwsBy(10).isEmpty)
+  }
+
+  @Test func m05_whatJumpsAndGlidesBackIsTold() {
+    let frames = Self.frames(12, changes: { $0 == 3 ? [.plain, .animated] : [] }) { index in
+      var view = ViewRecord(view: 1, frame: Self.place)
+      if index == 3 { view.jump = CGVector(dx: 40, dy: 0) }
+      view.isTravelling = index >= 3 && index < 9
+      view.step = CGVector(dx: index > 3 && index < 9 ? -8 : 0, dy: 0)
+      return [view]
+    }
+    #expect(ContinuityRule().faults(in: frames).map(\.reason) == ["jumps by 40.0 points and glides back"])
+  }
+
+  // MARK: M06
+
+  private func letsGo(at speed: CGFloat, _ end: FrameRecord.Changes = .input) -> [MotionFault] {
+    var y: CGFloat = 100
+    return SpeedRule().faults(
+      in: Self.frames(14, changes: { $0 > 0 && $0 < 6 ? [.input] : $0 == 6 ? end : [] }) { index in
+        if index > 0 { y += (index <= 6 ? 1200 : speed) / 60 }
+        return [ViewRecord(view: 1, frame: Self.place.offsetBy(dx: 0, dy: y))]
+      })
+  }
+
+  @Test func m06_whatIsLetGoKeepsItsSpeed() {
+    #expect(letsGo(at: 1200).isEmpty)
+    #expect(letsGo(at: 1000).isEmpty)
+    #expect(letsGo(at: 60).map(\.frame) == [6])
+    #expect(letsGo(at: 6000).count == 1)
+    #expect(letsGo(at: 0, [.input, .cancellation]).isEmpty)
+  }
+
+  private func retargets(_ speeds: [CGFloat]) -> [MotionFault] {
+    var x: CGFloat = 0
+    return SpeedRule().faults(
+      in: Self.frames(speeds.count, changes: { $0 == 6 ? [.animated] : [] }) { index in
+        if index > 0 { x += speeds[index] / 60 }
+        return [ViewRecord(view: 1, frame: Self.place.offsetBy(dx: x, dy: 0))]
+      })
+  }
+
+  @Test func m06_anAnimationTakesOverTheSpeedOfTheOneBefore() {
+    let before = [CGFloat](repeating: 900, count: 7)
+    #expect(retargets(before + [880, 840, 780, 700, 600]).isEmpty)
+    #expect(retargets(before + [10, 60, 130, 220, 300]).map(\.frame) == [6])
+  }
+
+  // MARK: M07
+
+  private func moves(in keeper: UInt32, changed: UInt32) -> [MotionFault] {
+    let frames = (0..<4).map { index -> FrameRecord in
+      var view = ViewRecord(view: 1, frame: Self.place)
+      (view.keeper, view.isTravelling) = (keeper, index > 1)
+      var frame = FrameRecord(
+        number: index, time: Double(index) / 60, changes: index == 2 ? [.animated] : [], views: [view])
+      frame.keepers = [
+        5: .init(outer: FrameRecord.windowKeeper, size: CGSize(width: 100, height: 100)),
+        6: .init(outer: FrameRecord.windowKeeper, size: CGSize(width: 100, height: 100)),
+        7: .init(outer: 6, size: CGSize(width: 50, height: 50)),
+      ]
+      if index == 2 { frame.animatedKeepers = [changed] }
+      return frame
+    }
+    return ScopeRule().faults(in: frames)
+  }
+
+  @Test func m07_anAnimationMovesWhatItsTransactionChanged() {
+    #expect(moves(in: 5, changed: 6).map(\.frame) == [2])
+    #expect(moves(in: 7, changed: 5).count == 1)
+    #expect(moves(in: 5, changed: 5).isEmpty)
+    #expect(moves(in: 7, changed: 6).isEmpty)
+    #expect(moves(in: 6, changed: 7).isEmpty)
+    #expect(moves(in: 5, changed: FrameRecord.windowKeeper).isEmpty)
   }
 
   // MARK: M08
@@ -87,7 +254,9 @@ struct RuleTests {
     #expect(veil(120).map(\.frame) == [3])
     #expect(veil(0).isEmpty)
     let card = CGRect(x: 0, y: 0, width: 200, height: 844)
-    #expect(veil(120, above: [PaintedItem(view: 2, kind: .figure, frame: card, cover: card)]).isEmpty)
+    #expect(
+      veil(120, above: [PaintedItem(view: 2, kind: .figure, frame: card, silhouette: Silhouette(card))])
+        .isEmpty)
   }
 
   @Test func m08_underAScrimNoRingIsShown() {
@@ -136,7 +305,7 @@ struct RuleTests {
   @Test func m13_aRingLiesAboveWhatItSurrounds() {
     let ring = PaintedItem(view: 1, kind: .focusRing, frame: Self.place)
     let card = PaintedItem(
-      view: 2, kind: .figure, frame: Self.place, cover: Self.place.insetBy(dx: -2, dy: -2))
+      view: 2, kind: .figure, frame: Self.place, silhouette: Silhouette(Self.place.insetBy(dx: -2, dy: -2)))
     var sheet = card
     sheet.layer = 1
     func faults(_ items: [PaintedItem]) -> [MotionFault] {

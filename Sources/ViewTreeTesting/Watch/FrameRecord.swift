@@ -17,6 +17,8 @@ public struct FrameRecord: Sendable {
     public static let following = Changes(rawValue: 8)
     /// A pointer, a wheel, a key or another size of the window.
     public static let input = Changes(rawValue: 16)
+    /// A pointer that the system took away: what it held goes on from rest.
+    public static let cancellation = Changes(rawValue: 32)
   }
 
   /// What keeps the places of what is in it while it moves: a presentation, a page, scrolled content, a row.
@@ -40,6 +42,9 @@ public struct FrameRecord: Sendable {
   /// Whether nothing moves, no finger is down, and it stays so for a tenth of a second.
   public var isSettled: Bool
   public var changes: Changes
+  /// How far the fingers that are down moved since the frame before, in points; infinite where none is down or something
+  /// else came from outside.
+  public var fingerTravel = CGFloat.infinity
   /// The keepers in which the program's animated changes were.
   public var animatedKeepers: Set<UInt32> = []
   public var keepers: [UInt32: Keeper] = [:]
@@ -48,8 +53,8 @@ public struct FrameRecord: Sendable {
   /// What is painted, back to front.
   public let items: [PaintedItem]
   private let indices: [UInt32: Int]
-  /// What covers what lies below, by the places of the items.
-  private let covers: [(index: Int, rect: CGRect)]
+  /// The places of the items that cover what lies below.
+  private let covers: [Int]
 
   public init(
     number: Int, time: TimeInterval, size: CGSize = CGSize(width: 390, height: 844), isSettled: Bool = false,
@@ -57,7 +62,7 @@ public struct FrameRecord: Sendable {
   ) {
     (self.number, self.time, self.size) = (number, time, size)
     (self.isSettled, self.changes, self.views, self.items) = (isSettled, changes, views, items)
-    covers = items.indices.filter { !items[$0].cover.isNull }.map { ($0, items[$0].cover) }
+    covers = items.indices.filter { items[$0].silhouette != nil }
     indices = Dictionary(views.indices.map { (views[$0].view, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -80,16 +85,59 @@ public struct FrameRecord: Sendable {
     return false
   }
 
+  /// Whether a scroll view moves this view.
+  public func isScrolled(_ view: ViewRecord) -> Bool {
+    var next = view.container
+    while let present = next.flatMap(self.view) {
+      if present.type == "ScrollView" { return true }
+      next = present.container
+    }
+    return false
+  }
+
+  /// Texts that are to be read and lie on top of each other.
+  public var overlappingTexts: [(String, String)] {
+    DoubledRule.overlaps(self).values.map { (items[$0.a].text ?? "", items[$0.b].text ?? "") }
+  }
+
+  /// Whether a keeper lies in another, or is it.
+  func keeper(_ keeper: UInt32, isIn other: UInt32) -> Bool {
+    var next = keeper
+    while next != other {
+      guard let outer = keepers[next]?.outer else { return false }
+      next = outer
+    }
+    return true
+  }
+
   /// Of these views those that lie in no other of them.
   func outermost(_ views: [ViewRecord]) -> [ViewRecord] {
     let all = Set(views.map(\.view))
     return views.filter { !isInside($0.view, all) }
   }
 
+  /// Whether nothing of an item can be seen: it is painted over as a whole.
+  func isCovered(_ index: Int) -> Bool {
+    let frame = items[index].frame
+    return frame.samples.allSatisfy { isCovered($0, above: index) }
+  }
+
   /// Whether something opaque above an item covers a point, in the item's own layer or in any.
   func isCovered(_ point: CGPoint, above index: Int, inLayer layer: Int? = nil) -> Bool {
     covers.contains { cover in
-      cover.index > index && cover.rect.contains(point) && (layer == nil || items[cover.index].layer == layer)
+      cover > index && (layer == nil || items[cover].layer == layer) && items[cover].covers(point)
+        && items[index].veiledGroups.starts(with: items[cover].veiledGroups)
+    }
+  }
+}
+
+extension CGRect {
+  /// Points spread over the inside, by which a rule tells what of it can be seen.
+  var samples: [CGPoint] {
+    [0.15, 0.5, 0.85].flatMap { y in
+      [0.06, 0.28, 0.5, 0.72, 0.94].map { x in
+        CGPoint(x: minX + width * x, y: minY + height * y)
+      }
     }
   }
 }

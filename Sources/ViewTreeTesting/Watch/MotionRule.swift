@@ -12,7 +12,8 @@ public protocol MotionRule: Sendable {
 public enum MotionRules {
   /// All of them, in the order of their ids.
   public static let all: [any MotionRule] = [
-    FirstPlacementRule(), PictureRule(), ScrimRule(), LockedSheetRule(), FocusRingRule(),
+    FirstPlacementRule(), FlashRule(), DoubledRule(), PictureRule(), ContinuityRule(), SpeedRule(),
+    ScopeRule(), ScrimRule(), LockedSheetRule(), FocusRingRule(),
   ]
 }
 

@@ -51,7 +51,7 @@ import ViewTree
       return (CGFloat(runner.pictures.pixelsAcross(source, fitting: need)), CGFloat(need.width))
     }
     film = FilmStrip(tester.runner)
-    take(tester.displayList, hasInput: false, isTouched: tester.isTouched)
+    take(tester.displayList, FrameInput(isTouched: tester.isTouched))
   }
 
   /// What was found so far: in all that was recorded, at rest or not.
@@ -65,13 +65,13 @@ import ViewTree
   public var records: [FrameRecord] { frames }
 
   /// Takes the frame that a tester has just made.
-  func take(_ list: DisplayList, hasInput: Bool, isTouched: Bool) {
-    let frame = recorder.record(list, hasInput: hasInput, isTouched: isTouched)
+  func take(_ list: DisplayList, _ input: FrameInput) {
+    let frame = recorder.record(list, input)
     closeIfResting(at: frame.time)
     frameCount += 1
     frames.append(frame)
     film.add(list, number: frame.number)
-    mayRest = host.isAtRest && !isTouched
+    mayRest = host.isAtRest && !input.isTouched
     if mayRest, host.timers.nextDeadline == nil {
       close()
     } else if frames.count >= Self.most {

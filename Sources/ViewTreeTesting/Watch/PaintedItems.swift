@@ -40,9 +40,10 @@ typealias PicturePixels = @MainActor (ImageSource, CGSize) -> (have: CGFloat, ne
   private struct State {
     var transform = ProjectionTransform()
     var clip: CGRect
+    /// The outlines of all clips; nil: nothing is left of them.
+    var outline: Silhouette? = Silhouette()
     var opacity = 1.0
-    /// Whether nothing that is painted here covers what lies below.
-    var isSeenThrough = false
+    var veiledGroups: [UInt64] = []
   }
 
   private func add(_ items: [DisplayItem], _ state: State, _ result: inout [PaintedItem]) {
@@ -50,24 +51,24 @@ typealias PicturePixels = @MainActor (ImageSource, CGSize) -> (have: CGFloat, ne
       var inner = state
       inner.opacity *= item.opacity
       for clip in item.clips {
-        let bounds = clip.transform.concatenating(state.transform).boundingRect(of: clip.path.boundingRect)
-        inner.clip = inner.clip.intersection(bounds)
+        let transform = clip.transform.concatenating(state.transform)
+        inner.clip = inner.clip.intersection(transform.boundingRect(of: clip.path.boundingRect))
+        inner.outline = inner.outline?.within(clip.path, transform)
       }
       guard !inner.clip.isNull, !inner.clip.isEmpty, inner.opacity > 0 else { continue }
       inner.transform = item.transform.concatenating(state.transform)
-      if item.opacity < 1 || item.blend != .normal { inner.isSeenThrough = true }
+      let isVeiled = item.opacity < 1 || item.blend != .normal
       if case .group(let group) = item.content {
-        for effect in group.effects {
-          if case .mask = effect { inner.isSeenThrough = true }
-        }
+        let isMasked = group.effects.contains { if case .mask = $0 { true } else { false } }
+        if isVeiled || isMasked { inner.veiledGroups.append(Self.name(item)) }
         add(group.items, inner, &result)
       } else {
-        result += painted(item, inner).map { [$0] } ?? []
+        result += painted(item, inner, isVeiled).map { [$0] } ?? []
       }
     }
   }
 
-  private func painted(_ item: DisplayItem, _ state: State) -> PaintedItem? {
+  private func painted(_ item: DisplayItem, _ state: State, _ isVeiled: Bool) -> PaintedItem? {
     let own: CGRect
     var kind = PaintedItem.Kind.figure
     var (opacity, path, pixels) = (state.opacity, Path?.none, (have: CGFloat(0), need: CGFloat(0)))
@@ -78,9 +79,8 @@ typealias PicturePixels = @MainActor (ImageSource, CGSize) -> (have: CGFloat, ne
       if case .image(let image) = paint {
         kind = .picture
         pixels = self.pixels(image, state)
-      } else if paint.isOpaque, !state.isSeenThrough {
-        path = figure
       }
+      if kind == .picture || paint.isOpaque { path = figure }
     case .stroke(let figure, let paint, let style):
       own = figure.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
       if case .color(let color) = paint { opacity *= Double(color.alpha) }
@@ -93,7 +93,7 @@ typealias PicturePixels = @MainActor (ImageSource, CGSize) -> (have: CGFloat, ne
       if image.tint == nil {
         kind = .picture
         pixels = self.pixels(image, state)
-        if !state.isSeenThrough { path = Path(image.rect) }
+        path = Path(image.rect)
       } else {
         kind = .symbol
       }
@@ -105,30 +105,17 @@ typealias PicturePixels = @MainActor (ImageSource, CGSize) -> (have: CGFloat, ne
     let frame = state.transform.boundingRect(of: own).intersection(state.clip)
     guard !frame.isNull, !frame.isEmpty, opacity > 0 else { return nil }
     var result = PaintedItem(
-      view: views[item.id.node] ?? item.id.node, item: UInt64(item.id.node) << 32 | UInt64(item.id.part),
-      kind: kind,
-      frame: frame, opacity: opacity, layer: layers[item.id.node] ?? 0, pixels: pixels.have,
+      view: views[item.id.node] ?? item.id.node, item: Self.name(item), kind: kind, frame: frame,
+      opacity: opacity, layer: layers[item.id.node] ?? 0, pixels: pixels.have,
       shownPixels: pixels.need)
     result.source = sources[item.id.node] ?? .none
-    if let path, state.transform.isAxisAligned { result.cover = cover(path, frame) }
+    result.veiledGroups = state.veiledGroups
+    if let path, !isVeiled { result.silhouette = state.outline?.within(path, state.transform) }
     return result
   }
 
-  /// The part of an opaque figure's bounds that it fills; null: too little to hide anything.
-  private func cover(_ path: Path, _ frame: CGRect) -> CGRect {
-    let bounds = path.boundingRect
-    guard bounds.width >= 8, bounds.height >= 8 else { return .null }
-    func isFilled(_ part: CGFloat) -> Bool {
-      let inner = bounds.insetBy(
-        dx: min(bounds.width * part, 12) + 0.1, dy: min(bounds.height * part, 12) + 0.1)
-      return path.contains(CGPoint(x: inner.minX, y: inner.minY))
-        && path.contains(CGPoint(x: inner.maxX, y: inner.minY))
-        && path.contains(CGPoint(x: inner.minX, y: inner.maxY))
-        && path.contains(CGPoint(x: inner.maxX, y: inner.maxY))
-    }
-    if isFilled(0) { return frame }
-    let inset = frame.insetBy(dx: min(12, frame.width * 0.3), dy: min(12, frame.height * 0.3))
-    return isFilled(0.3) ? inset : .null
+  private static func name(_ item: DisplayItem) -> UInt64 {
+    UInt64(item.id.node) << 32 | UInt64(item.id.part)
   }
 
   private func pixels(_ image: ImageContent, _ state: State) -> (have: CGFloat, need: CGFloat) {

@@ -17,6 +17,15 @@ public struct ViewRecord: Sendable {
     case finger
   }
 
+  /// The node that moves a view: the view itself or something around it.
+  public struct Mover: Sendable, Hashable {
+    public var node: UInt32
+    /// Frames since it was first placed.
+    public var age: Int
+
+    public init(node: UInt32, age: Int) { (self.node, self.age) = (node, age) }
+  }
+
   /// Names the view in all frames, and the items that it paints.
   public var view: UInt32
   /// The nearest view around it; nil: the window has none.
@@ -32,9 +41,12 @@ public struct ViewRecord: Sendable {
   public var frame: CGRect
   /// What moved it.
   public var source: Source
+  /// The nearest that moved it in this frame; nil: nothing did.
+  public var mover: Mover?
   /// How far its edges moved within the nearest view around it that moves its content by itself, such as a scroll view.
   public var step: CGVector
-  /// What of that is neither an animation nor anything else that is a function of time.
+  /// What of that is neither an animation nor anything else that is a function of time: of both edges along an axis the
+  /// one that moved less.
   public var jump: CGVector
   /// How far it moved its content by itself, in points; 0 where it is no scroll view or the like.
   public var scrolled: CGFloat = 0

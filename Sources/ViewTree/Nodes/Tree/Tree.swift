@@ -210,7 +210,6 @@ import Graphics
     passTimer?.begin()
     self.time = max(self.time, time)
     let before = (scheduler.flushSerial, statistics.layouts)
-    recorder?.foretell()
     scheduler.beginFrame()
     entrances.beginFrame()
     AnimationGroup.holdingCallbacks {
@@ -219,6 +218,7 @@ import Graphics
       // Whoever waited for the end of an animation changes what they like.
       scheduler.origin = .program
     }
+    recorder?.foretell()
     scheduler.origin = .update
     defer { scheduler.origin = .program }
     var rounds = SettleRounds()

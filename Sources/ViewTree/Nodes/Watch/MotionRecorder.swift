@@ -2,11 +2,12 @@ import Foundation
 
 /// Records for a watcher what moves the layout nodes of a window from frame to frame.
 ///
-/// Before a frame's first update it notes where everything would be if nothing but time passed; what is elsewhere in the
-/// frame was moved by an update, by layout or by input. Without a recorder a frame costs two comparisons more.
+/// Before a frame's first update it notes where everything would be if nothing but time passed, throws included; what is
+/// elsewhere in the frame was moved by an update, by layout or by input. Without a recorder a frame costs two comparisons more.
 @MainActor package final class MotionRecorder {
   private weak var tree: Tree?
-  private var foretold: [UInt32: ForetoldPlace]?
+  /// The bounds of each node, in the content of the nearest node above that moves it by itself.
+  private var foretold: [UInt32: CGRect]?
   private var changes: [MotionChange] = []
 
   /// Begins to record; the host holds the recorder.
@@ -22,10 +23,13 @@ import Foundation
         origin: origin))
   }
 
-  /// Notes where everything would be at the tree's present time; called before the first update of a frame.
+  /// Notes where everything is at the tree's present time, when what moves by itself has advanced; called before the first
+  /// update of a frame.
   func foretell() {
     guard foretold == nil, let tree, let root = tree.rootLayout else { return }
-    var places: [UInt32: ForetoldPlace] = [:]
+    // Matched views follow what they are matched with, which has advanced.
+    tree.matches.arrange()
+    var places: [UInt32: CGRect] = [:]
     let depends = tree.composeDependsOnPlace
     foretell(root, ProjectionTransform(), &places)
     tree.composeDependsOnPlace = depends
@@ -33,13 +37,11 @@ import Foundation
   }
 
   private func foretell(
-    _ node: LayoutNode, _ scope: ProjectionTransform, _ places: inout [UInt32: ForetoldPlace]
+    _ node: LayoutNode, _ scope: ProjectionTransform, _ places: inout [UInt32: CGRect]
   ) {
     let place = node.shownFrame
     let content = node.childTransform(.shown) ?? ProjectionTransform()
-    places[node.serial] = ForetoldPlace(
-      place: place, content: content, inScope: scope.boundingRect(of: CGRect(origin: .zero, size: place.size))
-    )
+    places[node.serial] = scope.boundingRect(of: CGRect(origin: .zero, size: place.size))
     let inner = node is any SelfMoving ? ProjectionTransform() : content.concatenating(scope)
     for child in node.children where child.isPlaced {
       let origin = child.shownFrame.origin
@@ -76,7 +78,6 @@ import Foundation
     let isListed = node.dumpType != nil || (notes.id != nil && node.dumpTarget == nil)
     let isLeaving = isLeaving || node.isGhost
     let isFirst = node.firstFrame + 1 == node.tree.composeFrame
-    let known = isFirst ? nil : foretold?[node.serial]
     let own = (node as? any SelfMoving)?.ownMotion
     // What holds a new view at its place against those round it is no move of its own.
     let held = node.entrance?.way(at: node.tree.time) ?? .zero
@@ -85,8 +86,8 @@ import Foundation
         serial: node.serial, parent: parent, type: node.dumpType, id: isListed ? notes.id : nil,
         text: isListed ? node.dumpText : nil, label: isListed ? notes.label : nil, value: node.dumpValue,
         frame: spaces.window.boundingRect(of: bounds), frameInScope: spaces.scope.boundingRect(of: bounds),
-        foretoldInScope: known?.inScope, place: place,
-        target: node.frame(.target).offsetBy(dx: held.width, dy: held.height), foretold: known,
+        foretoldInScope: isFirst ? nil : foretold?[node.serial], place: place,
+        target: node.frame(.target).offsetBy(dx: held.width, dy: held.height),
         content: content ?? ProjectionTransform(), isFirst: isFirst,
         isLeaving: isLeaving, holdsPlaces: node.holdsPlaces, layer: layer, ownSource: own?.source ?? .none,
         ownSpeed: own?.speed ?? 0))

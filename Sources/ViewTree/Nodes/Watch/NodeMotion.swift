@@ -21,8 +21,6 @@ package struct NodeMotion: Sendable {
   /// Its place in its parent, as shown, and the one that layout gave it.
   package let place: CGRect
   package let target: CGRect
-  /// The place in the parent and the transform of the content, if nothing but time had passed.
-  package let foretold: ForetoldPlace?
   /// The transform of its content as shown.
   package let content: ProjectionTransform
   /// Whether it was placed for the first time.
@@ -37,11 +35,4 @@ package struct NodeMotion: Sendable {
   package let ownSource: MotionSource
   /// How fast that is, in points per second.
   package let ownSpeed: CGFloat
-}
-
-/// Where a node would be shown by time alone.
-package struct ForetoldPlace: Sendable {
-  package let place: CGRect
-  package let content: ProjectionTransform
-  let inScope: CGRect
 }

@@ -28,6 +28,13 @@ enum RubberBand {
     return offset < 0 ? -x : x
   }
 
+  /// How far what is shown moves for a point of the finger where `offset` is shown past the end: b′ there.
+  static func slope(showing offset: CGFloat, dimension: CGFloat) -> CGFloat {
+    guard dimension > 0, dimension.isFinite, !offset.isNaN else { return 0 }
+    let left = max(0, 1 - abs(offset) / dimension)
+    return coefficient * left * left
+  }
+
   /// The content offset that is shown for an unlimited one: itself within `lower`...`upper`, held back outside.
   static func shown(_ offset: CGFloat, lower: CGFloat, upper: CGFloat, dimension: CGFloat) -> CGFloat {
     if offset < lower { return lower + self.offset(offset - lower, dimension: dimension) }

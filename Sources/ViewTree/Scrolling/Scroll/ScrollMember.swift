@@ -11,6 +11,8 @@ import Graphics
   /// The place of the finger and the unlimited offset when dragging began.
   private var anchor = CGPoint.zero
   private var anchorOffset = CGPoint.zero
+  /// The ends of the content by which that offset was reckoned.
+  private var anchorRanges: [Axis: ClosedRange<CGFloat>] = [:]
   /// The offset at which the present drag began.
   private(set) var startOffset = CGPoint.zero
   private var axes: Axis.Set = []
@@ -118,13 +120,24 @@ import Graphics
     anchor = finger.location
     wantsDrag = true
     startOffset = view.offset
-    anchorOffset = CGPoint(x: unlimited(.horizontal), y: unlimited(.vertical))
+    for axis in [Axis.horizontal, .vertical] {
+      let range = view.range(axis)
+      anchorOffset[axis] = unlimited(axis, range)
+      anchorRanges[axis] = range
+    }
   }
 
-  private func unlimited(_ axis: Axis) -> CGFloat {
-    let r = view.range(axis)
-    return RubberBand.unlimited(
-      view.offset[axis], lower: r.lowerBound, upper: r.upperBound, dimension: view.size[axis])
+  private func unlimited(_ axis: Axis, _ range: ClosedRange<CGFloat>) -> CGFloat {
+    RubberBand.unlimited(
+      view.offset[axis], lower: range.lowerBound, upper: range.upperBound, dimension: view.size[axis])
+  }
+
+  /// What is under the finger stays there where the ends of the content have changed since it was last moved: a refresh has
+  /// begun or ended, or the content has become shorter.
+  private func followRange(_ axis: Axis) {
+    let range = view.range(axis)
+    guard let before = anchorRanges.updateValue(range, forKey: axis), before != range else { return }
+    anchorOffset[axis] += unlimited(axis, range) - unlimited(axis, before)
   }
 
   override func dispatch() {
@@ -145,6 +158,7 @@ import Graphics
     guard stage == .dragging else { return }
     var next = view.offset
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
+      followRange(axis)
       let r = view.range(axis)
       let way = finger.location[axis] - anchor[axis]
       let raw = anchorOffset[axis] - (axis == .vertical ? drag.left(of: way, anchorOffset.y) : way)
@@ -220,8 +234,12 @@ import Graphics
 
   private func motion(_ axis: Axis, _ velocity: CGFloat) -> ScrollMotion {
     let r = view.range(axis)
+    let offset = view.offset[axis]
+    // Past an end the content moves slower than the finger does, and goes on as it moves.
+    let beyond = offset - min(max(offset, r.lowerBound), r.upperBound)
+    let slope = beyond == 0 ? 1 : RubberBand.slope(showing: beyond, dimension: view.size[axis])
     return ScrollMotion(
-      offset: view.offset[axis], velocity: velocity, lower: r.lowerBound, upper: r.upperBound)
+      offset: offset, velocity: velocity * slope, lower: r.lowerBound, upper: r.upperBound)
   }
 
   /// Moves the content by the throw under way.
@@ -277,6 +295,8 @@ import Graphics
         throwing.y?.continued(at: t, lower: v.lowerBound, upper: v.upperBound), now
       )
     } else if stage != .dragging {
+      // What is on its way to a legal offset arrives there.
+      if view.travel != nil, view.clamped(view.destination) == view.destination { return }
       let legal = view.clamped(view.offset)
       if legal != view.offset { view.setOffset(legal) }
     }

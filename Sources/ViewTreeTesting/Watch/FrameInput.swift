@@ -1,0 +1,35 @@
+import Foundation
+import ViewTree
+
+/// What came from outside between two frames.
+struct FrameInput {
+  /// Whether anything came.
+  var isAny = false
+  /// Whether a finger or a button is down when the frame is made.
+  var isTouched = false
+  /// Whether a pointer was taken away.
+  var isCancelled = false
+  /// How far pointers that are down moved together, in points; infinite: something else came that may move views.
+  var travel: CGFloat = 0
+
+  /// Adds an event. `places`: where each pointer was last.
+  mutating func add(_ event: HostEvent, places: inout [Int: CGPoint]) {
+    isAny = true
+    guard case .pointer(let pointer) = event else {
+      travel = .infinity
+      return
+    }
+    switch pointer.phase {
+    case .began: places[pointer.id] = pointer.location
+    case .moved:
+      if let last = places[pointer.id] {
+        travel += hypot(pointer.location.x - last.x, pointer.location.y - last.y)
+      }
+      places[pointer.id] = pointer.location
+    case .ended: places[pointer.id] = nil
+    case .cancelled:
+      places[pointer.id] = nil
+      isCancelled = true
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import ViewTree
+
+/// M06: speed is continuous where a finger hands over to a throw or to a spring, and one animation to another.
+public struct SpeedRule: MotionRule {
+  public let id = "M06"
+  /// Slower things are not handed over in movement, in points per second.
+  private static let slowest = 400.0
+  /// Less than the one part, or more than the other, of the speed before is a break.
+  private static let (least, most) = (0.4, 2.2)
+  /// What reckoning a speed back over a few frames may be wrong by, in points per second.
+  private static let (slower, faster) = (150.0, 300.0)
+  /// Frames that tell a speed before and after.
+  private static let frames = 3
+
+  public init() {}
+
+  public func faults(in frames: [FrameRecord]) -> [MotionFault] {
+    let frames = Self.distinct(frames)
+    var faults: [MotionFault] = []
+    guard frames.count > 2 * Self.frames + 1 else { return [] }
+    for index in Self.frames..<(frames.count - Self.frames) {
+      guard let handOver = handOver(index, frames) else { continue }
+      let frame = frames[index]
+      let wrong = frame.views.compactMap { view in
+        reason(view, index, frames, handOver).map { (view, $0) }
+      }
+      let outermost = Set(frame.outermost(wrong.map(\.0)).map(\.view))
+      faults += wrong.filter { outermost.contains($0.0.view) }.map {
+        MotionFault(id, frame, $0.0.name, $0.0.frame, $0.1)
+      }
+    }
+    return faults
+  }
+
+  /// The frames with those of the same moment taken as one.
+  private static func distinct(_ frames: [FrameRecord]) -> [FrameRecord] {
+    var result: [FrameRecord] = []
+    for var frame in frames {
+      if let last = result.last, frame.time - last.time < 1e-6 {
+        frame.changes.formUnion(last.changes)
+        result[result.count - 1] = frame
+      } else {
+        result.append(frame)
+      }
+    }
+    return result
+  }
+
+  private enum HandOver { case finger, animation }
+
+  /// What ends in a frame: a finger that moved until then, or animations that another takes over from.
+  private func handOver(_ index: Int, _ frames: [FrameRecord]) -> HandOver? {
+    let (before, after) = (
+      frames[(index - Self.frames + 1)...index], frames[(index + 1)...(index + Self.frames)]
+    )
+    let quiet = after.allSatisfy { $0.changes.isDisjoint(with: [.input, .plain, .animated]) }
+    guard quiet else { return nil }
+    if before.allSatisfy({ $0.changes.contains(.input) }) {
+      return frames[index].changes.contains(.cancellation) ? nil : .finger
+    }
+    let isAnimated = frames[index].changes.contains(.animated) && !frames[index].changes.contains(.plain)
+    let wasQuiet = before.dropLast().allSatisfy { $0.changes.isDisjoint(with: [.input, .plain, .animated]) }
+    return isAnimated && wasQuiet ? .animation : nil
+  }
+
+  private func reason(
+    _ view: ViewRecord, _ index: Int, _ frames: [FrameRecord], _ handOver: HandOver
+  ) -> String? {
+    guard view.age > Self.frames, !view.isLeaving,
+      let start = frames[index - Self.frames].view(view.view), start.frame.size == view.frame.size
+    else { return nil }
+    // The ways of the intervals, each with its time.
+    var steps: [(way: CGVector, seconds: Double)] = []
+    for k in (index - Self.frames)..<(index + Self.frames) {
+      guard let from = frames[k].view(view.view), let to = frames[k + 1].view(view.view),
+        from.frame.size == to.frame.size
+      else { return nil }
+      let seconds = frames[k + 1].time - frames[k].time
+      guard seconds > 0 else { return nil }
+      steps.append((CGVector(dx: to.middle.x - from.middle.x, dy: to.middle.y - from.middle.y), seconds))
+    }
+    let early = steps[..<Self.frames]
+    let way = early.reduce(CGVector.zero) { CGVector(dx: $0.dx + $1.way.dx, dy: $0.dy + $1.way.dy) }
+    let length = hypot(way.dx, way.dy)
+    guard length > 0 else { return nil }
+    // The speeds along the way before.
+    let speeds = steps.map { ($0.way.dx * way.dx + $0.way.dy * way.dy) / length / $0.seconds }
+    // Led to the moment of the hand-over from both sides; a finger is known by what it did on the whole.
+    func led(_ near: Double, _ next: Double, _ far: Double) -> Double {
+      (15 * near - 10 * next + 3 * far) / 8
+    }
+    let before =
+      handOver == .finger
+      ? length / early.reduce(0) { $0 + $1.seconds } : led(speeds[2], speeds[1], speeds[0])
+    let after = led(speeds[3], speeds[4], speeds[5])
+    guard before > Self.slowest,
+      after < Self.least * before - Self.slower || after > Self.most * before + Self.faster
+    else { return nil }
+    return String(format: "goes on at %.0f points per second after %.0f", after, before)
+  }
+}

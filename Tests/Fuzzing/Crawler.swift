@@ -1,0 +1,187 @@
+import Foundation
+import RandomTrees
+import SwiftUI
+import ViewTreeTesting
+
+/// Visits a program without knowing it: from every state that it reaches it tries what it finds in the tree, by a seed.
+@MainActor public struct Crawler {
+  /// A fault, with the shortest script that was found to lead to it.
+  public struct Finding: Sendable, CustomStringConvertible {
+    public let fault: MotionFault
+    public let program: String
+    public let seed: UInt64
+    public let script: [CrawlStep]
+
+    public var description: String {
+      "\(program), seed \(seed): \(fault)\n"
+        + script.map { "  \($0)" }.joined(separator: "\n")
+    }
+  }
+
+  /// What came of visits.
+  public struct Report: Sendable {
+    public var steps = 0
+    /// Different trees at rest, by the types and names of what is in sight.
+    public var states: Set<Int> = []
+    public var findings: [Finding] = []
+    /// What else did not hold, each with its script.
+    public var complaints: [String] = []
+    /// What was seen of the layout at rest; told, not judged.
+    public var remarks: Set<String> = []
+
+    public init() {}
+
+    mutating func add(_ other: Report) {
+      steps += other.steps
+      states.formUnion(other.states)
+      findings += other.findings
+      complaints += other.complaints
+      remarks.formUnion(other.remarks)
+    }
+  }
+
+  public let name: String
+  private let make: () -> ViewTester
+  /// Whether a fault is known, and not to be told.
+  private let isKnown: (MotionFault) -> Bool
+
+  public init(
+    _ name: String, isKnown: @escaping (MotionFault) -> Bool = { _ in false },
+    make: @escaping () -> ViewTester
+  ) {
+    (self.name, self.isKnown, self.make) = (name, isKnown, make)
+  }
+
+  /// One visit of so many steps; what it finds is brought to its shortest script.
+  public func visit(seed: UInt64, steps: Int) -> Report {
+    var report = Report()
+    var dice = Dice(seed)
+    var script: [CrawlStep] = []
+    let trial = CrawlTrial(make)
+    while script.count < steps, trial.complaints.isEmpty, unknown(trial).isEmpty {
+      for step in Self.next(trial.tester, &dice) {
+        script.append(step)
+        trial.play(step)
+        if step == .rest {
+          report.states.insert(Self.state(trial.tester))
+          report.remarks.formUnion(RestJudge.remarks(trial).map { "\(name): \($0)" })
+        }
+      }
+    }
+    trial.tester.settle()
+    report.steps = script.count
+    var told: Set<String> = []
+    for fault in unknown(trial) where told.insert(fault.id).inserted {
+      let short = ScriptShrinker.smallest(script) { steps in
+        unknown(CrawlTrial(make).play(steps)).contains { $0.id == fault.id }
+      }
+      let shown = unknown(CrawlTrial(make).play(short)).first { $0.id == fault.id } ?? fault
+      report.findings.append(Finding(fault: shown, program: name, seed: seed, script: short))
+    }
+    if let complaint = trial.complaints.first ?? trial.tester.warnings.first {
+      let short = ScriptShrinker.smallest(script) { steps in
+        let again = CrawlTrial(make).play(steps)
+        return !again.complaints.isEmpty || !again.tester.warnings.isEmpty
+      }
+      report.complaints.append(
+        "\(name), seed \(seed): \(complaint)\n" + short.map { "  \($0)" }.joined(separator: "\n"))
+    }
+    return report
+  }
+
+  /// Visits with one seed after the other.
+  public func crawl(seeds: ClosedRange<UInt64>, steps: Int) -> Report {
+    var report = Report()
+    for seed in seeds { report.add(visit(seed: seed, steps: steps)) }
+    return report
+  }
+
+  private func unknown(_ trial: CrawlTrial) -> [MotionFault] { trial.faults.filter { !isKnown($0) } }
+
+  private static func state(_ tester: ViewTester) -> Int {
+    var hasher = Hasher()
+    for node in tester.tree.flattened
+    where node.frame.rect.intersects(CGRect(origin: .zero, size: tester.displayList.size)) {
+      hasher.combine(node.type)
+      hasher.combine(node.id)
+      hasher.combine(node.text)
+    }
+    return hasher.finalize()
+  }
+
+  // MARK: What a visitor does
+
+  private static let pressed: Set<String> = [
+    "Button", "Switch", "Stepper", "Slider", "SegmentedPicker", "WheelPicker", "Menu", "MenuItem", "Option",
+    "TextField", "SecureField", "TextEditor",
+  ]
+  private static let fields: Set<String> = ["TextField", "SecureField", "TextEditor"]
+  private static let sizes = [(390, 844), (430, 932), (360, 640)]
+
+  /// The next thing, and how long it is let go on.
+  private static func next(_ tester: ViewTester, _ dice: inout Dice) -> [CrawlStep] {
+    let window = CGRect(origin: .zero, size: tester.displayList.size)
+    let nodes = tester.tree.flattened.filter { node in
+      let sight = node.frame.rect.intersection(window)
+      return !sight.isNull && sight.width >= 4 && sight.height >= 4
+    }
+    let step = action(nodes, window, &dice)
+    switch dice.pick(8) {
+    case 0..<4: return [step, .rest]
+    case 4: return [step]
+    default: return [step, .wait(ms: 20 + 20 * dice.pick(15))]
+    }
+  }
+
+  private static func action(_ nodes: [TreeDump], _ window: CGRect, _ dice: inout Dice) -> CrawlStep {
+    let pressed = nodes.filter { Self.pressed.contains($0.type) || $0.actions != nil }
+    let scrolled = nodes.filter { $0.type == "ScrollView" }
+    let fields = nodes.filter { Self.fields.contains($0.type) }
+    switch dice.pick(20) {
+    case 0..<7: return tap(pressed.isEmpty ? nodes : pressed, window, &dice)
+    case 7: return tap(nodes, window, &dice)
+    case 8:
+      if case .tap(let x, let y) = tap(pressed.isEmpty ? nodes : pressed, window, &dice) {
+        return .hold(x: x, y: y)
+      }
+      return .rest
+    case 9..<15:
+      return drag(dice.falls(oneIn: 3) || scrolled.isEmpty ? nodes : scrolled, window, &dice)
+    case 15, 16:
+      let (x, y) = place(scrolled.isEmpty ? nodes : scrolled, window, &dice)
+      let turn = 60 * (1 + dice.pick(3)) * (dice.falls(oneIn: 2) ? 1 : -1)
+      return dice.falls(oneIn: 4) ? .wheel(x: x, y: y, dx: turn, dy: 0) : .wheel(x: x, y: y, dx: 0, dy: turn)
+    case 17, 18:
+      let names = CrawlStep.keys.keys.sorted()
+      return .key(names[dice.pick(names.count)])
+    default:
+      if !fields.isEmpty, dice.falls(oneIn: 2) { return .type(["a", "Tea", "x y"][dice.pick(3)]) }
+      let (width, height) = sizes[dice.pick(sizes.count)]
+      return .resize(width: width, height: height)
+    }
+  }
+
+  private static func tap(_ nodes: [TreeDump], _ window: CGRect, _ dice: inout Dice) -> CrawlStep {
+    let (x, y) = place(nodes, window, &dice)
+    return .tap(x: x, y: y)
+  }
+
+  /// A point of one of these: the middle of what is in sight of it, mostly.
+  private static func place(_ nodes: [TreeDump], _ window: CGRect, _ dice: inout Dice) -> (Int, Int) {
+    let frame = nodes.isEmpty ? window : nodes[dice.pick(nodes.count)].frame.rect.intersection(window)
+    let (a, b) = dice.falls(oneIn: 3) ? (dice.length(), dice.length()) : (0.5, 0.5)
+    return (Int(frame.minX + frame.width * a), Int(frame.minY + frame.height * b))
+  }
+
+  private static func drag(_ nodes: [TreeDump], _ window: CGRect, _ dice: inout Dice) -> CrawlStep {
+    let (x, y) = place(nodes, window, &dice)
+    let way = (20 + dice.pick(380)) * (dice.falls(oneIn: 2) ? 1 : -1)
+    let aside = dice.pick(31) - 15
+    let (dx, dy) = dice.falls(oneIn: 3) ? (way, aside) : (aside, way)
+    switch dice.pick(8) {
+    case 0: return .cancel(x: x, y: y, dx: dx, dy: dy, ms: 100 + dice.pick(300))
+    case 1..<4: return .drag(x: x, y: y, dx: dx, dy: dy, ms: 100 + dice.pick(400))
+    default: return .flick(x: x, y: y, dx: dx, dy: dy, ms: 60 + dice.pick(140))
+    }
+  }
+}

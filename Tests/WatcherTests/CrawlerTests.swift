@@ -1,0 +1,75 @@
+import Foundation
+import Fuzzing
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// Visits by fixed seeds to every program; `make crawl` visits for hours.
+@MainActor struct CrawlerTests {
+  /// Names the variable with which `make crawl` says how long, in hours.
+  private nonisolated static let hours = "BISTRO_CRAWL_HOURS"
+  private nonisolated static var longRun: Double? {
+    ProcessInfo.processInfo.environment[hours].flatMap(Double.init)
+  }
+
+  private func tell(_ report: Crawler.Report, _ name: String) {
+    for finding in report.findings { Issue.record("\(finding)") }
+    for complaint in report.complaints { Issue.record("\(complaint)") }
+    print(
+      "\(name): \(report.steps) steps, \(report.states.count) states, \(report.findings.count) faults, "
+        + "\(report.complaints.count) complaints")
+    for remark in report.remarks.sorted() { print("  \(remark)") }
+  }
+
+  @Test(.enabled(if: longRun == nil)) func visitsToEveryProgramFindNothing() {
+    for (index, crawler) in CrawledPrograms.all.enumerated() {
+      let isGuide = crawler.name == "guide"
+      let seeds = isGuide ? 1...3 : UInt64(100 + index)...UInt64(100 + index)
+      tell(crawler.crawl(seeds: seeds, steps: isGuide ? 24 : 8), crawler.name)
+    }
+  }
+
+  @Test(.enabled(if: longRun != nil)) func visitsForHoursFindNothing() {
+    let end = Date().addingTimeInterval((Self.longRun ?? 0) * 3600)
+    let first = ProcessInfo.processInfo.environment["BISTRO_CRAWL_SEED"].flatMap(UInt64.init) ?? 1000
+    let only = ProcessInfo.processInfo.environment["BISTRO_CRAWL_PROGRAM"]
+    var seed = first
+    while Date() < end {
+      for crawler in CrawledPrograms.all where Date() < end && (only == nil || crawler.name == only) {
+        tell(crawler.visit(seed: seed, steps: 40), "\(crawler.name), seed \(seed)")
+        fflush(nil)
+      }
+      seed += 1
+    }
+  }
+
+  @Test func aFaultIsToldWithTheShortestScriptThatLeadsThere() throws {
+    let crawler = Crawler("sliding scrim") { ViewTester(SlidingScrimProgram(fades: false)) }
+    let report = crawler.crawl(seeds: 1...3, steps: 30)
+    let finding = try #require(report.findings.first)
+    #expect(finding.fault.id == "M08" && finding.script.count == 1)
+    let again = CrawlTrial { ViewTester(SlidingScrimProgram(fades: false)) }.play(finding.script)
+    #expect(again.faults.map(\.id).contains("M08"))
+    #expect(
+      Crawler("fading scrim") { ViewTester(SlidingScrimProgram(fades: true)) }
+        .crawl(seeds: 1...3, steps: 30).findings.isEmpty)
+  }
+
+  @Test func theSameSeedMakesTheSameVisit() {
+    let crawler = CrawledPrograms.all[2]
+    let (one, other) = (crawler.visit(seed: 7, steps: 10), crawler.visit(seed: 7, steps: 10))
+    #expect(one.steps == other.steps && one.states == other.states && one.steps > 0)
+  }
+
+  @Test func scriptsAreReadAsTheyAreWritten() {
+    let steps: [CrawlStep] = [
+      .tap(x: 1, y: 2), .hold(x: 3, y: 4), .drag(x: 1, y: 2, dx: -3, dy: 4, ms: 5),
+      .flick(x: 1, y: 2, dx: 3, dy: -4, ms: 5), .cancel(x: 1, y: 2, dx: 3, dy: 4, ms: 5),
+      .wheel(x: 1, y: 2, dx: 0, dy: -60), .key("escape"), .type("x y"), .resize(width: 300, height: 400),
+      .wait(ms: 80), .rest,
+    ]
+    #expect(CrawlStep.script(steps.map(\.description).joined(separator: "\n")) == steps)
+    #expect(CrawlStep.script("tap 1 2\n// a note\n\n rest") == [.tap(x: 1, y: 2), .rest])
+    #expect(CrawlStep.script("tap 1") == nil && CrawlStep("key hyper") == nil)
+  }
+}
