@@ -280,11 +280,14 @@ import Graphics
     AnimationGroup.holdingCallbacks {
       layOut()
       entrances.hold()
-      for listener in listeners { listener.arranged() }
+      arrangeParts()
       if geometry.hasPlacesToCheck || places.awaitsFirstSteps { places.check(scheduler.flushTransaction) }
     }
     statistics.layoutNanoseconds += passTimer?.lap() ?? 0
   }
+
+  /// Tells parts that everything has its place, which what follows other views goes by.
+  func arrangeParts() { for listener in listeners { listener.arranged() } }
 
   private func layOut() {
     guard layoutRequested, let rootLayout else { return }

@@ -27,8 +27,8 @@ import Foundation
   /// update of a frame.
   func foretell() {
     guard foretold == nil, let tree, let root = tree.rootLayout else { return }
-    // Matched views follow what they are matched with, which has advanced.
-    tree.matches.arrange()
+    // Views that follow others go by where those are now.
+    tree.arrangeParts()
     var places: [UInt32: CGRect] = [:]
     let depends = tree.composeDependsOnPlace
     foretell(root, ProjectionTransform(), &places)
