@@ -35,8 +35,8 @@ struct TextResolver {
     switch text.storage {
     case .verbatim(let string): append(string, looks)
     case .localized(let key, let table, let bundle):
-      let format = LocalizedStrings.string(
-        forKey: key.key, table: table, bundles: bundle.map { [$0] } ?? environment.localizationBundles,
+      let format = LocalizedStrings.format(
+        for: key, table: table, bundles: bundle.map { [$0] } ?? environment.localizationBundles,
         locale: environment.locale)
       add(format: format ?? key.key, key.arguments, looks)
     case .attributed(let attributed): add(attributed, looks)
