@@ -112,7 +112,9 @@ let package = Package(
       dependencies: drivenExamples.map { .byName(name: "Example" + $0) } + ["SwiftUI", "ViewTreeTesting"],
       path: "Examples/Tests/TutorialProgramTests", swiftSettings: application),
     .target(name: "ViewTreeTesting", dependencies: ["Graphics", "ViewTree", "Raster", "SDLHost"]),
-    .target(name: "Restaurants", dependencies: ["SwiftUI", "BistroComponents"], swiftSettings: application),
+    .target(
+      name: "Restaurants", dependencies: ["SwiftUI", "BistroComponents"],
+      resources: [.copy("Localizable.xcstrings")], swiftSettings: application),
     .executableTarget(
       name: "RestaurantsApp",
       dependencies: [

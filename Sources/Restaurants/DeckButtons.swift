@@ -56,7 +56,7 @@ struct DeckButtons: View {
   }
 
   private func button(
-    _ symbol: String, _ color: Color, _ label: String, _ id: String, isSmall: Bool = false,
+    _ symbol: String, _ color: Color, _ label: LocalizedStringKey, _ id: String, isSmall: Bool = false,
     action: @escaping () -> Void
   ) -> some View {
     Button {

@@ -111,13 +111,9 @@ private struct DeckEnd: View {
         .foregroundColor(.accentColor)
       Text("That was all")
         .font(.title2.weight(.bold))
-      Text(
-        verbatim: favourites == 0
-          ? "None of them is a favourite yet."
-          : favourites == 1 ? "One of them is a favourite." : "\(favourites) of them are favourites."
-      )
-      .foregroundStyle(Color.minor)
-      .multilineTextAlignment(.center)
+      Text(favourites == 0 ? "None of them is a favourite yet." : "\(favourites) of them are favourites.")
+        .foregroundStyle(Color.minor)
+        .multilineTextAlignment(.center)
       Button("Start again") { restart() }
         .buttonStyle(.borderedProminent)
         .controlSize(.large)

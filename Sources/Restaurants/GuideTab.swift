@@ -4,7 +4,7 @@ import SwiftUI
 enum GuideTab: String, CaseIterable, Hashable {
   case restaurants, discover, photos
 
-  var title: String {
+  var title: LocalizedStringKey {
     switch self {
     case .restaurants: "Restaurants"
     case .discover: "Discover"

@@ -23,7 +23,13 @@ public struct GuideView: View {
   @State private var height: CGFloat = 0
   @Environment(\.guideLayout) private var layout
 
-  public init(store: RestaurantStore) { self.store = store }
+  @State private var language: VisitorLanguage
+
+  /// - Parameter languages: what visitors may choose among, as BCP 47 tags; none: the guide is in the program's.
+  public init(store: RestaurantStore, languages: [String] = []) {
+    self.store = store
+    _language = State(initialValue: VisitorLanguage(offered: languages))
+  }
 
   public var body: some View {
     TabView(selection: $tab) {
@@ -72,6 +78,7 @@ public struct GuideView: View {
     }
     .modifier(FavouriteKeeper(store: store))
     .environment(store)
+    .modifier(LanguageInForce(language: language))
   }
 
   /// A tab's page.
@@ -120,10 +127,17 @@ public struct GuideView: View {
 struct TitledPage: ViewModifier {
   let tab: GuideTab
   @Environment(\.guideLayout) private var layout
+  @Environment(VisitorLanguage.self) private var language
 
   func body(content: Content) -> some View {
     NavigationView {
-      content.navigationBarTitle(tab.title, displayMode: layout == .low ? .inline : .automatic)
+      content
+        .navigationBarTitle(tab.title, displayMode: layout == .low ? .inline : .automatic)
+        .toolbar {
+          ToolbarItem(placement: .topBarTrailing) {
+            if !language.offered.isEmpty { LanguageSwitch() }
+          }
+        }
     }
   }
 }

@@ -40,7 +40,7 @@ struct NoticeView: View {
               .lineLimit(4)
           }
           if notice.complaints.count > 1 {
-            Text(verbatim: "and \(notice.complaints.count - 1) more, on the error output")
+            Text("and \(notice.complaints.count - 1) more, on the error output")
               .font(.footnote)
               .foregroundStyle(Color.minor)
           }

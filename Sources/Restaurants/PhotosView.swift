@@ -111,7 +111,7 @@ private struct CoverCaption: View {
       Text(verbatim: restaurant.type.isEmpty ? " " : restaurant.type)
         .font(.subheadline)
         .foregroundStyle(Color.minor)
-      Text(verbatim: "\(number) of \(count)")
+      Text("\(number) of \(count)")
         .font(.footnote)
         .foregroundStyle(Color.minor)
         .padding(.top, isLine ? 0 : 6)

@@ -20,8 +20,10 @@ public struct RestaurantChanges: Equatable, Sendable {
 
   /// In few words: “2 new, 1 changed, 1 gone”.
   public var sentence: String {
-    let parts = [(added, "new"), (changed, "changed"), (gone, "gone")]
-      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return parts.isEmpty ? "Nothing has changed" : parts.joined(separator: ", ")
+    var parts: [String] = []
+    if added > 0 { parts.append(String(localized: "\(added) new")) }
+    if changed > 0 { parts.append(String(localized: "\(changed) changed")) }
+    if gone > 0 { parts.append(String(localized: "\(gone) gone")) }
+    return parts.isEmpty ? String(localized: "Nothing has changed") : parts.joined(separator: ", ")
   }
 }

@@ -55,7 +55,7 @@ import SwiftUI
     readings += 1
     guard !reading.restaurants.isEmpty else {
       notice = Notice(
-        serial: readings, text: "The list stays as it was", complaints: reading.complaints)
+        serial: readings, text: String(localized: "The list stays as it was"), complaints: reading.complaints)
       return
     }
     let changes = RestaurantChanges(from: restaurants, to: reading.restaurants)

@@ -10,6 +10,8 @@ import SwiftUI
     var content: String?
   }
 
+  /// Those that the guide's words are in, which a kiosk's visitors choose among.
+  private static let languages = ["en", "zh-Hans", "ar", "fr", "de"]
   @MainActor private static var store = RestaurantStore(restaurants: [])
 
   /// Reads the content. Where there is nothing at all to show the program ends with status 66 (EX_NOINPUT).
@@ -19,7 +21,9 @@ import SwiftUI
   }
 
   var body: some Scene {
-    WindowGroup("Bistro") { GuideView(store: BistroApp.store) }
+    WindowGroup("Bistro") {
+      GuideView(store: BistroApp.store, languages: BistroApp.isKiosk ? BistroApp.languages : [])
+    }
   }
 
   static var tour: GuidedTour? {

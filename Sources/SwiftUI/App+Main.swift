@@ -15,6 +15,9 @@ extension App {
 
 /// Runs applications.
 @MainActor enum AppRunner {
+  /// Whether the options ask for a kiosk, once they were read.
+  static var isKiosk = false
+
   /// Begins what other threads can do before the options are known.
   static func prepare<A: App>(_ type: A.Type) {
     HostRunner.prepare()
@@ -23,6 +26,7 @@ extension App {
 
   /// Runs the first window of an application; returns the exit status.
   static func run<A: App>(_ type: A.Type, options: HostOptions, tour: GuidedTour?) -> Int32 {
+    ProgramLanguage.choose(options.preferences().language)
     let app = A()
     guard let window = app.body._windows().first else {
       Log.error("\(A.self) has no window: add a WindowGroup to its body")

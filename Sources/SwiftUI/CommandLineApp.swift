@@ -16,6 +16,9 @@ import ViewTree
 extension CommandLineApp {
   public static var tour: GuidedTour? { nil }
 
+  /// Whether the program was started as a kiosk, for visitors who come and go.
+  public static var isKiosk: Bool { AppRunner.isKiosk }
+
   /// Writes a sentence to standard error, after the program's name; what would begin another line or command a terminal
   /// is written by its number.
   public static func report(_ sentence: String) { Log.report(sentence) }
@@ -24,10 +27,11 @@ extension CommandLineApp {
   @MainActor public static func main() {
     AppRunner.prepare(Self.self)
     let line = CommandLineReader.readOrExit(CommandLineOptions<Options>.self)
-    launch(with: line.own)
     // Reading options takes milliseconds, even where there are none.
     let options =
       HostOptions.areInEnvironment ? line.host.merged(over: CommandLineReader.environmentOrExit()) : line.host
+    AppRunner.isKiosk = options.kiosk
+    launch(with: line.own)
     exit(AppRunner.run(Self.self, options: options, tour: tour))
   }
 }

@@ -21,14 +21,20 @@ nonisolated struct LayoutVisit: Sendable, CustomTestStringConvertible {
   let screens: [Screen]
   var isDark = false
   var textSize = DynamicTypeSize.large
+  var language: String?
   /// The part of the pictures that is kept, in points, where the whole would be too large a file.
   var part: CGRect?
 
   var testDescription: String {
     "\(width)x\(height)" + (isDark ? "-dark" : "") + (textSize == .large ? "" : "-\(textSize.name)")
+      + (language.map { "-\($0)" } ?? "")
   }
 
   static let all = [
+    LayoutVisit(width: 390, height: 844, screens: [.list, .full, .photos], language: "ar"),
+    LayoutVisit(width: 844, height: 390, screens: [.chosen, .discover], isDark: true, language: "ar"),
+    LayoutVisit(width: 800, height: 480, screens: [.list], language: "ar"),
+    LayoutVisit(width: 390, height: 844, screens: [.list, .photos], isDark: true, language: "zh-Hans"),
     LayoutVisit(
       width: 390, height: 844, screens: [.list, .chosen, .full, .discover, .photos], isDark: true),
     LayoutVisit(
@@ -66,6 +72,7 @@ nonisolated struct LayoutVisit: Sendable, CustomTestStringConvertible {
     var preferences = UserPreferences()
     preferences.colorScheme = isDark ? .dark : .light
     preferences.textSize = textSize
+    preferences.language = language
     let tester = ViewTester(
       GuideView(store: RestaurantStore(folder: .bundled)), size: CGSize(width: width, height: height),
       preferences: preferences)

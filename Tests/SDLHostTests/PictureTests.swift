@@ -219,4 +219,22 @@ import ViewTree
     #expect(library.image(named: "../secret", bundle: nil, darkMode: false) == nil)
     #expect(sentences.count == 1)
   }
+
+  @Test func aPictureThatIsShownInTwoSizesAtOnceComesInTheLarger() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("sizes-\(UUID().uuidString).png")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let pixels = [UInt8](repeating: 255, count: 400 * 300 * 4)
+    try PNG.write(Bitmap(width: 400, height: 300, pixels: pixels), to: file)
+    let library = PictureLibrary(assets: [])
+    let source = try #require(library.image(atPath: file.path)).source
+    // A row and a header ask in the same frame; nobody asks again before pixels have come.
+    library.prepare(source, size: CGSize(width: 40, height: 30))
+    library.prepare(source, size: CGSize(width: 320, height: 240))
+    _ = library.picture(for: source, fitting: PixelSize(width: 40, height: 30))
+    while library.pending > 0 {
+      _ = library.collect()
+      try await Task.sleep(for: .milliseconds(1))
+    }
+    #expect(library.hasPixels(source, size: CGSize(width: 320, height: 240)))
+  }
 }

@@ -147,9 +147,14 @@ enum CarouselSpace: Hashable { case frame }
 /// Turns and scales an item by where it stands.
 private struct CarouselEffect: ViewModifier {
   let options: CarouselOptions
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  init(options: CarouselOptions) { self.options = options }
 
   func body(content: Content) -> some View {
     let (angle, way, side) = (options.angle, options.turningWay, options.sideScale)
+    // Offsets are mirrored from right to left, and places in the window are not.
+    let sign: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
     content.visualEffect { effect, proxy in
       let frame = proxy.frame(in: .scrollView)
       let whole = proxy.bounds(of: .scrollView)?.width ?? 0
@@ -161,7 +166,7 @@ private struct CarouselEffect: ViewModifier {
           .degrees(CarouselOptions.turn(distance, way: way, angle: angle)), axis: (x: 0, y: 1, z: 0),
           perspective: 0.5
         )
-        .offset(x: CarouselOptions.closingUp(distance, way: way, angle: angle, side: side))
+        .offset(x: sign * CarouselOptions.closingUp(distance, way: way, angle: angle, side: side))
     }
   }
 }

@@ -33,6 +33,7 @@ public struct SwipeDeck<Element: Identifiable, Card: View>: View {
   @State private var own = SwipeDeckController()
   @State private var known = KnownElements<Element>()
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.layoutDirection) private var layoutDirection
 
   public init(
     _ data: some RandomAccessCollection<Element>, options: SwipeDeckOptions = SwipeDeckOptions(),
@@ -57,7 +58,12 @@ public struct SwipeDeck<Element: Identifiable, Card: View>: View {
     ZStack {
       ForEach(deck.visible.reversed(), id: \.self) { id in
         if let element = known.elements[id] {
-          SwipeCardView(deck: deck, card: deck.card(id), content: content(element))
+          // Left and right are the same in every language; what is on a card goes by the language.
+          SwipeCardView(
+            deck: deck, card: deck.card(id),
+            content: content(element).environment(\.layoutDirection, layoutDirection)
+          )
+          .environment(\.layoutDirection, .leftToRight)
         }
       }
     }

@@ -70,7 +70,14 @@ import Raster
       prepared.remove(input)
       let isAwaited = waiting.removeValue(forKey: input) != nil
       switch outcome.result {
-      case .success(let scaled): keep(scaled, input)
+      case .success(let scaled):
+        keep(scaled, input)
+        // It may be shown in a larger size elsewhere, which was not asked for while this one was on its way.
+        if let wanted = wanted.value(for: input), let known = decoded.value(for: input), !known.isWhole,
+          !suits(known.picture, wanted)
+        {
+          request(input, wanted)
+        }
       case .failure(let failure): fail(input, failure)
       }
       return isAwaited ? input.source : nil
@@ -117,12 +124,14 @@ import Raster
   package func prepare(_ source: ImageSource, size: CGSize) {
     let input = input(source)
     if case .bitmap = source { return }
-    guard !isSynchronous, size.width >= 1, size.height >= 1, failed.value(for: input) == nil,
-      waiting[input] == nil, !prepared.contains(input), decoded.value(for: input) == nil
-    else { return }
+    guard !isSynchronous, size.width >= 1, size.height >= 1, failed.value(for: input) == nil else { return }
     let most = CGFloat(PictureBudget.side)
     let pixels = PixelSize(
       width: Int(min(size.width.rounded(.up), most)), height: Int(min(size.height.rounded(.up), most)))
+    guard waiting[input] == nil, !prepared.contains(input), decoded.value(for: input) == nil else {
+      want(input, pixels)
+      return
+    }
     prepared.insert(input)
     drop(queue.add(.init(input: input, size: pixels), isUrgent: false))
   }

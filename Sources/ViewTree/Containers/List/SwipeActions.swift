@@ -121,7 +121,7 @@ private struct SwipeActionLabelStyle: LabelStyle {
       }
       .frame(minHeight: Self.highRow)
       configuration.icon.font(.title3).modifier(
-        AccessibilityModifier(label: configuration.title.text?.string(in: EnvironmentValues())))
+        AccessibilityModifier(localizedLabel: configuration.title.text))
     }
   }
 }

@@ -40,6 +40,8 @@ struct NavigationPage<Content: View>: View {
           NavigationBarBackground(store: store).modifier(NavigationBarPart(motion: .still))
             .trait(Part.Key.self, Part.background),
           Text(verbatim: title.title ?? "").modifier(TextStyleDefaults(font: .headline))
+            // The bar's height is the same for all.
+            .dynamicTypeSize(...DynamicTypeSize.xxLarge)
             .modifier(BarScheme(store: store)).modifier(TitleTap(store: store))
             .modifier(NavigationBarPart(motion: .title))
             .trait(Part.Key.self, Part.smallTitle),
@@ -186,7 +188,7 @@ struct NavigationBarItems: View {
 private struct BarLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.icon.modifier(
-      AccessibilityModifier(label: configuration.title.text?.string(in: EnvironmentValues())))
+      AccessibilityModifier(localizedLabel: configuration.title.text))
   }
 }
 

@@ -23,6 +23,26 @@ public struct NavigationBarItem: Hashable, Sendable {
   }
 }
 
+/// Hands a title to the navigation round it, in the language that is in force where it is given.
+private struct NavigationTitleModifier: ViewModifier {
+  let title: Text
+  let mode: NavigationBarItem.TitleDisplayMode?
+  @Environment(\.localization) private var localization
+
+  init(title: Text, mode: NavigationBarItem.TitleDisplayMode?) {
+    self.title = title
+    self.mode = mode
+  }
+
+  func body(content: Content) -> some View {
+    let (string, mode) = (localization.string(title), mode)
+    return content.transformPreference(NavigationTitleKey.self) {
+      $0.title = string
+      if let mode { $0.mode = mode }
+    }
+  }
+}
+
 extension View {
   private func navigationTitle(_ change: @escaping (inout NavigationTitleKey.Value) -> Void) -> some View {
     transformPreference(NavigationTitleKey.self, change)
@@ -30,8 +50,7 @@ extension View {
 
   /// The title of this page.
   public func navigationTitle(_ title: Text) -> some View {
-    let string = title.string(in: EnvironmentValues())
-    return navigationTitle { $0.title = string }
+    modifier(NavigationTitleModifier(title: title, mode: nil))
   }
   /// The title of this page.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
@@ -47,11 +66,7 @@ extension View {
   public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic)
     -> some View
   {
-    let string = title.string(in: EnvironmentValues())
-    return navigationTitle {
-      $0.title = string
-      $0.mode = displayMode
-    }
+    modifier(NavigationTitleModifier(title: title, mode: displayMode))
   }
   /// The title of this page and how it is shown.
   public func navigationBarTitle(

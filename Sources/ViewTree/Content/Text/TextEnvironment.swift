@@ -49,7 +49,7 @@ private struct TextCaseKey: EnvironmentKey {
 }
 
 private struct LocalizationBundlesKey: EnvironmentKey {
-  static var defaultValue: [Bundle] { [.main] }
+  static var defaultValue: [Bundle] { LocalizedStrings.usualBundles }
 }
 
 private struct CurrentDateKey: EnvironmentKey {
@@ -134,6 +134,9 @@ extension EnvironmentValues {
     get { self[LocalizationBundlesKey.self] }
     set { self[LocalizationBundlesKey.self] = newValue }
   }
+
+  /// In which language, and where, strings are looked up.
+  var localization: Localization { Localization(locale: locale, bundles: localizationBundles) }
 
   /// The moment that relative dates are told from; nil: the clock's.
   var currentDate: Date? {

@@ -8,6 +8,10 @@ struct AccessibilityModifier: LayoutModifier {
   var label: String?
   var value: String?
   var hint: String?
+  /// The same as texts, which say it in the language of the view's environment.
+  var localizedLabel: Text?
+  var localizedValue: Text?
+  var localizedHint: Text?
   var isHidden = false
   var isModal: Bool?
   var addedTraits: AccessibilityTraits = []
@@ -27,11 +31,23 @@ struct AccessibilityModifier: LayoutModifier {
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
     let layout = Wrapper(child, context)
-    layout.content = self
+    layout.content = resolved(context.environment)
     return layout
   }
 
-  func updateLayout(_ layout: Wrapper, _ context: NodeContext) { layout.content = self }
+  func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
+    layout.content = resolved(context.environment)
+  }
+
+  private func resolved(_ environment: EnvironmentValues) -> AccessibilityModifier {
+    guard localizedLabel != nil || localizedValue != nil || localizedHint != nil else { return self }
+    var resolved = self
+    let localization = environment.localization
+    resolved.label = localizedLabel.map(localization.string) ?? label
+    resolved.value = localizedValue.map(localization.string) ?? value
+    resolved.hint = localizedHint.map(localization.string) ?? hint
+    return resolved
+  }
 }
 
 extension View {
@@ -42,7 +58,7 @@ extension View {
 
   /// What the view is called.
   public func accessibilityLabel(_ label: Text) -> some View {
-    modifier(AccessibilityModifier(label: label.string(in: EnvironmentValues())))
+    modifier(AccessibilityModifier(localizedLabel: label))
   }
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
   @_disfavoredOverload
@@ -56,7 +72,7 @@ extension View {
     modifier(AccessibilityModifier(value: String(value)))
   }
   public func accessibilityValue(_ key: LocalizedStringKey) -> some View {
-    modifier(AccessibilityModifier(value: Text(key).string(in: EnvironmentValues())))
+    modifier(AccessibilityModifier(localizedValue: Text(key)))
   }
 
   /// Whether assistive technology passes over the view and what is in it. Dumps of the tree, which are for tests, do not.

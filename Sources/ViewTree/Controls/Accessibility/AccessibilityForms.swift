@@ -18,12 +18,12 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 extension View {
   /// What the view's value is.
   public func accessibilityValue(_ value: Text) -> some View {
-    modifier(AccessibilityModifier(value: value.string(in: EnvironmentValues())))
+    modifier(AccessibilityModifier(localizedValue: value))
   }
 
   /// What comes of using the view.
   public func accessibilityHint(_ hint: Text) -> some View {
-    modifier(AccessibilityModifier(hint: hint.string(in: EnvironmentValues())))
+    modifier(AccessibilityModifier(localizedHint: hint))
   }
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibilityHint(Text(hintKey))

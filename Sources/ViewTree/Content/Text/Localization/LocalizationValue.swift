@@ -12,7 +12,7 @@ extension String {
     }
   }
 
-  /// The string for a key, with its values put in: from the table of a bundle (`Localizable` of the program's own), in the
+  /// The string for a key, with its values put in: from the table of a bundle (`Localizable` of the program and its packages), in the
   /// language of the window whose code asks, else of the program's environment. A key that no table has is the string
   /// itself. Marks of markdown stay, as Apple's leave them; `comment` is for translators.
   public init(

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The strings of bundles, by language and table. Each file is read once.
+/// The strings of bundles, by language and table: of catalogues (`.xcstrings`) and of `.strings` files. Each file is read
+/// once.
 enum LocalizedStrings {
   private struct Key: Hashable {
     var bundle: ObjectIdentifier
@@ -18,6 +19,20 @@ enum LocalizedStrings {
   private static let lock = NSLock()
   /// Guarded by `lock`.
   private nonisolated(unsafe) static var entries: [Key: Entry] = [:]
+
+  /// Where strings are looked up that name no bundle: in the program itself, and in the resources of its packages, which lie
+  /// in folders beside it.
+  static let usualBundles: [Bundle] = {
+    let files = FileManager.default
+    let folder = Bundle.main.resourcePath ?? Bundle.main.bundlePath
+    let names = ((try? files.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".resources") }
+    let bundles = names.sorted().filter { name in
+      ((try? files.contentsOfDirectory(atPath: "\(folder)/\(name)")) ?? []).contains {
+        [".xcstrings", ".strings", ".lproj"].contains(where: $0.hasSuffix)
+      }
+    }
+    return [Bundle.main] + bundles.compactMap { Bundle(path: "\(folder)/\($0)") }
+  }()
 
   /// The format for a key with some arguments in the first bundle that has it, without variations; nil: none has.
   static func format(
@@ -42,8 +57,11 @@ enum LocalizedStrings {
     return lock.withLock {
       if let entry = entries[key] { return entry.tables }
       let folder = bundle.resourcePath ?? bundle.bundlePath
-      let tables = languages(locale).compactMap {
-        StringTable(folder: folder, language: $0, table: table)
+      let catalogue = StringTable.read("\(folder)/\(table).xcstrings").flatMap(StringCatalog.init)
+      var languages = languages(locale)
+      if let source = catalogue?.sourceLanguage, !languages.contains(source) { languages.append(source) }
+      let tables = languages.compactMap {
+        StringTable(folder: folder, language: $0, table: table, catalogue)
       }
       entries[key] = Entry(bundle: bundle, tables: tables)
       return tables
@@ -60,7 +78,9 @@ enum LocalizedStrings {
       parts.removeLast()
     }
     // zh_CN asks for zh-Hans as well.
-    if let script = locale.language.script?.identifier, let code = list.last,
+    let script =
+      locale.language.script ?? Locale.Language(identifier: locale.language.maximalIdentifier).script
+    if let script = script?.identifier, let code = list.last,
       !list.contains("\(code)-\(script)")
     {
       list.insert("\(code)-\(script)", at: list.count - 1)

@@ -1,25 +1,35 @@
 import Foundation
 
-/// Reads string catalogues, `.xcstrings`: JSON with all languages of a table.
-enum StringCatalog {
-  /// The entries of a language; nil: the file is none, or has nothing in that language. In the language that the program is
-  /// written in a key without a translation stands for itself.
-  static func entries(_ data: Data, language: String) -> [String: LocalizedEntry]? {
+/// A string catalogue, `.xcstrings`: JSON with all languages of a table.
+struct StringCatalog {
+  /// The language that the program is written in; nil: the file does not say.
+  let sourceLanguage: String?
+  private let strings: [String: Any]
+
+  /// Nil: the data is no catalogue.
+  init?(_ data: Data) {
     guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let strings = root["strings"] as? [String: Any]
     else { return nil }
-    let isSource = (root["sourceLanguage"] as? String)?.lowercased() == language.lowercased()
+    self.strings = strings
+    sourceLanguage = root["sourceLanguage"] as? String
+  }
+
+  /// The entries of a language. In the language that the program is written in a key without a translation stands for
+  /// itself.
+  func entries(in language: String) -> [String: LocalizedEntry] {
+    let isSource = sourceLanguage?.lowercased() == language.lowercased()
     var entries: [String: LocalizedEntry] = [:]
     for (key, value) in strings {
       let localizations = (value as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
       let name = localizations.keys.first { $0.lowercased() == language.lowercased() }
-      if let found = name.flatMap({ localizations[$0] as? [String: Any] }), let entry = entry(found) {
+      if let found = name.flatMap({ localizations[$0] as? [String: Any] }), let entry = Self.entry(found) {
         entries[key] = entry
       } else if isSource {
         entries[key] = LocalizedEntry(key)
       }
     }
-    return entries.isEmpty ? nil : entries
+    return entries
   }
 
   private static func entry(_ localization: [String: Any]) -> LocalizedEntry? {

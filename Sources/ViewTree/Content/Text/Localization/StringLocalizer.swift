@@ -3,15 +3,15 @@ import Foundation
 /// Looks up strings where no view shows them.
 struct StringLocalizer {
   private let table: String?
-  private let bundle: Bundle
+  private let bundles: [Bundle]
   private let locale: Locale
 
   /// Foundation's `current` locale stands for the one of the window whose code asks.
   init(_ table: String?, _ bundle: Bundle?, _ locale: Locale) {
     self.table = table
-    self.bundle = bundle ?? .main
+    bundles = bundle.map { [$0] } ?? LocalizedStrings.usualBundles
     let isUsual = locale == .current || locale == .autoupdatingCurrent
-    self.locale = isUsual ? HostScope.nearest?.locale ?? .program : locale
+    self.locale = isUsual ? HostScope.nearest?.locale ?? ProgramLanguage.locale : locale
   }
 
   /// The string for a key, which stands for itself where no table has it.
@@ -20,13 +20,13 @@ struct StringLocalizer {
   /// The string for `name`; where no table has it, what `value` says.
   func string(_ name: String, _ value: LocalizedStringKey) -> String {
     let format = LocalizedStrings.format(
-      forKey: name, value.arguments, table: table, bundles: [bundle], locale: locale)
+      forKey: name, value.arguments, table: table, bundles: bundles, locale: locale)
     return write(format ?? value.key, value.arguments)
   }
 
   /// The string for `name` as it stands in the table, with no values to be put in; nil: no table has it.
   func plain(_ name: String) -> String? {
-    LocalizedStrings.format(forKey: name, table: table, bundles: [bundle], locale: locale)
+    LocalizedStrings.format(forKey: name, table: table, bundles: bundles, locale: locale)
   }
 
   private func write(_ format: String, _ arguments: [LocalizedStringKey.Argument]) -> String {

@@ -11,14 +11,9 @@ struct StringTable {
 
   /// A table of a folder: from `.strings` and `.stringsdict` in the language's folder, or from the catalogue of all
   /// languages. Nil: there is none. An empty language stands for the folder itself.
-  init?(folder: String, language: String, table: String) {
+  init?(folder: String, language: String, table: String, _ catalogue: StringCatalog?) {
     self.language = language.isEmpty || language == "Base" ? "en" : language
-    entries = [:]
-    if !language.isEmpty, let data = Self.read("\(folder)/\(table).xcstrings"),
-      let found = StringCatalog.entries(data, language: language)
-    {
-      entries = found
-    }
+    entries = language.isEmpty ? [:] : catalogue?.entries(in: language) ?? [:]
     let places = language.isEmpty ? [""] : ["\(language).lproj/", "\(language.lowercased()).lproj/"]
     for place in places {
       let strings = Self.read("\(folder)/\(place)\(table).strings")
@@ -35,7 +30,8 @@ struct StringTable {
     if entries.isEmpty { return nil }
   }
 
-  private static func read(_ path: String) -> Data? {
+  /// The bytes of a file; nil: there is none, or it is too large.
+  static func read(_ path: String) -> Data? {
     guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int, size <= mostBytes
     else { return nil }
     return FileManager.default.contents(atPath: path)

@@ -51,7 +51,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.icon.modifier(
-      AccessibilityModifier(label: configuration.title.text?.string(in: EnvironmentValues())))
+      AccessibilityModifier(localizedLabel: configuration.title.text))
   }
 }
 

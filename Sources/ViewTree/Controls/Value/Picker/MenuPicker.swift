@@ -40,7 +40,7 @@ struct MenuPicker<SelectionValue: Hashable, Content: View, Label: View>: View {
       }
     }
     .modifier(MenuTracking(session: session, delay: 0.2, isEnabled: isEnabled) { isOpen = true })
-    .modifier(AccessibilityModifier(label: options.label?.string(in: EnvironmentValues())))
+    .modifier(AccessibilityModifier(localizedLabel: options.label))
   }
 
   private var isRow: Bool { isListRow && !labelsHidden }

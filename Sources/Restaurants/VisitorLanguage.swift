@@ -1,0 +1,65 @@
+import SwiftUI
+
+/// The language that a visitor reads the guide in, of those that are offered.
+@Observable final class VisitorLanguage {
+  /// As BCP 47 tags (`en`, `zh-Hans`); none: there is no switch.
+  let offered: [String]
+  /// Nil: the program's.
+  var chosen: String?
+
+  init(offered: [String]) { self.offered = offered }
+
+  /// What a language calls itself.
+  static func name(of tag: String) -> String {
+    Locale(identifier: tag).localizedString(forIdentifier: tag) ?? tag
+  }
+}
+
+/// Puts a visitor's language and its direction of reading into force.
+struct LanguageInForce: ViewModifier {
+  let language: VisitorLanguage
+  @Environment(\.locale) private var locale
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  func body(content: Content) -> some View {
+    content
+      .environment(\.locale, language.chosen.map { Locale(identifier: $0) } ?? locale)
+      .environment(\.layoutDirection, chosenDirection ?? layoutDirection)
+      .environment(language)
+  }
+
+  private var chosenDirection: LayoutDirection? {
+    language.chosen.map {
+      Locale.Language(identifier: $0).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+}
+
+/// A visitor's choice among the languages that are offered, each by its own name.
+struct LanguageSwitch: View {
+  @Environment(VisitorLanguage.self) private var language
+
+  var body: some View {
+    Menu {
+      ForEach(language.offered, id: \.self) { tag in
+        Button {
+          language.chosen = tag
+        } label: {
+          if tag == language.chosen {
+            Label {
+              Text(verbatim: VisitorLanguage.name(of: tag))
+            } icon: {
+              Image(systemName: "checkmark")
+            }
+          } else {
+            Text(verbatim: VisitorLanguage.name(of: tag))
+          }
+        }
+        .accessibilityIdentifier("language-\(tag)")
+      }
+    } label: {
+      Label("Language", systemImage: "globe")
+    }
+    .accessibilityIdentifier("language")
+  }
+}

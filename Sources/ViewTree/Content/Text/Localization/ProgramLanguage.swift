@@ -1,0 +1,14 @@
+import Foundation
+import Synchronization
+
+/// The language of strings that are made outside of every window's code.
+package enum ProgramLanguage {
+  private static let chosen = Mutex<Locale?>(nil)
+
+  /// Makes it that of a BCP 47 tag; nil: the environment's. A host says so at its start.
+  package static func choose(_ tag: String?) {
+    chosen.withLock { $0 = tag.map { Locale(identifier: $0) } }
+  }
+
+  static var locale: Locale { chosen.withLock { $0 } ?? .program }
+}
