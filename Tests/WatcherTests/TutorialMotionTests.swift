@@ -46,6 +46,19 @@ import ViewTreeTesting
     tester.advance(by: 0.3)
   }
 
+  @Test func m06_coversThatAreThrownPastTheirEndGoOnAsTheyMove() {
+    Watched.visit("tutorials visualeffect", TutorialsView(scene: .visualeffect)) { tester in
+      tester.flick(from: CGPoint(x: 15, y: 498), by: CGVector(dx: 370, dy: 0), over: 0.1)
+      tester.settle()
+      // A wheel goes on under a finger that rests.
+      tester.wheel(at: CGPoint(x: 195, y: 422), dy: -120)
+      tester.advance(by: 0.04)
+      tester.press(CGPoint(x: 195, y: 100))
+      tester.advance(by: 0.2)
+      tester.release()
+    }
+  }
+
   @Test func theMenuOpensItsScenes() {
     Watched.visit("tutorials menu", TutorialsView()) { tester in
       tester.flick(from: CGPoint(x: 195, y: 600), by: CGVector(dx: 0, dy: -200), over: 0.1)

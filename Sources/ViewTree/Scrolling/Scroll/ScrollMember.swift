@@ -220,6 +220,7 @@ import Graphics
         release: v.height, caught: caught.velocity.height, held: time - caught.time)
     }
     caught = nil
+    v = CGSize(width: v.width * slope(.horizontal), height: v.height * slope(.vertical))
     var x: ScrollMotion?
     var y: ScrollMotion?
     if axes.contains(.horizontal) { x = motion(.horizontal, v.width) }
@@ -234,12 +235,15 @@ import Graphics
 
   private func motion(_ axis: Axis, _ velocity: CGFloat) -> ScrollMotion {
     let r = view.range(axis)
-    let offset = view.offset[axis]
-    // Past an end the content moves slower than the finger does, and goes on as it moves.
-    let beyond = offset - min(max(offset, r.lowerBound), r.upperBound)
-    let slope = beyond == 0 ? 1 : RubberBand.slope(showing: beyond, dimension: view.size[axis])
     return ScrollMotion(
-      offset: offset, velocity: velocity * slope, lower: r.lowerBound, upper: r.upperBound)
+      offset: view.offset[axis], velocity: velocity, lower: r.lowerBound, upper: r.upperBound)
+  }
+
+  /// How far the content moves for a point of the finger: less past an end, where it goes on as it moves.
+  private func slope(_ axis: Axis) -> CGFloat {
+    let (offset, r) = (view.offset[axis], view.range(axis))
+    let beyond = offset - min(max(offset, r.lowerBound), r.upperBound)
+    return beyond == 0 ? 1 : RubberBand.slope(showing: beyond, dimension: view.size[axis])
   }
 
   /// Moves the content by the throw under way.
