@@ -25,7 +25,7 @@ struct NameTests {
   private static func present() throws -> Set<String> {
     let symbols =
       try SymbolGraph.extract("ViewTree") + SymbolGraph.visibleOfGraphics() + SymbolGraph.extract("SwiftUI")
-    return Set(try APITable(symbols: symbols).chapters.flatMap(\.rows).map(\.name))
+    return Set(APITable(symbols: symbols).chapters.flatMap(\.rows).map(\.name))
   }
 
   @Test func whatProgramsSeeIsSwiftUIsOrHasAReason() throws {

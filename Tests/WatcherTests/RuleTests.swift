@@ -93,6 +93,21 @@ struct RuleTests {
     #expect(overlaps(Self.text("Two", 7)).map(\.reason) == ["is painted at two places"])
   }
 
+  @Test func m03_textsSideBySideOnATurnedCardAreRight() {
+    let turn = ProjectionTransform(CGAffineTransform(rotationAngle: 0.4))
+    func text(_ string: String, _ view: UInt32, _ bounds: CGRect) -> PaintedItem {
+      var item = Self.text(string, view, turn.boundingRect(of: bounds))
+      item.turned = PaintedItem.Turned(bounds: bounds, transform: turn)
+      return item
+    }
+    let first = text("One", 7, CGRect(x: 100, y: 0, width: 200, height: 20))
+    let below = text("Two", 8, CGRect(x: 100, y: 24, width: 200, height: 20))
+    let onTop = text("Two", 8, CGRect(x: 100, y: 8, width: 200, height: 20))
+    #expect(first.frame.intersection(below.frame).height > 20)
+    #expect(first.shared(with: below).part == 0)
+    #expect(first.shared(with: onTop).part > 0.3 && !first.shared(with: onTop).points.isEmpty)
+  }
+
   @Test func m03_crossFadesCoversAndWhatRestsSoAreRight() {
     var fading = Self.text("Two", 8)
     fading.opacity = 0.5

@@ -19,6 +19,8 @@ public struct PaintedItem: Sendable {
   public var kind: Kind
   /// Its bounds in the window in points, cut by its clips; where nothing is left it is not recorded.
   public var frame: CGRect
+  /// Where it is turned: its own bounds, whole, and what leads from there to the window; nil: it lies as `frame` says.
+  public var turned: Turned?
   /// From 0 to 1, colours included.
   public var opacity: Double
   /// What it covers so that nothing shines through; nil: nothing.
@@ -41,6 +43,32 @@ public struct PaintedItem: Sendable {
     (self.view, self.item, self.kind, self.frame) = (view, item ?? UInt64(view) << 32, kind, frame)
     (self.opacity, self.silhouette, self.layer) = (opacity, silhouette, layer)
     (self.pixels, self.shownPixels) = (pixels, shownPixels)
+  }
+
+  /// Bounds that do not lie straight in the window.
+  public struct Turned: Sendable {
+    public var bounds: CGRect
+    public var transform: ProjectionTransform
+
+    public init(bounds: CGRect, transform: ProjectionTransform) {
+      (self.bounds, self.transform) = (bounds, transform)
+    }
+  }
+
+  /// The points, in the window, of a grid over what this and another item share, and the part of the smaller of both that
+  /// this is. Turned items are compared in the one's own bounds: what lies side by side on a card does so however the card
+  /// is turned, while boxes round it overlap.
+  package func shared(with other: PaintedItem) -> (points: [CGPoint], part: CGFloat) {
+    let own = turned ?? Turned(bounds: frame, transform: ProjectionTransform())
+    let others = other.turned ?? Turned(bounds: other.frame, transform: ProjectionTransform())
+    guard let back = own.transform.inverted() else { return ([], 0) }
+    let second = others.transform.concatenating(back).boundingRect(of: others.bounds)
+    let common = own.bounds.intersection(second)
+    let smaller = min(own.bounds.width * own.bounds.height, second.width * second.height)
+    guard !common.isNull, smaller > 0 else { return ([], 0) }
+    let points = common.samples.compactMap { own.transform.apply($0) }
+      .filter { frame.contains($0) && other.frame.contains($0) }
+    return (points, common.width * common.height / smaller)
   }
 
   /// The text, if it is one.

@@ -108,6 +108,9 @@ typealias PicturePixels = @MainActor (ImageSource, CGSize) -> (have: CGFloat, ne
       view: views[item.id.node] ?? item.id.node, item: Self.name(item), kind: kind, frame: frame,
       opacity: opacity, layer: layers[item.id.node] ?? 0, pixels: pixels.have,
       shownPixels: pixels.need)
+    if !state.transform.isAxisAligned {
+      result.turned = PaintedItem.Turned(bounds: own, transform: state.transform)
+    }
     result.source = sources[item.id.node] ?? .none
     result.veiledGroups = state.veiledGroups
     if let path, !isVeiled { result.silhouette = state.outline?.within(path, state.transform) }

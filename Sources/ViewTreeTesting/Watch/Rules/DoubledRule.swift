@@ -89,11 +89,9 @@ public struct DoubledRule: MotionRule {
     var found: Overlaps = [:]
     for (place, a) in texts.enumerated() {
       for b in texts[(place + 1)...] where frame.items[a].view != frame.items[b].view {
-        let (first, second) = (frame.items[a].frame, frame.items[b].frame)
-        let common = first.intersection(second)
-        let smaller = min(first.width * first.height, second.width * second.height)
-        guard !common.isNull, smaller > 0, common.width * common.height > share * smaller,
-          common.samples.count(where: { !frame.isCovered($0, above: a) }) > 5
+        guard frame.items[a].frame.intersects(frame.items[b].frame) else { continue }
+        let common = frame.items[a].shared(with: frame.items[b])
+        guard common.part > share, common.points.count(where: { !frame.isCovered($0, above: a) }) > 5
         else { continue }
         found[Pair(first: frame.items[a].view, second: frame.items[b].view)] = (a, b)
       }
