@@ -35,6 +35,24 @@ struct SheetMotionTests {
     #expect(SheetTests.y(tester) == SheetTests.full && abs(SheetTests.offset(tester) - 150) < 1)
   }
 
+  /// However it left full: a way down that a finger catches ends at half all the same.
+  @Test(arguments: [0.06, 0.12, 0.18, 0.24])
+  func m12_aWayDownThatIsCaughtBringsTheContentToItsTop(_ delay: Double) {
+    for scrolled in [24.0, 180] {
+      let tester = SheetTests.expanded()
+      tester.drag(from: Self.onContent, by: CGVector(dx: 0, dy: -scrolled - 10))
+      tester.settle()
+      #expect(SheetTests.offset(tester) > 10)
+      tester.tap(CGPoint(x: 195, y: 62))
+      tester.advance(by: delay)
+      tester.tap(CGPoint(x: 153, y: 717))
+      tester.settle()
+      if SheetTests.y(tester) == SheetTests.half {
+        #expect(SheetTests.offset(tester) == 0, "caught after \(delay) s, scrolled by \(scrolled)")
+      }
+    }
+  }
+
   @Test(arguments: [600.0, 1500, 4000])
   func m10_aThrowDownFromFullGoesToHalf(_ speed: Double) {
     let tester = SheetTests.expanded()

@@ -53,6 +53,12 @@ import Graphics
 @MainActor protocol ScrollHandoffContainer: LayoutNode {
   /// nil: with nobody, whatever lies further out.
   var handoffReceiver: (any _ScrollHandoffReceiver)? { get }
+  /// A finger let go of a scroll view, and what that led to is known: one that is to be at its top goes there.
+  func scrollViewWasLetGo(_ scroll: ScrollLayout)
+}
+
+extension ScrollHandoffContainer {
+  func scrollViewWasLetGo(_ scroll: ScrollLayout) {}
 }
 
 /// Stands where a receiver's content begins.
@@ -68,6 +74,11 @@ struct ScrollHandoffModifier: LayoutModifier {
 
     /// How long content takes to its top, in seconds: less than a sheet to another detent.
     private static let returnDuration = 0.25
+
+    /// A finger that caught the content on its way to the top has stopped it there.
+    func scrollViewWasLetGo(_ scroll: ScrollLayout) {
+      if keepsContentAtTop { scroll.returnToTop(.easeOut(duration: Self.returnDuration)) }
+    }
 
     /// Brings the content of the vertical scroll views in here to its top; fingers that scroll it lose it.
     fileprivate func bringContentToTop() {
@@ -137,8 +148,20 @@ extension View {
 
 extension ScrollLayout {
   /// Who shares its vertical drags; the nearest one.
-  var handoffReceiver: (any _ScrollHandoffReceiver)? {
+  var handoffReceiver: (any _ScrollHandoffReceiver)? { handoffContainer?.handoffReceiver }
+
+  /// Where that one's content begins.
+  private var handoffContainer: (any ScrollHandoffContainer)? {
     guard axes.contains(.vertical) else { return nil }
-    return firstAbove { $0 as? any ScrollHandoffContainer }?.handoffReceiver
+    return firstAbove { $0 as? any ScrollHandoffContainer }
+  }
+
+  /// Tells the container that a finger has let go, once it is known what that led to.
+  func tellOfRelease() {
+    guard handoffContainer != nil else { return }
+    tree.afterUpdate { [weak self] in
+      guard let self, !self.member.isDragging else { return }
+      self.handoffContainer?.scrollViewWasLetGo(self)
+    }
   }
 }

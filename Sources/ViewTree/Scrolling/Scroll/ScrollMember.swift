@@ -231,6 +231,7 @@ import Graphics
     throwing = (x, y, time)
     phase = .decelerating
     view.tree.animations.add(view)
+    view.tellOfRelease()
   }
 
   private func motion(_ axis: Axis, _ velocity: CGFloat) -> ScrollMotion {
