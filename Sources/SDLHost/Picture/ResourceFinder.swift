@@ -7,7 +7,6 @@ import Graphics
 /// beside the executable, in the package that it was built from, and in the current folder.
 @MainActor final class ResourceFinder {
   private let assets: [String]
-  private lazy var bundles: [String] = Self.bundleFolders()
   private var catalogs: [String: [AssetCatalog]] = [:]
   private var listings: [String: FolderListing] = [:]
   /// Takes what is wrong with catalogues, in one sentence each.
@@ -67,8 +66,8 @@ import Graphics
   }
 
   private func folders(_ bundle: Bundle?) -> [String] {
-    guard let bundle else { return assets + bundles }
-    return ([bundle.resourcePath, bundle.bundlePath].compactMap { $0 } + assets + bundles)
+    guard let bundle else { return assets + ResourceFolders.bundles }
+    return ([bundle.resourcePath, bundle.bundlePath].compactMap { $0 } + assets + ResourceFolders.bundles)
   }
 
   private func loose(_ name: String, in folder: String, scale: CGFloat) -> FoundPicture? {
@@ -111,14 +110,9 @@ import Graphics
     return listing
   }
 
-  private static var executableFolder: String {
-    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    return ((link ?? CommandLine.arguments.first ?? ".") as NSString).deletingLastPathComponent
-  }
-
   private static func assetFolders() -> [String] {
     var folders: [String] = []
-    var folder = executableFolder
+    var folder = ResourceFolders.program
     // Up from .build/release/NAME to the package.
     for _ in 0..<8 {
       folders.append(folder + "/Assets")
@@ -128,13 +122,5 @@ import Graphics
     folders.append(FileManager.default.currentDirectoryPath + "/Assets")
     var seen: Set<String> = []
     return folders.filter { seen.insert($0).inserted && FileManager.default.fileExists(atPath: $0) }
-  }
-
-  private static func bundleFolders() -> [String] {
-    let folder = executableFolder
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted().map {
-      folder + "/" + $0
-    }
   }
 }

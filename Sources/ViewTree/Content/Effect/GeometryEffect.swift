@@ -10,7 +10,7 @@ extension GeometryEffect {
   @MainActor @preconcurrency public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<C, Self>> {
-    ForwardingNode(view, context) { view in
+    ForwardingNode(view, context) { view, _ in
       view.content.modifier(GeometryEffectModifier(effect: view.modifier, isIgnoredByLayout: false))
     }
   }
@@ -33,7 +33,7 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   @MainActor @preconcurrency public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<C, Self>> {
-    ForwardingNode(view, context) { view in
+    ForwardingNode(view, context) { view, _ in
       view.content.modifier(GeometryEffectModifier(effect: view.modifier.base, isIgnoredByLayout: true))
     }
   }

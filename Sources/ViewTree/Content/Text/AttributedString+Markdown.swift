@@ -107,12 +107,11 @@ private enum MarkdownBlocks {
 
 extension InlineMarkdown {
   /// The spans of a text as attributes.
-  static func attributed(_ text: String, baseURL: URL? = nil) -> AttributedString {
+  static func attributed(_ text: String, baseURL: URL? = nil, locale: Locale = .program) -> AttributedString {
     var result = AttributedString()
     for span in parse(text) {
-      let isEnglish = Locale.program.language.languageCode == .english
       var part = AttributedString(
-        span.inflects && isEnglish ? EnglishInflection.agree(span.text) : span.text)
+        span.inflects ? EnglishInflection.agree(span.text, in: locale) : span.text)
       let intent = InlinePresentationIntent(span.looks)
       if !intent.isEmpty { part[AttributeScopes.SwiftUIAttributes.InlineIntentAttribute.self] = intent }
       if let link = span.link {

@@ -85,9 +85,8 @@ struct TextResolver {
           literal += NumberWriter(environment.locale).string(argument, specifier: place.specifier)
         }
       }
-      let isEnglish = environment.locale.language.languageCode == .english
-      append(
-        span.inflects && isEnglish ? EnglishInflection.agree(literal) : literal, spanLooks, link: span.link)
+      let text = span.inflects ? EnglishInflection.agree(literal, in: environment.locale) : literal
+      append(text, spanLooks, link: span.link)
     }
   }
 

@@ -59,7 +59,7 @@ extension ForEach where Content: View {
 extension ForEach: View, PrimitiveView where Content: View {
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     if Data.self is any ForwardedData.Type {
-      return ForwardingNode(view, context) { view in
+      return ForwardingNode(view, context) { view, _ in
         (view.data as? any ForwardedData)?.views(view.content) ?? AnyView(EmptyView())
       }
     }

@@ -2,6 +2,11 @@ import Foundation
 
 /// English nouns in agreement with numbers, for `^[2 habits](inflect: true)`: the only language whose forms are known here.
 enum EnglishInflection {
+  /// A phrase as a locale's language has it: English ones agree, others stay.
+  static func agree(_ phrase: String, in locale: Locale) -> String {
+    locale.language.languageCode == .english ? agree(phrase) : phrase
+  }
+
   /// A phrase with a number in front, its last word in the form for that number: `1 habit`, `2 habits`, `0 boxes`. A phrase
   /// without a number is left alone.
   static func agree(_ phrase: String) -> String {

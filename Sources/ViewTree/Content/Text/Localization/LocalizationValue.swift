@@ -32,8 +32,7 @@ extension String {
 
   /// The string that a resource names.
   public init(localized resource: LocalizedStringResource) {
-    self = StringLocalizer(resource.table, resource.ownBundle, resource.locale).string(
-      resource.key, resource.defaultValue.key)
+    self = StringLocalizer(resource).string(resource.key, resource.defaultValue.key)
   }
 }
 
@@ -43,12 +42,12 @@ extension AttributedString {
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    let localizer = StringLocalizer(table, bundle, locale ?? .current)
-    self = InlineMarkdown.attributed(localizer.string(keyAndValue.key))
+    let key = keyAndValue.key
+    self = StringLocalizer(table, bundle, locale ?? .current).attributed(key.key, key)
   }
 
   /// The string that a resource names, its markdown read.
   public init(localized resource: LocalizedStringResource) {
-    self = InlineMarkdown.attributed(String(localized: resource))
+    self = StringLocalizer(resource).attributed(resource.key, resource.defaultValue.key)
   }
 }

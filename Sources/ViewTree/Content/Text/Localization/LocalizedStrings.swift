@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The strings of bundles, by language and table: of catalogues (`.xcstrings`) and of `.strings` files. Each file is read
 /// once.
@@ -23,15 +24,12 @@ enum LocalizedStrings {
   /// Where strings are looked up that name no bundle: in the program itself, and in the resources of its packages, which lie
   /// in folders beside it.
   static let usualBundles: [Bundle] = {
-    let files = FileManager.default
-    let folder = Bundle.main.resourcePath ?? Bundle.main.bundlePath
-    let names = ((try? files.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".resources") }
-    let bundles = names.sorted().filter { name in
-      ((try? files.contentsOfDirectory(atPath: "\(folder)/\(name)")) ?? []).contains {
-        [".xcstrings", ".strings", ".lproj"].contains(where: $0.hasSuffix)
+    let bundles = ResourceFolders.bundles.filter { folder in
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).contains {
+        [".xcstrings", ".strings", ".stringsdict", ".lproj"].contains(where: $0.hasSuffix)
       }
     }
-    return [Bundle.main] + bundles.compactMap { Bundle(path: "\(folder)/\($0)") }
+    return [Bundle.main] + bundles.compactMap(Bundle.init(path:))
   }()
 
   /// The format for a key with some arguments in the first bundle that has it, without variations; nil: none has.

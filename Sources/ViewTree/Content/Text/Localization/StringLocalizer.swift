@@ -3,15 +3,19 @@ import Foundation
 /// Looks up strings where no view shows them.
 struct StringLocalizer {
   private let table: String?
-  private let bundles: [Bundle]
-  private let locale: Locale
+  private let localization: Localization
 
   /// Foundation's `current` locale stands for the one of the window whose code asks.
   init(_ table: String?, _ bundle: Bundle?, _ locale: Locale) {
     self.table = table
-    bundles = bundle.map { [$0] } ?? LocalizedStrings.usualBundles
     let isUsual = locale == .current || locale == .autoupdatingCurrent
-    self.locale = isUsual ? HostScope.nearest?.locale ?? ProgramLanguage.locale : locale
+    localization = Localization(
+      locale: isUsual ? HostScope.nearest?.locale ?? ProgramLanguage.locale : locale,
+      bundles: bundle.map { [$0] } ?? LocalizedStrings.usualBundles)
+  }
+
+  init(_ resource: LocalizedStringResource) {
+    self.init(resource.table, resource.ownBundle, resource.locale)
   }
 
   /// The string for a key, which stands for itself where no table has it.
@@ -19,19 +23,25 @@ struct StringLocalizer {
 
   /// The string for `name`; where no table has it, what `value` says.
   func string(_ name: String, _ value: LocalizedStringKey) -> String {
-    let format = LocalizedStrings.format(
-      forKey: name, value.arguments, table: table, bundles: bundles, locale: locale)
-    return write(format ?? value.key, value.arguments)
+    write(format(name, value.arguments) ?? value.key, value.arguments)
   }
 
   /// The string for `name` as it stands in the table, with no values to be put in; nil: no table has it.
-  func plain(_ name: String) -> String? {
-    LocalizedStrings.format(forKey: name, table: table, bundles: bundles, locale: locale)
+  func plain(_ name: String) -> String? { format(name, []) }
+
+  /// The string for a key, its markdown read.
+  func attributed(_ name: String, _ value: LocalizedStringKey) -> AttributedString {
+    InlineMarkdown.attributed(string(name, value), locale: localization.locale)
+  }
+
+  private func format(_ name: String, _ arguments: [LocalizedStringKey.Argument]) -> String? {
+    LocalizedStrings.format(
+      forKey: name, arguments, table: table, bundles: localization.bundles, locale: localization.locale)
   }
 
   private func write(_ format: String, _ arguments: [LocalizedStringKey.Argument]) -> String {
     let template = FormatTemplate(format)
-    let numbers = NumberWriter(locale)
+    let numbers = NumberWriter(localization.locale)
     var result = ""
     for character in template.text {
       guard let place = template.place(of: character) else {
@@ -40,9 +50,7 @@ struct StringLocalizer {
       }
       guard arguments.indices.contains(place.argument) else { continue }
       if case .text(let text) = arguments[place.argument] {
-        var environment = EnvironmentValues()
-        environment.locale = locale
-        result += text.string(in: environment)
+        result += localization.string(text)
       } else {
         result += numbers.string(arguments[place.argument], specifier: place.specifier)
       }

@@ -15,7 +15,7 @@ struct StringTable {
     self.language = language.isEmpty || language == "Base" ? "en" : language
     entries = language.isEmpty ? [:] : catalogue?.entries(in: language) ?? [:]
     let places = language.isEmpty ? [""] : ["\(language).lproj/", "\(language.lowercased()).lproj/"]
-    for place in places {
+    for place in places where FileManager.default.fileExists(atPath: "\(folder)/\(place)") {
       let strings = Self.read("\(folder)/\(place)\(table).strings")
       let plurals = Self.read("\(folder)/\(place)\(table).stringsdict")
       guard strings != nil || plurals != nil else { continue }
@@ -32,7 +32,9 @@ struct StringTable {
 
   /// The bytes of a file; nil: there is none, or it is too large.
   static func read(_ path: String) -> Data? {
-    guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int, size <= mostBytes
+    // Most tables that are looked for are not there, which costs a program's start as little as can be.
+    guard FileManager.default.isReadableFile(atPath: path),
+      let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int, size <= mostBytes
     else { return nil }
     return FileManager.default.contents(atPath: path)
   }
