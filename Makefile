@@ -51,7 +51,7 @@ guide:
 test:
 	@Scripts/setup.sh run test
 	@$(SWIFT) build --build-tests
-	@$(SWIFT) test --skip-build $(if $(ONLY),--filter '$(ONLY)')
+	@Scripts/test.sh $(if $(ONLY),--filter '$(ONLY)')
 
 # In a release build: a debug build takes hours. make fuzz ARGS="--kind deck --seed 7 --events 2000" plays one run again.
 fuzz:
