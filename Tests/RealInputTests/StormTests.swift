@@ -42,18 +42,24 @@ extension RealInputTests {
       }
       // A finger whose end the X server has lost counts as lifted after five seconds.
       try await guide.program.rest(for: guide.hand is Finger ? .seconds(5.5) : .milliseconds(400))
-      // One after the other: presses in quick succession are a key that is held.
-      for _ in 0..<4 {
-        try await keyboard.type(.escape)
+      // What a starved server still held back of the storm may come after the first keys.
+      for _ in 0..<5 {
+        // One after the other: presses in quick succession are a key that is held.
+        for _ in 0..<4 {
+          try await keyboard.type(.escape)
+          try await guide.program.rest()
+        }
+        try await keyboard.type(Key("1"), with: [.control])
+        try await keyboard.type(.home)
         try await guide.program.rest()
+        if isAtStart(guide) { break }
       }
-      try await guide.noSheet()
-      try await keyboard.type(Key("1"), with: [.control])
-      try await keyboard.type(.home)
-      try await guide.program.rest()
-      try await guide.program.wait(for: "the list at its top") { tree in
-        tree.first(id: "row-0").map { $0.frame.y > 90 } ?? false
-      }
+      #expect(isAtStart(guide), "keys lead back to the top of the list, without a sheet")
+    }
+
+    private func isAtStart(_ guide: Guide) -> Bool {
+      guard let tree = guide.program.tree(), tree.first(id: "bottom-sheet") == nil else { return false }
+      return tree.first(id: "row-0").map { $0.frame.y > 90 } ?? false
     }
   }
 }

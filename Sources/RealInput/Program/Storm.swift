@@ -1,7 +1,8 @@
 import Foundation
 
-/// Input without sense, as fast as a server takes it: mouse, keys, wheel, ten fingers; and what windows go through:
-/// other sizes, unmapped and mapped again, without the keyboard, on a screen of another mode.
+/// Input without sense, 200 actions a second: mouse, keys, wheel, ten fingers; and what windows go through: other sizes,
+/// unmapped and mapped again, without the keyboard, on a screen of another mode. A server takes many times as many, which a
+/// debug build works through for a minute after the storm.
 ///
 /// The same seed gives the same actions in the same order; how they fall into a program's frames depends on the machine.
 public final class Storm: Sendable {
@@ -28,12 +29,14 @@ public final class Storm: Sendable {
     try await InputThread.run { [self] in
       var dice = Dice(seed: seed)
       var actions = 0
-      let end = ContinuousClock.now + duration
-      while ContinuousClock.now < end {
+      let begin = ContinuousClock.now
+      while ContinuousClock.now < begin + duration {
         try act(&dice)
         actions += 1
         if actions % 16 == 0 {
           server.connection.synchronize()
+          let due = begin + .seconds(Double(actions) / Self.actionsPerSecond)
+          if due > .now { Pace.sleep(due - .now) }
           if let end = program.process.end {
             throw RealInputError(
               "the program ended (\(end)) after \(actions) actions of storm \(seed)\n\(program.process.standardError)"
@@ -45,6 +48,8 @@ public final class Storm: Sendable {
       return actions
     }
   }
+
+  private static let actionsPerSecond = 200.0
 
   private func calm() throws {
     server.mouse.releaseNow()

@@ -5,6 +5,9 @@ import Foundation
 @MainActor struct EventReader {
   /// Events taken from SDL at once.
   private static let most = 64
+  /// Events taken for one turn of the loop, ten times what ten fingers or the fastest mouse send in a frame: of a flood the
+  /// rest waits for the next turn, so that frames are shown meanwhile.
+  private static let mostInTurn = 256
   /// SDL puts some things off until it is asked again: seconds between two times, while the program is awake.
   private static let patience = 0.1
 
@@ -14,6 +17,8 @@ import Foundation
   /// When there surely was nothing that it had not told.
   private var lastLook: TimeInterval = 0
   private var hasWaited = true
+  /// Whether events wait that were not taken for this turn.
+  private(set) var hasMore = false
   /// When a key was pressed last.
   private(set) var lastKey = -Double.infinity
 
@@ -24,7 +29,7 @@ import Foundation
   /// tells of.
   mutating func read(_ translator: EventTranslator, mayHaveCome: Bool, into events: inout [WindowEvent]) {
     let isDue = HostClock.now - lastPump >= Self.patience
-    let asks = mayHaveCome || isDue || SDL_IsTextInputActive() == SDL_TRUE
+    let asks = mayHaveCome || isDue || hasMore || SDL_IsTextInputActive() == SDL_TRUE
     if asks { SDL_PumpEvents() }
     let now = HostClock.now
     if asks {
@@ -43,6 +48,8 @@ import Foundation
     // Events that waited while a frame was made came at some time during it: they are spread over that time, so
     // that speeds come out right.
     var first = hasWaited ? now : lastLook
+    var taken = 0
+    hasMore = false
     while true {
       let count = Int(
         SDL_PeepEvents(
@@ -56,6 +63,11 @@ import Foundation
         translator.translate(event, time: min(first, now), into: &events)
       }
       if count < batch.count { return }
+      taken += count
+      if taken >= Self.mostInTurn {
+        hasMore = true
+        return
+      }
     }
   }
 }

@@ -321,6 +321,7 @@ import ViewTree
   }
 
   private func wait(until deadline: TimeInterval?) {
+    if reader.hasMore { return waiter.pass() }
     if let deadline, deadline <= HostClock.now { return waiter.pass() }
     driver.recorder?.flush()
     waiter.wait(until: deadline)
