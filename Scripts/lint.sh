@@ -50,6 +50,14 @@ while IFS= read -r place; do fault "$place"; done < <(
     | sort -z | xargs -0 awk "$unexplained"
 )
 
+# What every node can be: members that subclasses may override. What few nodes need is an optional responder.
+readonly most_members=25
+readonly base=Sources/ViewTree/Nodes/LayoutNode/LayoutNode.swift
+members=$(grep -E '^  ([a-z(]+\)? )*(var|func) ' "$base" | grep -cvE '\b(final|private|static|override)\b' || true)
+if ((members > most_members)); then
+  fault "$base has $members members that can be overridden, and $most_members are the most: make a responder of them"
+fi
+
 while IFS= read -r -d '' file; do
   bash -n "$file" || fault "$file: not a shell script that bash can read"
 done < <(find Scripts .ci Benchmarks -name .build -prune -o -type f \( -name '*.sh' -o -path '.ci/run' \) -print0 2>/dev/null)

@@ -24,7 +24,8 @@ import Testing
     guard let root = root(stage) else { return [] }
     return nodes(root).filter(\.isPlaced).map {
       String(
-        format: "%@ %.3f %.3f %.3f %.3f", $0.dumpType ?? "-", $0.position.x, $0.position.y, $0.size.width,
+        format: "%@ %.3f %.3f %.3f %.3f", $0.dumpEntry.type ?? "-", $0.position.x, $0.position.y,
+        $0.size.width,
         $0.size.height)
     }
   }

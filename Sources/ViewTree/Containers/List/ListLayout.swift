@@ -3,7 +3,7 @@ import Graphics
 
 /// The layout of a list's rows: a lazy column that gives rows their insets, least height and separating lines, and
 /// sections their cards, headers and footers.
-@MainActor final class ListLayout: RowListLayout {
+@MainActor final class ListLayout: RowListLayout, PointerResponder {
   /// The insets of a row in a plain list, in points: those of iOS.
   static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
@@ -149,7 +149,8 @@ import Graphics
   private var hasOpenRow: Bool { openRow?.isOpen ?? false }
   private lazy var closer = OpenRowMember(self)
 
-  override var gestureMembers: [GestureMember] {
+  override var pointerResponder: (any PointerResponder)? { self }
+  var gestureMembers: [GestureMember] {
     (selection == nil ? [] : [member]) + (hasOpenRow ? [closer] : [])
   }
   override func hitsSelf(_ point: CGPoint) -> Bool {
@@ -364,5 +365,5 @@ import Graphics
     composeChild(header.layout, composer, state, state.transform)
   }
 
-  override var dumpType: String? { "List" }
+  override var dumpEntry: DumpEntry { DumpEntry("List") }
 }

@@ -124,7 +124,7 @@ private struct MoveHandle: LeafView {
   override func pointerEnded(at point: CGPoint, isTap: Bool, _ event: PointerEvent) { list?.dropRow() }
   override func pointerCancelled() { list?.dropRow(isCancelled: true) }
 
-  override func takeKey(_ event: KeyEvent) -> Bool {
+  override func handleKey(_ event: KeyEvent) -> Bool {
     guard isEnabled, tree.focus.focused === self, event.modifiers == .option,
       event.key == .upArrow || event.key == .downArrow
     else { return false }
@@ -147,5 +147,5 @@ private struct MoveHandle: LeafView {
       displayID(), state)
   }
 
-  override var dumpType: String? { "MoveHandle" }
+  override var dumpEntry: DumpEntry { DumpEntry("MoveHandle", text: label) }
 }

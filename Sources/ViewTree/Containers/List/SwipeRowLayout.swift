@@ -5,7 +5,7 @@ import Graphics
 ///
 /// The row moves when things are composed. The buttons are laid out at full width behind the edge; what shows of them
 /// grows with the way.
-@MainActor final class SwipeRowLayout: LayoutNode, ScrollObserver {
+@MainActor final class SwipeRowLayout: LayoutNode, ScrollObserver, PointerResponder {
   /// The key of the buttons, and of what one of them does.
   enum ActionTrait {}
   enum PerformTrait {}
@@ -131,7 +131,7 @@ import Graphics
   override func computeSpacing() -> ViewSpacing { contents.first?.preferredSpacing ?? ViewSpacing() }
   override func trait(_ key: ObjectIdentifier) -> Any? { contents.first?.trait(key) }
   override var mirrorsChildren: Bool { false }
-  override var dumpTarget: LayoutNode? { contents.first }
+  override var dumpEntry: DumpEntry { DumpEntry(target: contents.first) }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     for content in contents { content.place(at: .zero, proposal: proposal) }
@@ -213,5 +213,6 @@ import Graphics
   }
 
   override func hitsSelf(_ point: CGPoint) -> Bool { canOpen && row.contains(point) }
-  override var gestureMembers: [GestureMember] { canOpen || shownWay > 0 ? [member] : [] }
+  override var pointerResponder: (any PointerResponder)? { self }
+  var gestureMembers: [GestureMember] { canOpen || shownWay > 0 ? [member] : [] }
 }

@@ -6,7 +6,7 @@ import Graphics
 ///
 /// Where the content is a scroll view the large title is painted at the scroll's offset: no layout follows a scroll.
 /// What lies over or under the scroll view begins below the title as it is, and is laid out as that goes.
-@MainActor final class NavigationPageLayout: LayoutNode, ScrollObserver {
+@MainActor final class NavigationPageLayout: LayoutNode, ScrollObserver, Surroundings {
   /// Measures of iOS, in points.
   private enum Metrics {
     static let bar: CGFloat = 44
@@ -198,7 +198,7 @@ import Graphics
   /// stacks on that way.
   private func findScroll(_ node: LayoutNode, _ stacks: inout [ZStackLayoutNode]) -> ScrollLayout? {
     if let view = node as? ScrollLayout { return view.axes.contains(.vertical) ? view : nil }
-    let below = node.stackAxis != nil ? Array(node.participants.prefix(1)) : node.participants
+    let below = node.surroundings?.stackAxis != nil ? Array(node.participants.prefix(1)) : node.participants
     for child in below {
       guard let found = findScroll(child, &stacks) else { continue }
       if let stack = node as? ZStackLayoutNode, below.count > 1 { stacks.append(stack) }
@@ -227,8 +227,9 @@ import Graphics
     for stack in stacks { stack.cover = ZStackLayoutNode.Cover(height: max(0, cover), scrollView: scroll) }
   }
 
+  override var surroundings: (any Surroundings)? { self }
   /// The content stays clear of the bars; scroll views reach under them.
-  override var safeAreaRect: CGRect? {
+  var safeAreaRect: CGRect? {
     guard !isHidden || bottomHeight > 0 else { return nil }
     let outer = safeAreaInsetsWithin(size: nil)
     let top = max(barHeight, isHidden || isCollapsed ? outer.top : 0)
@@ -368,5 +369,5 @@ import Graphics
     composeChild(items, composer, state, state.transform)
   }
 
-  override var dumpType: String? { "NavigationView" }
+  override var dumpEntry: DumpEntry { DumpEntry("NavigationView") }
 }

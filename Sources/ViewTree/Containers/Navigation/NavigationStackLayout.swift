@@ -6,7 +6,7 @@ import Graphics
 ///
 /// Pages move when things are composed. Pages that are out of sight are not placed: nothing finds them, and what they
 /// hold stays as it is.
-@MainActor final class NavigationStackLayout: LayoutNode, FrontmostContainer {
+@MainActor final class NavigationStackLayout: LayoutNode, FrontmostContainer, PointerResponder {
   private enum Metrics {
     /// The undamped period of the spring, in seconds.
     static let response = 0.4
@@ -186,11 +186,12 @@ import Graphics
   }
 
   override func hitsSelf(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
-  override var gestureMembers: [GestureMember] { pages.count > 1 ? [member] : [] }
+  override var pointerResponder: (any PointerResponder)? { self }
+  var gestureMembers: [GestureMember] { pages.count > 1 ? [member] : [] }
 }
 
 /// One page of a stack, at its place or on its way.
-@MainActor final class NavigationSlotLayout: LayoutNode {
+@MainActor final class NavigationSlotLayout: LayoutNode, KeyResponder {
   /// The part of the way that the page below moves, and how dark it gets.
   static let parallax: CGFloat = 0.3
   private static let darkness: CGFloat = 0.1
@@ -205,6 +206,7 @@ import Graphics
   init(isRoot: Bool, _ context: NodeContext) {
     self.isRoot = isRoot
     super.init(context)
+    holdsPlaces = true
   }
 
   /// The page itself.
@@ -217,7 +219,6 @@ import Graphics
     return nil
   }
 
-  override var holdsPlaces: Bool { true }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     children.first?.sizeThatFits(proposal) ?? .zero
   }
@@ -238,8 +239,9 @@ import Graphics
     return drift == 0 ? nil : .translation(x: drift, y: 0)
   }
 
-  override func admits(_ point: CGPoint) -> Bool { isTop }
-  override var admitsFocus: Bool { isTop }
+  override func ownHit(_ point: CGPoint) -> OwnHit? { isTop ? nil : .missed }
+  override var keyResponder: (any KeyResponder)? { self }
+  var admitsFocus: Bool { isTop }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
     let moves = stack?.isMoving ?? false

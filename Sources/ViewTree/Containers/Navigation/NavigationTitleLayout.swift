@@ -51,7 +51,7 @@ import Graphics
     composeChildren(composer, inner)
   }
 
-  override func admits(_ point: CGPoint) -> Bool { false }
+  override func ownHit(_ point: CGPoint) -> OwnHit? { .missed }
 }
 
 /// Stands for a page's large title.

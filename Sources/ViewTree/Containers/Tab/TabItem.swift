@@ -103,7 +103,11 @@ extension ModifiedContent: TraitCarrying {
     return key == ObjectIdentifier(TagTrait.self) ? tag : nil
   }
 
-  override var holdsPlaces: Bool { true }
+  override init(_ context: NodeContext) {
+    super.init(context)
+    holdsPlaces = true
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let inner = participants.first?.sizeThatFits(proposal) ?? .zero
     return CGSize(width: proposal.width ?? inner.width, height: proposal.height ?? inner.height)

@@ -165,5 +165,5 @@ private struct PagesContainer<Content: View>: ContainerView {
     choose(tag(i))
   }
 
-  override var dumpType: String? { "TabPages" }
+  override var dumpEntry: DumpEntry { DumpEntry("TabPages") }
 }

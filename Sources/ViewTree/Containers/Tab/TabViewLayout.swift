@@ -3,7 +3,7 @@ import Graphics
 
 /// The layout of a tab view with a bar: the chosen tab above the bar. The others are not placed: nothing finds them,
 /// and what they hold stays as it is.
-@MainActor final class TabViewLayout: LayoutNode, FrontmostContainer {
+@MainActor final class TabViewLayout: LayoutNode, FrontmostContainer, Surroundings {
   /// The height of the bar above the safe area, in points: that of iOS.
   static let barHeight: CGFloat = 49
   /// The key of the bar.
@@ -116,7 +116,8 @@ import Graphics
     tree.afterLayout { [store] in store.take(items) }
   }
 
-  override var safeAreaRect: CGRect? {
+  override var surroundings: (any Surroundings)? { self }
+  var safeAreaRect: CGRect? {
     guard !hidesBar else { return nil }
     let outer = safeAreaInsetsWithin(size: nil)
     return CGRect(
@@ -131,5 +132,5 @@ import Graphics
     if let bar { composeChild(bar, composer, state, state.transform) }
   }
 
-  override var dumpType: String? { "TabView" }
+  override var dumpEntry: DumpEntry { DumpEntry("TabView") }
 }

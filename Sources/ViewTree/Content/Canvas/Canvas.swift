@@ -110,7 +110,7 @@ extension Canvas: ContainerView {
   }
 
   override func hitsSelf(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
-  override var dumpType: String? { "Canvas" }
+  override var dumpEntry: DumpEntry { DumpEntry("Canvas") }
 }
 
 /// Stands for a canvas's closure where state is read: a change has it drawn again, and lays nothing out.

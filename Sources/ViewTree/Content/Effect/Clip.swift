@@ -30,12 +30,12 @@ struct ClipModifier<S: Shape>: LayoutModifier {
       composeChildren(composer, inner)
     }
 
-    override func admits(_ point: CGPoint) -> Bool {
-      guard limitsTouches else { return true }
+    override func ownHit(_ point: CGPoint) -> OwnHit? {
+      guard limitsTouches else { return nil }
       let path = ContainerOutline.use(for: self, isInContainer) {
         shape.model.path(in: CGRect(origin: .zero, size: size))
       }
-      return path.contains(point, eoFill: style.isEOFilled)
+      return path.contains(point, eoFill: style.isEOFilled) ? nil : .missed
     }
 
     override func detached() {

@@ -35,11 +35,12 @@ struct HitTestingModifier: LayoutModifier {
   typealias Body = Never
   static var isReusable: Bool { true }
   let enabled: Bool
-  final class Wrapper: UnaryLayout {
+  final class Wrapper: UnaryLayout, KeyResponder {
     var enabled = true
-    override func admits(_ point: CGPoint) -> Bool { enabled }
+    override func ownHit(_ point: CGPoint) -> OwnHit? { enabled ? nil : .missed }
+    override var keyResponder: (any KeyResponder)? { self }
     /// What no pointer reaches is out of reach of keys.
-    override var admitsFocus: Bool { enabled }
+    var admitsFocus: Bool { enabled }
   }
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
     let layout = Wrapper(child, context)

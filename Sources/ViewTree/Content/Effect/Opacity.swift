@@ -10,7 +10,7 @@ struct OpacityModifier: LayoutModifier {
     override func compose(_ composer: Composer, _ state: ComposeState) {
       composer.withOpacity(data(.shown), displayID()) { composeChildren(composer, state) }
     }
-    override func admits(_ point: CGPoint) -> Bool { value.model > 0 }
+    override func ownHit(_ point: CGPoint) -> OwnHit? { value.model > 0 ? nil : .missed }
   }
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper { Wrapper(child, legal, context) }
@@ -26,7 +26,7 @@ struct HiddenModifier: LayoutModifier {
   static var isReusable: Bool { true }
   final class Wrapper: UnaryLayout {
     override func compose(_ composer: Composer, _ state: ComposeState) {}
-    override func admits(_ point: CGPoint) -> Bool { false }
+    override func ownHit(_ point: CGPoint) -> OwnHit? { .missed }
   }
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper { Wrapper(child, context) }
   func updateLayout(_ layout: Wrapper, _ context: NodeContext) {}

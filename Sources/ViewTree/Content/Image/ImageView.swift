@@ -236,8 +236,9 @@ extension Image: LeafView {
   }
 
   override func hitsSelf(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
-  override var dumpType: String? { "Image" }
-  override var dumpText: String? {
+  override var dumpEntry: DumpEntry { DumpEntry("Image", text: sourceName) }
+
+  private var sourceName: String? {
     guard let image else { return nil }
     switch image.source {
     case .named(let name, _): return name

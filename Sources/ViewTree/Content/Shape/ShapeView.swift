@@ -123,7 +123,7 @@ extension _ShapeView: LeafView {
     return path.contains(point, eoFill: fillStyle.isEOFilled)
   }
 
-  override var dumpType: String? { String(describing: S.self) }
+  override var dumpEntry: DumpEntry { DumpEntry(String(describing: S.self)) }
 }
 
 extension Composer {

@@ -108,5 +108,5 @@ extension AngularGradient: LeafView {
     !isClear && CGRect(origin: .zero, size: size).contains(point)
   }
 
-  override var dumpType: String? { "Color" }
+  override var dumpEntry: DumpEntry { DumpEntry("Color") }
 }

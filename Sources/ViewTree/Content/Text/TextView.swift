@@ -30,6 +30,7 @@ extension Text: LeafView {
     }
     let before = environment?.contentTransition ?? .identity
     self.text = text
+    changesWithTime = text.changesWithTime
     environment = context.environment
     // What another element showed is not seen leaving.
     if context.transaction.isHandover { shown = nil }
@@ -89,8 +90,6 @@ extension Text: LeafView {
     shown = nil
     setNeedsLayout()
   }
-
-  override var changesWithTime: Bool { text?.changesWithTime ?? false }
 
   override func detached() {
     if let clock { tree.timers.cancel(clock) }
@@ -183,8 +182,7 @@ extension Text: LeafView {
   }
 
   override func hitsSelf(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
-  override var dumpType: String? { "Text" }
-  override var dumpText: String? { runs.map { $0.original ?? $0.text }.joined() }
+  override var dumpEntry: DumpEntry { DumpEntry("Text", text: runs.map { $0.original ?? $0.text }.joined()) }
 }
 
 extension TextLayout {

@@ -18,15 +18,17 @@ struct AccessibilityModifier: LayoutModifier {
   var removedTraits: AccessibilityTraits = []
   var actions: [AccessibilityAction] = []
 
-  final class Wrapper: UnaryLayout {
+  final class Wrapper: UnaryLayout, KeyResponder {
     var content = AccessibilityModifier()
-    override var dumpNotes: DumpNotes {
-      DumpNotes(
+    override var dumpEntry: DumpEntry {
+      let notes = DumpNotes(
         id: content.identifier, label: content.label, value: content.value, hint: content.hint,
         addedTraits: content.addedTraits, removedTraits: content.removedTraits, actions: content.actions,
         isHidden: content.isHidden)
+      return DumpEntry(target: child, notes: notes)
     }
-    override var isModalBarrier: Bool { content.isModal ?? false }
+    override var keyResponder: (any KeyResponder)? { self }
+    var isModalBarrier: Bool { content.isModal ?? false }
   }
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {

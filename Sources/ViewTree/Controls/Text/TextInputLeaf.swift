@@ -266,9 +266,9 @@ import Graphics
 
   // MARK: Input
 
-  override func takeText(_ text: String) -> Bool { typed(text) }
-  override func takeComposition(_ text: String) -> Bool { composed(text) }
-  override func takeKey(_ event: KeyEvent) -> Bool { pressed(event) }
+  override func insertText(_ text: String) -> Bool { typed(text) }
+  override func setMarkedText(_ text: String) -> Bool { composed(text) }
+  override func handleKey(_ event: KeyEvent) -> Bool { pressed(event) }
   override var dragAxes: Axis.Set { pointer.grip == nil ? [] : [.horizontal, .vertical] }
 
   override var pointerStyle: PointerStyle? { isEnabled ? .horizontalText : nil }
@@ -387,6 +387,7 @@ import Graphics
       .offsetBy(dx: -offset.x, dy: -offset.y)
   }
 
-  override var dumpType: String? { input.kind.role.rawValue }
-  override var dumpValue: String? { String(shownCharacters) }
+  override var dumpEntry: DumpEntry {
+    DumpEntry(input.kind.role.rawValue, text: label, value: String(shownCharacters))
+  }
 }

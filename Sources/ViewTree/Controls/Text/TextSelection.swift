@@ -52,7 +52,7 @@ extension LayoutReference {
     var texts: [String] = []
     func collect(_ node: LayoutNode) {
       if let leaf = node as? TextLeaf {
-        if let text = leaf.dumpText { texts.append(text) }
+        if let text = leaf.dumpEntry.text { texts.append(text) }
       } else {
         node.children.forEach(collect)
       }

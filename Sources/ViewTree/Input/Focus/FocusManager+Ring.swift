@@ -10,7 +10,7 @@ extension FocusManager: LayerOverlay {
     var inner = state
     inner.transform = focused.transform(to: node, .shown).concatenating(state.transform)
     inner.size = focused.shownFrame.size
-    node.scrollingContainer?.clip(&inner, state)
+    node.surroundings?.scrollingContainer?.clip(&inner, state)
     let blue = RGBA(red: 0, green: 0.478, blue: 1)
     composer.add(
       .stroke(focused.focusPath(in: inner.rect), .color(blue.opacity(0.85)), StrokeStyle(lineWidth: 3)),
@@ -18,7 +18,7 @@ extension FocusManager: LayerOverlay {
   }
 
   /// The view round which a ring is drawn: a key brought the keyboard there, and nothing dims it.
-  private var ringed: LayoutNode? {
+  private var ringed: (any KeyResponder)? {
     guard isShown, windowHasFocus, let focused, focused.showsFocusRing, !tree.veils.cover(focused) else {
       return nil
     }

@@ -9,11 +9,11 @@ import Graphics
   /// Owns the manager.
   unowned let tree: Tree
   /// The view with the keyboard.
-  private(set) weak var focused: LayoutNode?
+  private(set) weak var focused: (any KeyResponder)?
   /// Views that had the keyboard when something modal came over them, the last one at the end.
   private var covered: [WeakLayout] = []
   private struct WeakLayout {
-    weak var layout: LayoutNode?
+    weak var layout: (any KeyResponder)?
     /// Whether the ring was shown then.
     var isShown: Bool
   }
@@ -37,16 +37,19 @@ import Graphics
   func close() {}
 
   /// All views that can have the focus and may be reached now, in order.
-  var candidates: [LayoutNode] {
-    var list: [LayoutNode] = []
+  var candidates: [any KeyResponder] {
+    var list: [any KeyResponder] = []
     if let root = tree.rootLayout { collect(root, &list) }
     return list
   }
 
-  private func collect(_ node: LayoutNode, _ list: inout [LayoutNode]) {
-    guard node.isPlaced, !node.isGhost, node.admitsFocus else { return }
-    if node.isModalBarrier { list.removeAll() }
-    if node.canFocus { list.append(node) }
+  private func collect(_ node: LayoutNode, _ list: inout [any KeyResponder]) {
+    guard node.isPlaced, !node.isGhost else { return }
+    if let responder = node.keyResponder {
+      guard responder.admitsFocus else { return }
+      if responder.isModalBarrier { list.removeAll() }
+      if responder.canFocus { list.append(responder) }
+    }
     for child in node.children { collect(child, &list) }
   }
 
@@ -55,13 +58,15 @@ import Graphics
     isShown = false
     var node = hit
     while let present = node {
-      if present.canFocus, present.focusesOnTouch { return focus(present, shown: false) }
+      if let responder = present.keyResponder, responder.canFocus, responder.focusesOnTouch {
+        return focus(responder, shown: false)
+      }
       node = present.parent
     }
     if let focused, !focused.keepsFocus { focus(nil, shown: false) }
   }
 
-  func focus(_ node: LayoutNode?, shown: Bool) {
+  func focus(_ node: (any KeyResponder)?, shown: Bool) {
     isShown = shown
     guard node !== focused else { return tree.requestCompose() }
     let old = focused
@@ -85,11 +90,11 @@ import Graphics
 
   /// Tells the views round the old and the new one that the keyboard is no longer, or now, in them.
   private func tellAncestors(_ old: LayoutNode?, _ new: LayoutNode?) {
-    func path(_ node: LayoutNode?) -> [LayoutNode] {
-      var list: [LayoutNode] = []
+    func path(_ node: LayoutNode?) -> [any KeyResponder] {
+      var list: [any KeyResponder] = []
       var present = node
       while let layout = present {
-        list.append(layout)
+        if let responder = layout.keyResponder { list.append(responder) }
         present = layout.parent
       }
       return list
@@ -106,8 +111,8 @@ import Graphics
   }
 
   /// The first view in a subtree that can have the keyboard.
-  private func first(in node: LayoutNode) -> LayoutNode? {
-    var list: [LayoutNode] = []
+  private func first(in node: LayoutNode) -> (any KeyResponder)? {
+    var list: [any KeyResponder] = []
     collect(node, &list)
     return list.first
   }
@@ -116,7 +121,7 @@ import Graphics
   func reveal(_ node: LayoutNode, _ part: CGRect? = nil) {
     var present = node.parent
     while let layout = present {
-      layout.scrollingContainer?.reveal(node, part)
+      layout.surroundings?.scrollingContainer?.reveal(node, part)
       present = layout.parent
     }
   }
@@ -127,11 +132,11 @@ import Graphics
   @discardableResult
   func send(_ event: KeyEvent) -> Bool {
     updateReach()
-    var node = focused
+    var node: LayoutNode? = focused
     var asked: Set<ObjectIdentifier> = []
     while let present = node {
       asked.insert(ObjectIdentifier(present))
-      if present.takeKey(event) { return true }
+      if let responder = present.keyResponder, responder.handleKey(event) { return true }
       node = present.parent
     }
     if let root = tree.rootLayout, offer(event, root, asked) == .taken { return true }
@@ -142,9 +147,9 @@ import Graphics
   /// Takes typed text.
   @discardableResult
   func sendText(_ text: String) -> Bool {
-    var node = focused
+    var node: LayoutNode? = focused
     while let present = node {
-      if present.takeText(text) { return true }
+      if let responder = present.keyResponder, responder.insertText(text) { return true }
       node = present.parent
     }
     return false
@@ -168,7 +173,7 @@ import Graphics
   }
 
   /// Takes what an input method composes.
-  func sendComposition(_ text: String) { _ = focused?.takeComposition(text) }
+  func sendComposition(_ text: String) { _ = focused?.setMarkedText(text) }
 
   private func isReachable(_ node: LayoutNode) -> Bool {
     var present: LayoutNode? = node
@@ -185,7 +190,8 @@ import Graphics
   /// Offers a key to everybody who listens, the topmost first; what lies behind something modal is not asked.
   private func offer(_ event: KeyEvent, _ node: LayoutNode, _ asked: Set<ObjectIdentifier>) -> Offer {
     guard node.isPlaced, !node.isGhost else { return .refused }
-    var answer = node.isModalBarrier ? Offer.barred : .refused
+    let responder = node.keyResponder
+    var answer = responder?.isModalBarrier == true ? Offer.barred : .refused
     search: for child in node.paintOrder.reversed() {
       switch offer(event, child, asked) {
       case .taken: return .taken
@@ -195,8 +201,10 @@ import Graphics
         break search
       }
     }
-    let asks = !asked.contains(ObjectIdentifier(node)) && node.takesKeysAnywhere
-    return asks && node.takeKey(event) ? .taken : answer
+    guard let responder, responder.hearsAllKeys, !asked.contains(ObjectIdentifier(node)) else {
+      return answer
+    }
+    return responder.handleKey(event) ? .taken : answer
   }
 
   // MARK: What keys do when nobody takes them
@@ -219,7 +227,7 @@ import Graphics
 
   /// Gives the keyboard to a view to which a person's keys lead, or to the one that is wanted first in the part of the
   /// window that they lead into.
-  private func enter(_ node: LayoutNode) {
+  private func enter(_ node: any KeyResponder) {
     var target = node
     var present: LayoutNode? = node
     while let layout = present {
@@ -256,7 +264,7 @@ import Graphics
       return true
     }
     let from = focused.globalFrame(.target).center
-    var best: (node: LayoutNode, distance: CGFloat)?
+    var best: (node: any KeyResponder, distance: CGFloat)?
     for node in list where node !== focused {
       let to = node.globalFrame(.target).center
       let along = (to[axis] - from[axis]) * sign
@@ -275,20 +283,22 @@ import Graphics
   }
 
   private func keyScrollView(_ axis: Axis) -> (any ScrollingContainer)? {
-    var node = focused
+    var node: LayoutNode? = focused
     while let present = node {
-      if let view = present.scrollingContainer, view.isEnabled, view.axes.contains(axis) { return view }
+      if let view = present.surroundings?.scrollingContainer, view.isEnabled, view.axes.contains(axis) {
+        return view
+      }
       node = present.parent
     }
     var found: [any ScrollingContainer] = []
     /// Whether what lies behind is out of reach.
     func search(_ node: LayoutNode) -> Bool {
       guard node.isPlaced, !node.isGhost else { return false }
-      if let view = node.scrollingContainer, view.axes.contains(axis), view.isEnabled {
+      if let view = node.surroundings?.scrollingContainer, view.axes.contains(axis), view.isEnabled {
         found.append(view)
         return false
       }
-      return node.paintOrder.reversed().contains { search($0) || $0.isModalBarrier }
+      return node.paintOrder.reversed().contains { search($0) || $0.keyResponder?.isModalBarrier == true }
     }
     _ = tree.rootLayout.map(search)
     return found.first { $0 === scrolled } ?? found.first

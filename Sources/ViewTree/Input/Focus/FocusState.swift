@@ -140,11 +140,12 @@ struct FocusBindingModifier<Value: Hashable>: LayoutModifier {
   let location: FocusLocation<Value>
   let value: Value
 
-  final class Wrapper: UnaryLayout {
+  final class Wrapper: UnaryLayout, KeyResponder {
     var location: FocusLocation<Value>?
     var value: Value?
 
-    override func focusWithinChanged(_ focused: Bool) {
+    override var keyResponder: (any KeyResponder)? { self }
+    func focusWithinChanged(_ focused: Bool) {
       if let value { location?.focusChanged(focused, value) }
     }
 

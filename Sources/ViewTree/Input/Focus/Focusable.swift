@@ -42,16 +42,17 @@ private struct FocusableLayout: LayoutModifier {
   let interactions: FocusInteractions
   let changed: (Bool) -> Void
 
-  final class Wrapper: UnaryLayout {
+  final class Wrapper: UnaryLayout, KeyResponder {
     var isFocusable = false
     var interactions = FocusInteractions.automatic
     var changed: (Bool) -> Void = { _ in }
     var showsRing = true
 
-    override var canFocus: Bool { isFocusable }
-    override var focusesOnTouch: Bool { interactions.contains(.edit) }
-    override var showsFocusRing: Bool { showsRing }
-    override func focusChanged(_ focused: Bool) { changed(focused) }
+    override var keyResponder: (any KeyResponder)? { self }
+    var canFocus: Bool { isFocusable }
+    var focusesOnTouch: Bool { interactions.contains(.edit) }
+    var showsFocusRing: Bool { showsRing }
+    func focusChanged(_ focused: Bool) { changed(focused) }
     override func hitsSelf(_ point: CGPoint) -> Bool {
       isFocusable && interactions.contains(.edit) && CGRect(origin: .zero, size: size).contains(point)
     }

@@ -6,12 +6,13 @@ struct KeyModifier: LayoutModifier {
   let anywhere: Bool
   let action: (KeyEvent) -> Bool
 
-  final class Wrapper: UnaryLayout {
+  final class Wrapper: UnaryLayout, KeyResponder {
     var anywhere = false
     var action: (KeyEvent) -> Bool = { _ in false }
     var isEnabled = true
-    override var takesKeysAnywhere: Bool { anywhere && isEnabled }
-    override func takeKey(_ event: KeyEvent) -> Bool { isEnabled && action(event) }
+    override var keyResponder: (any KeyResponder)? { self }
+    var hearsAllKeys: Bool { anywhere && isEnabled }
+    func handleKey(_ event: KeyEvent) -> Bool { isEnabled && action(event) }
   }
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {

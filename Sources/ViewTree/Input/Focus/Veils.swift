@@ -1,17 +1,23 @@
+/// A layout node that may dim what lies behind it.
+@MainActor protocol Veil: LayoutNode {
+  /// Whether it does at present.
+  var isVeiling: Bool { get }
+}
+
 /// The views that lie over others like a sheet of dark glass: what is behind them shows neither the focus nor the mouse,
 /// whether it can be used or not.
 @MainActor final class Veils: TreePart {
   init(_ tree: Tree) {}
 
-  private struct Entry { weak var node: LayoutNode? }
+  private struct Entry { weak var node: (any Veil)? }
   private var entries: [Entry] = []
 
-  func add(_ node: LayoutNode) {
+  func add(_ node: any Veil) {
     guard !entries.contains(where: { $0.node === node }) else { return }
     entries.append(Entry(node: node))
   }
 
-  func remove(_ node: LayoutNode) {
+  func remove(_ node: any Veil) {
     entries.removeAll { $0.node == nil || $0.node === node }
     // What lay behind it may show the focus again.
     node.tree.requestCompose()
@@ -62,7 +68,7 @@ struct VeilModifier: LayoutModifier {
 
   let isOn: Bool
 
-  final class Wrapper: UnaryLayout {
+  final class Wrapper: UnaryLayout, Veil {
     var isOn = true
 
     override init(_ child: LayoutNode, _ context: NodeContext) {
@@ -70,7 +76,7 @@ struct VeilModifier: LayoutModifier {
       tree.veils.add(self)
     }
 
-    override var isVeiling: Bool { isOn }
+    var isVeiling: Bool { isOn }
     override func detached() {
       tree.veils.remove(self)
       super.detached()

@@ -10,7 +10,7 @@ struct GestureModifier<G: Gesture>: LayoutModifier {
   static var isVisible: Bool { false }
   static var isReusable: Bool { G._isReusable }
 
-  final class Wrapper: UnaryLayout {
+  final class Wrapper: UnaryLayout, PointerResponder {
     private(set) var member: RecognizerMember<G.Value>!
     var mask = GestureMask.all
     /// Recognisers keep the latest closures, also while they act on an older event.
@@ -22,8 +22,9 @@ struct GestureModifier<G: Gesture>: LayoutModifier {
       member = RecognizerMember(self, G._makeRecognizer(gesture, context))
     }
 
-    override var gestureMembers: [GestureMember] { [member] }
-    override var gestureMask: GestureMask { mask }
+    override var pointerResponder: (any PointerResponder)? { self }
+    var gestureMembers: [GestureMember] { [member] }
+    var gestureMask: GestureMask { mask }
 
     override func detached() {
       super.detached()

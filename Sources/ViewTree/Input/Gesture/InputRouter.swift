@@ -105,7 +105,9 @@ import Graphics
   private func pressSecondary(_ event: PointerEvent, _ root: LayoutNode) {
     guard event.button == 1 else { return }
     var node = root.hitTest(event.location)
-    while let present = node, !present.takeSecondaryPress(event) { node = present.parent }
+    while let present = node, present.pointerResponder?.handleSecondaryPress(event) != true {
+      node = present.parent
+    }
   }
 
   /// What a pointer hits. A finger that hits nothing that could act means the control next to it, if that is smaller
@@ -116,7 +118,9 @@ import Graphics
     else { return hit }
     extendsTargets = true
     defer { extendsTargets = false }
-    guard let near = root.hitTest(event.location), near !== hit, !near.gestureMembers.isEmpty else {
+    guard let near = root.hitTest(event.location), near !== hit,
+      near.pointerResponder?.gestureMembers.isEmpty == false
+    else {
       return hit
     }
     return near
@@ -158,18 +162,20 @@ import Graphics
 
   /// The members on the way from a node to the root, in the order of their rights.
   private func members(from hit: LayoutNode) -> [GestureMember] {
-    var chain: [(node: LayoutNode, members: [GestureMember])] = []
+    var chain: [(mask: GestureMask, members: [GestureMember])] = []
     var node: LayoutNode? = hit
     while let present = node {
-      let own = present.gestureMembers.filter(\.isEnabled)
-      if !own.isEmpty || present.gestureMask != .all { chain.append((present, own)) }
+      if let responder = present.pointerResponder {
+        let (own, mask) = (responder.gestureMembers.filter(\.isEnabled), responder.gestureMask)
+        if !own.isEmpty || mask != .all { chain.append((mask, own)) }
+      }
       node = present.parent
     }
     // A mask may shut out what lies deeper.
-    if let outermost = chain.lastIndex(where: { !$0.node.gestureMask.contains(.subviews) }) {
+    if let outermost = chain.lastIndex(where: { !$0.mask.contains(.subviews) }) {
       for index in 0..<outermost { chain[index].members = [] }
     }
-    let all = chain.flatMap { link in link.node.gestureMask.contains(.gesture) ? link.members : [] }
+    let all = chain.flatMap { link in link.mask.contains(.gesture) ? link.members : [] }
     let high = all.filter { $0.priority == .high }
     return high.reversed() + all.filter { $0.priority != .high }
   }
@@ -334,7 +340,7 @@ import Graphics
     var node = tree.rootLayout?.hitTest(event.location) ?? tree.rootLayout
     var left = event.delta
     while let present = node, left.dx != 0 || left.dy != 0 {
-      left = present.takeWheel(event, left)
+      if let responder = present.pointerResponder { left = responder.handleWheel(event, left) }
       node = present.parent
     }
   }

@@ -28,13 +28,15 @@ private struct HoverModifier: LayoutModifier {
 }
 
 /// What the mouse may be over.
-final class HoverLayout: UnaryLayout, HoverTarget {
+final class HoverLayout: UnaryLayout, PointerResponder, HoverTarget {
   var space = CoordinateSpace.local
   var action: (HoverPhase) -> Void = { _ in }
   var isActive = true {
     didSet { if !isActive { tree.hover.remove(self) } }
   }
   private var isOver = false
+  override var pointerResponder: (any PointerResponder)? { self }
+  var hoverTarget: (any HoverTarget)? { self }
   var isHoverable: Bool { isActive }
 
   /// Takes the mouse's place in the window; nil: it is somewhere else.

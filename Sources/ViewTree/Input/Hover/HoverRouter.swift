@@ -1,13 +1,5 @@
 import Foundation
 
-/// A layout node that learns that the mouse is over it.
-@MainActor protocol HoverTarget: LayoutNode {
-  /// Whether it wants to know.
-  var isHoverable: Bool { get }
-  /// Takes the mouse's place in the window; nil: it is somewhere else.
-  func hover(_ location: CGPoint?)
-}
-
 /// Tells views that the mouse is over them. Only a mouse with no button down hovers; fingers never do.
 @MainActor final class HoverRouter: FrameListener {
   /// Owns the router.
@@ -54,8 +46,10 @@ import Foundation
     if let location, let root = tree.rootLayout, let hit = root.hitTest(location), !tree.veils.cover(hit) {
       var node: LayoutNode? = hit
       while let present = node {
-        if let target = present as? any HoverTarget, target.isHoverable { chain.append(target) }
-        if style == nil { style = present.pointerStyle }
+        if let responder = present.pointerResponder {
+          if let target = responder.hoverTarget, target.isHoverable { chain.append(target) }
+          if style == nil { style = responder.pointerStyle }
+        }
         node = present.parent
       }
     }

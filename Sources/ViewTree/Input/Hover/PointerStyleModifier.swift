@@ -3,9 +3,10 @@ private struct PointerStyleModifier: LayoutModifier {
   typealias Body = Never
   let style: PointerStyle?
 
-  final class Wrapper: UnaryLayout {
+  final class Wrapper: UnaryLayout, PointerResponder {
     var style: PointerStyle?
-    override var pointerStyle: PointerStyle? { style }
+    override var pointerResponder: (any PointerResponder)? { self }
+    var pointerStyle: PointerStyle? { style }
   }
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {

@@ -39,5 +39,5 @@ extension Divider: LeafView {
       .fill(Path(state.rect), .color(color), FillStyle(antialiased: false)), displayID(), state)
   }
 
-  override var dumpType: String? { "Divider" }
+  override var dumpEntry: DumpEntry { DumpEntry("Divider") }
 }

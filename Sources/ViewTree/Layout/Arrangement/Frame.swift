@@ -187,7 +187,7 @@ struct FlexibleFrame: LayoutModifier {
   /// The child's distances, but the standard ones on edges that are the frame's own.
   final func spacing(resetting edges: Edge.Set) -> ViewSpacing {
     var spacing = ownSpacing ?? child.preferredSpacing
-    guard !child.keepsSpacing else { return spacing }
+    guard !spacing.isKeptByFrames else { return spacing }
     for edge in Edge.allCases where edges.contains(edge) { spacing[edge] = ViewSpacing()[edge] }
     return spacing
   }

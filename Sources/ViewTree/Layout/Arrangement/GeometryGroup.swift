@@ -4,7 +4,10 @@ private struct GeometryGroupModifier: LayoutModifier {
   static var isVisible: Bool { false }
 
   final class Wrapper: UnaryLayout {
-    override var holdsPlaces: Bool { true }
+    override init(_ child: LayoutNode, _ context: NodeContext) {
+      super.init(child, context)
+      holdsPlaces = true
+    }
   }
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper { Wrapper(child, context) }

@@ -27,6 +27,5 @@ import Foundation
     onlyParticipant?.transactionForMoves(ambient) ?? ambient
   }
   override var fillingScrollView: (any ScrollingContainer)? { onlyParticipant?.fillingScrollView }
-  override var dumpTarget: LayoutNode? { onlyParticipant }
-  override var dumpType: String? { nil }
+  override var dumpEntry: DumpEntry { DumpEntry(target: onlyParticipant) }
 }

@@ -146,7 +146,7 @@ private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C
   override var fillingScrollView: (any ScrollingContainer)? { content.fillingScrollView }
   override var layoutPriority: Double { content.layoutPriority }
   override var zIndex: Double { content.zIndex }
-  override var dumpTarget: LayoutNode? { content }
+  override var dumpEntry: DumpEntry { DumpEntry(target: content) }
   override func trait(_ key: ObjectIdentifier) -> Any? { content.trait(key) }
   override func transactionForMoves(_ ambient: Transaction) -> Transaction {
     content.transactionForMoves(ambient)

@@ -42,7 +42,7 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
 
 /// The layout of content with a bar: the content keeps clear of the bar; a scroll view lies under it and begins or ends
 /// its content there.
-@MainActor final class SafeAreaInsetLayout: LayoutNode {
+@MainActor final class SafeAreaInsetLayout: LayoutNode, Surroundings {
   private var edge = Edge.bottom
   private var alignment = HorizontalAlignment.center.key
   private var spacing: CGFloat?
@@ -137,7 +137,8 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
     bar.place(at: start, proposal: offer)
   }
 
-  override var safeAreaRect: CGRect? {
+  override var surroundings: (any Surroundings)? { self }
+  var safeAreaRect: CGRect? {
     CGRect(
       x: isRightToLeft ? insets.trailing : insets.leading, y: insets.top,
       width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))

@@ -6,7 +6,7 @@ struct SafeAreaPaddingModifier: LayoutModifier {
   typealias Body = Never
   let insets: EdgeInsets
 
-  final class Wrapper: UnaryLayout {
+  final class Wrapper: UnaryLayout, Surroundings {
     var insets = EdgeInsets()
     private var isMeasuring = false
 
@@ -48,7 +48,8 @@ struct SafeAreaPaddingModifier: LayoutModifier {
       }
     }
 
-    override var safeAreaRect: CGRect? {
+    override var surroundings: (any Surroundings)? { self }
+    var safeAreaRect: CGRect? {
       CGRect(
         x: isRightToLeft ? insets.trailing : insets.leading, y: insets.top,
         width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))

@@ -37,10 +37,13 @@ extension Spacer: LeafView {
   override var layoutPriority: Double { -.infinity }
   /// Nothing at its ends; at its sides it has no wish.
   override func computeSpacing() -> ViewSpacing {
-    guard let axis = stackAxisAbove else { return .zero }
-    return ViewSpacing.none.union(.zero, edges: axis == .vertical ? .vertical : .horizontal)
+    var spacing = ViewSpacing.zero
+    if let axis = stackAxisAbove {
+      spacing = ViewSpacing.none.union(.zero, edges: axis == .vertical ? .vertical : .horizontal)
+    }
+    spacing.isKeptByFrames = true
+    return spacing
   }
-  override var keepsSpacing: Bool { true }
 }
 
 extension LayoutNode {
@@ -48,7 +51,7 @@ extension LayoutNode {
   final var stackAxisAbove: Axis? {
     var node = parent
     while let present = node {
-      if let axis = present.stackAxis { return axis }
+      if let axis = present.surroundings?.stackAxis { return axis }
       if !(present is UnaryLayout || present is LayersLayout) { return nil }
       node = present.parent
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The layout of `HStack` and `VStack`.
-@MainActor class StackLayout: LayoutNode, ViewArranging {
+@MainActor class StackLayout: LayoutNode, ViewArranging, Surroundings {
   let axis: Axis
   private var key: AlignmentKey
   private var spacing: CGFloat?
@@ -46,7 +46,8 @@ import Foundation
 
   override func childrenChanged() { last = nil }
   override func sizesForgotten() { last = nil }
-  override var stackAxis: Axis? { axis }
+  override var surroundings: (any Surroundings)? { self }
+  var stackAxis: Axis? { axis }
 
   override func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
@@ -55,13 +56,12 @@ import Foundation
   }
 
   override func computeSpacing() -> ViewSpacing {
-    ownSpacing ?? StackArrangement.spacing(participants, axis)
+    ownSpacing ?? StackArrangement.spacing(participants, axis).kept(as: onlyParticipant)
   }
 
   override var layoutPriority: Double { onlyParticipant?.layoutPriority ?? 0 }
-  override var keepsSpacing: Bool { onlyParticipant?.keepsSpacing ?? false }
 
-  override var dumpType: String? { axis == .horizontal ? "HStack" : "VStack" }
+  override var dumpEntry: DumpEntry { DumpEntry(axis == .horizontal ? "HStack" : "VStack") }
 }
 
 /// How a container's guide follows from its children's.

@@ -68,7 +68,7 @@ extension ZStack: ContainerView {
 }
 
 /// The layout of `ZStack`: all children in the size of the largest, aligned on their guides.
-@MainActor final class ZStackLayoutNode: LayoutNode {
+@MainActor final class ZStackLayoutNode: LayoutNode, Surroundings {
   private var alignment: Alignment
 
   init(_ alignment: Alignment, _ context: NodeContext) {
@@ -149,8 +149,9 @@ extension ZStack: ContainerView {
       proposal: offer)
   }
 
+  override var surroundings: (any Surroundings)? { self }
   /// Backgrounds in the stack reach over the cover.
-  override var safeAreaRect: CGRect? {
+  var safeAreaRect: CGRect? {
     guard let height = cover?.height, height > 0 else { return nil }
     return CGRect(x: 0, y: height, width: size.width, height: max(0, size.height - height))
   }
@@ -161,10 +162,11 @@ extension ZStack: ContainerView {
     arrangement(placing(proposal, size)).explicitAlignment(key, participants)
   }
 
-  override func computeSpacing() -> ViewSpacing { ownSpacing ?? LayerArrangement.spacing(participants) }
+  override func computeSpacing() -> ViewSpacing {
+    ownSpacing ?? LayerArrangement.spacing(participants).kept(as: onlyParticipant)
+  }
 
   override var layoutPriority: Double { onlyParticipant?.layoutPriority ?? 0 }
-  override var keepsSpacing: Bool { onlyParticipant?.keepsSpacing ?? false }
 
-  override var dumpType: String? { "ZStack" }
+  override var dumpEntry: DumpEntry { DumpEntry("ZStack") }
 }

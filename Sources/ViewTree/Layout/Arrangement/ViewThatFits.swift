@@ -63,5 +63,5 @@ extension ViewThatFits: ContainerView {
   override func computeSpacing() -> ViewSpacing {
     ownSpacing ?? (choice(.unspecified)?.preferredSpacing ?? .zero)
   }
-  override var dumpType: String? { "ViewThatFits" }
+  override var dumpEntry: DumpEntry { DumpEntry("ViewThatFits") }
 }

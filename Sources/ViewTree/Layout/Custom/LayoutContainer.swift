@@ -12,7 +12,7 @@ struct LayoutContainer<L: Layout, Content: View>: ContainerView {
 }
 
 /// A layout node whose geometry is that of a `Layout`; keeps its cache.
-@MainActor final class CustomLayoutNode<L: Layout>: LayoutNode {
+@MainActor final class CustomLayoutNode<L: Layout>: LayoutNode, Surroundings {
   private var layout: L
   private var cache: L.Cache?
   /// Subviews or what they measure changed since the cache was brought up to date.
@@ -106,9 +106,12 @@ struct LayoutContainer<L: Layout, Content: View>: ContainerView {
     ownSpacing ?? withCache { layout.spacing(subviews: $0, cache: &$1) }
   }
 
-  override var stackAxis: Axis? {
+  override var surroundings: (any Surroundings)? { self }
+  var stackAxis: Axis? {
     (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
   }
 
-  override var dumpType: String? { (layout as? AnyLayout)?.kindName ?? String(describing: L.self) }
+  override var dumpEntry: DumpEntry {
+    DumpEntry((layout as? AnyLayout)?.kindName ?? String(describing: L.self))
+  }
 }

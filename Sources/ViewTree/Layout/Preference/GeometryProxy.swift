@@ -109,5 +109,5 @@ public struct GeometryProxy: @unchecked Sendable {
 
 extension LayoutNode {
   /// Whether scrolling moves it in the window.
-  final var isScrolled: Bool { firstAbove { $0.scrollingContainer } != nil }
+  final var isScrolled: Bool { firstAbove { $0.surroundings?.scrollingContainer } != nil }
 }

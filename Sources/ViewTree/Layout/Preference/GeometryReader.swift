@@ -129,7 +129,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
   }
 
   override var stopsInvalidation: Bool { isBuilding }
-  override var dumpType: String? { "GeometryReader" }
+  override var dumpEntry: DumpEntry { DumpEntry("GeometryReader") }
 }
 
 extension GeometryReader: CountedView { static var isOne: Bool { true } }

@@ -202,7 +202,7 @@ extension LayoutNode {
 
   /// The deepest node that a touch at `point` (in this node's points) hits, topmost first.
   final func hitTest(_ point: CGPoint) -> LayoutNode? {
-    guard isPlaced, !isGhost, admits(point) else { return nil }
+    guard isPlaced, !isGhost else { return nil }
     if let hit = ownHit(point) { return hit.node }
     if !children.isEmpty {
       var inner = point

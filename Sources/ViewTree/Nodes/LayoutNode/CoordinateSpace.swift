@@ -68,9 +68,10 @@ struct CoordinateSpaceModifier: LayoutModifier {
   typealias Body = Never
   let name: AnyHashable
 
-  final class Wrapper: UnaryLayout {
+  final class Wrapper: UnaryLayout, Surroundings {
     var name: AnyHashable = 0
-    override func names(_ space: AnyHashable) -> Bool { name == space }
+    override var surroundings: (any Surroundings)? { self }
+    func names(_ space: AnyHashable) -> Bool { name == space }
   }
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {

@@ -11,43 +11,29 @@ extension LayoutNode {
   /// The listed nodes of the subtree; `outer` waits for a node to carry it.
   private func dumpList(_ toWindow: ProjectionTransform, _ moment: Moment, _ outer: DumpNotes?) -> [TreeDump]
   {
-    let notes = dumpNotes(below: outer)
-    let isListed = isListed(notes)
+    let entry = dumpEntry
+    let notes = entry.notes(below: outer)
+    let isListed = entry.isListed(notes)
     let inner = childTransform(moment).map { $0.concatenating(toWindow) } ?? toWindow
     var list: [TreeDump] = []
     for child in paintOrder where child.isPlaced {
       let frame = child.frame(moment)
       list += child.dumpList(
         inner.translatedBy(x: frame.minX, y: frame.minY), moment,
-        !isListed && child === dumpTarget ? notes : nil)
+        !isListed && child === entry.target ? notes : nil)
     }
     guard isListed else { return list }
     return [
       TreeDump(
-        type: dumpType ?? "Group", id: notes.id, frame: dumpFrame(toWindow, moment),
-        text: dumpText ?? notes.label, label: notes.label ?? inheritedLabel(list),
-        value: dumpValue ?? notes.value, hint: notes.hint,
+        type: entry.type ?? "Group", id: notes.id, frame: dumpFrame(toWindow, moment),
+        text: entry.text ?? notes.label, label: notes.label ?? entry.inheritedLabel(list),
+        value: entry.value ?? notes.value, hint: notes.hint,
         traits: notes.traits.names, actions: notes.actions.map(\.name), children: list)
     ]
   }
 
-  private func dumpNotes(below outer: DumpNotes?) -> DumpNotes {
-    outer.map { dumpNotes.over($0) } ?? dumpNotes
-  }
-
-  private func isListed(_ notes: DumpNotes) -> Bool {
-    dumpType != nil || (notes.id != nil && dumpTarget == nil)
-  }
-
   private func dumpFrame(_ toWindow: ProjectionTransform, _ moment: Moment) -> CGRect {
     toWindow.boundingRect(of: CGRect(origin: .zero, size: frame(moment).size))
-  }
-
-  /// A button that shows no words is called what its icon is called.
-  private func inheritedLabel(_ content: [TreeDump]) -> String? {
-    guard dumpType == "Button" else { return nil }
-    let all = content.flatMap(\.flattened)
-    return all.contains { $0.type == "Text" } ? nil : all.lazy.compactMap(\.label).first
   }
 
   /// What `body` finds first among the listed nodes, by a node, its notes and its way to the window.
@@ -57,16 +43,17 @@ extension LayoutNode {
     _ moment: Moment, passesHidden: Bool, _ toWindow: ProjectionTransform = ProjectionTransform(),
     _ outer: DumpNotes? = nil, _ body: (LayoutNode, DumpNotes, ProjectionTransform) -> Found?
   ) -> Found? {
-    let notes = dumpNotes(below: outer)
+    let entry = dumpEntry
+    let notes = entry.notes(below: outer)
     if passesHidden, notes.isHidden { return nil }
-    let isListed = isListed(notes)
+    let isListed = entry.isListed(notes)
     if isListed, let found = body(self, notes, toWindow) { return found }
     let inner = childTransform(moment).map { $0.concatenating(toWindow) } ?? toWindow
     for child in paintOrder where child.isPlaced {
       let frame = child.frame(moment)
       let found = child.firstListed(
         moment, passesHidden: passesHidden, inner.translatedBy(x: frame.minX, y: frame.minY),
-        !isListed && child === dumpTarget ? notes : nil, body)
+        !isListed && child === entry.target ? notes : nil, body)
       if let found { return found }
     }
     return nil
@@ -75,7 +62,8 @@ extension LayoutNode {
   /// The frame in the window of the first listed node with this id or text.
   final func listedFrame(of name: String, _ moment: Moment) -> CGRect? {
     firstListed(moment, passesHidden: false) { node, notes, toWindow in
-      notes.id == name || (node.dumpText ?? notes.label) == name ? node.dumpFrame(toWindow, moment) : nil
+      notes.id == name || (node.dumpEntry.text ?? notes.label) == name
+        ? node.dumpFrame(toWindow, moment) : nil
     }
   }
 }

@@ -14,7 +14,7 @@ extension LayoutNode {
   final func ancestor(named name: AnyHashable) -> LayoutNode? {
     var node: LayoutNode? = self
     while let present = node {
-      if present.names(name) { return present }
+      if present.surroundings?.names(name) == true { return present }
       node = present.parent
     }
     return nil
@@ -66,7 +66,7 @@ extension LayoutNode {
     var insets = EdgeInsets()
     var node = self.parent
     while let present = node {
-      if let area = present.safeAreaRect {
+      if let area = present.surroundings?.safeAreaRect {
         let inMine = transform(to: present, .target).inverted()?.boundingRect(of: area) ?? .null
         guard !inMine.isNull else { return insets }
         insets.top = max(insets.top, inMine.minY - bounds.minY)
@@ -98,12 +98,12 @@ extension LayoutNode {
     var edges = edges
     var node = self.parent
     while let present = node {
-      if stopsAtScrollViews, let scrollView = present.scrollingContainer {
+      if stopsAtScrollViews, let scrollView = present.surroundings?.scrollingContainer {
         if scrollView.axes.contains(.vertical) { edges.subtract(.vertical) }
         if scrollView.axes.contains(.horizontal) { edges.subtract(.horizontal) }
         if edges.isEmpty { return nil }
       }
-      if let area = present.safeAreaRect {
+      if let area = present.surroundings?.safeAreaRect {
         let mine = transform(to: present, .target).boundingRect(of: CGRect(origin: .zero, size: size))
         let whole = CGRect(origin: .zero, size: present.size)
         guard !mine.isNull else { return nil }

@@ -8,34 +8,34 @@ import Foundation
   /// The window's; empty once the window has gone (`Tree.close`).
   final let tree: Tree
   /// Names the node in display lists.
-  let serial: UInt32
+  final let serial: UInt32
   /// Cleared by the parent when it takes other children and when it is freed.
   private(set) final unowned var parent: LayoutNode?
   /// Which node that is: a parent that is being freed must not be asked for by reference.
   private final var parentID: ObjectIdentifier?
-  private(set) var children: [LayoutNode] = []
+  private(set) final var children: [LayoutNode] = []
   /// How many nodes are composed with this one, itself included: those of layers below are not. Roughly, while views are
   /// on their way from one place to another.
   final var weight = 1
   /// The target of layout; what is shown may still be on its way there.
-  private(set) var position = CGPoint.zero
-  private(set) var size = CGSize.zero
-  private(set) var proposal = ProposedViewSize.unspecified
+  private(set) final var position = CGPoint.zero
+  private(set) final var size = CGSize.zero
+  private(set) final var proposal = ProposedViewSize.unspecified
   /// Whether it was placed since it came to its parent.
-  private(set) var isPlaced = false
+  private(set) final var isPlaced = false
   /// The frame in which it came to its place: until that is shown there is nothing to move from.
   private(set) final var firstFrame: UInt64 = 0
   /// What holds it at its place while what it came into is still on its way.
   final var entrance: Entrance?
   /// A size or placement below, or its own, is out of date.
-  private(set) var needsLayout = true
+  private(set) final var needsLayout = true
   /// When that was noted here and in all above last (`Tree.layoutPass`).
   private var invalidatedIn: UInt32 = 0
   private var sizes = RecentAnswers<ProposedViewSize, CGSize>()
   /// What a node of several children answered about guides and distances.
   final var answers: LayoutAnswers?
   /// Moves of position and size that are still running.
-  private(set) var motion: FrameMotion?
+  private(set) final var motion: FrameMotion?
   /// The fade of a coming or going view that has no transition of its own.
   private var fading: AnimatedValue<Double>?
   private var ghostFlag = false
@@ -43,7 +43,7 @@ import Foundation
   final var isFrozen = false {
     didSet { if oldValue, !isFrozen { setNeedsLayout() } }
   }
-  var isRightToLeft: Bool {
+  final var isRightToLeft: Bool {
     didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
   }
   /// The frame in which something here or below last changed how it looks.
@@ -51,7 +51,11 @@ import Foundation
   /// What it painted last, where it is composed as a layer.
   final var layerCache: LayerCache?
   /// The distances that it likes to keep, where it says so itself.
-  var ownSpacing: ViewSpacing?
+  final var ownSpacing: ViewSpacing?
+  /// Whether what is in it keeps its place while it moves: scrolled content, rows, presentations, pages.
+  final var holdsPlaces = false
+  /// Whether it changes as time passes, without an animation.
+  final var changesWithTime = false
 
   init(_ context: NodeContext) {
     tree = context.tree
@@ -81,8 +85,6 @@ import Foundation
 
   /// The distances that the node likes to keep from its neighbours.
   func computeSpacing() -> ViewSpacing { ownSpacing ?? ViewSpacing() }
-  /// Whether a frame round the node keeps the node's distances on its own edges, as round a spacer.
-  var keepsSpacing: Bool { false }
 
   /// Children by which a stack sizes first; the higher the earlier.
   var layoutPriority: Double { 0 }
@@ -93,9 +95,6 @@ import Foundation
   /// What the children's points go through on their way into this node's: offset, scrolling, rotation.
   func childTransform(_ moment: Moment) -> ProjectionTransform? { nil }
 
-  /// Whether what is in it keeps its place while it moves: scrolled content, rows, presentations, pages.
-  var holdsPlaces: Bool { false }
-
   /// Whether the children are painted as layers, since they move as a whole: scrolled, or by an offset.
   var composesLayers: Bool { false }
 
@@ -105,78 +104,23 @@ import Foundation
   /// Whether a touch at `point` (in own points) hits what the node itself shows.
   func hitsSelf(_ point: CGPoint) -> Bool { false }
 
-  /// Whether touches reach the children at all.
-  func admits(_ point: CGPoint) -> Bool { true }
-
-  /// What a touch hits, where the node finds that out itself; nil: its children are searched.
+  /// What a touch at `point` (in own points) hits, where the node decides that itself; nil: its children are searched, then
+  /// `hitsSelf` is asked.
   func ownHit(_ point: CGPoint) -> OwnHit? { nil }
 
-  /// What the node is called in dumps; nil: it is not listed, its children are.
-  var dumpType: String? { nil }
-  var dumpText: String? { nil }
-  var dumpValue: String? { nil }
-  var dumpID: String? { nil }
-  /// What the node says about itself or about what it wraps.
-  var dumpNotes: DumpNotes { DumpNotes(id: dumpID) }
-  /// The child that carries the id where the node itself is not listed.
-  var dumpTarget: LayoutNode? { nil }
+  // MARK: What few nodes have to do with: one optional responder each
 
-  /// The gestures attached here.
-  var gestureMembers: [GestureMember] { [] }
-  /// Which gestures count here and below.
-  var gestureMask: GestureMask { .all }
-  /// Takes a press of the mouse's secondary button; false: not meant for it.
-  func takeSecondaryPress(_ event: PointerEvent) -> Bool { false }
-  /// Scrolls by what it can of `delta`.
-  ///
-  /// - Returns: what is left for those further out.
-  func takeWheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector { delta }
-  /// Whether it can have the keyboard.
-  var canFocus: Bool { false }
-  /// Whether a ring is drawn round it while it has the keyboard.
-  var showsFocusRing: Bool { true }
-  /// Whether a touch gives it the keyboard.
-  var focusesOnTouch: Bool { false }
-  /// Whether the focus may go to it and below.
-  var admitsFocus: Bool { true }
-  /// Whether everything that lies behind is out of reach of the keyboard while it is there.
-  var isModalBarrier: Bool { false }
-  /// Whether it listens to keys wherever the focus is.
-  var takesKeysAnywhere: Bool { false }
-  /// Whether it dims what lies behind it (`Veils`).
-  var isVeiling: Bool { false }
-  /// What the mouse's pointer looks like over it; nil: as over what holds it.
-  var pointerStyle: PointerStyle? { nil }
-  /// The outline of the ring round it while it has the keyboard.
-  func focusPath(in rect: CGRect) -> Path { Path(roundedRect: rect.insetBy(dx: 2, dy: 2), cornerRadius: 8) }
-  /// Takes a key; false: not meant for it.
-  func takeKey(_ event: KeyEvent) -> Bool { false }
-  /// Takes typed text; false: not meant for it.
-  func takeText(_ text: String) -> Bool { false }
-  /// Takes what an input method composes, empty when it stopped; false: not meant for it.
-  func takeComposition(_ text: String) -> Bool { false }
-  /// Whether it keeps the keyboard when something else is touched, as text fields do.
-  var keepsFocus: Bool { false }
-  /// It got or lost the keyboard.
-  func focusChanged(_ focused: Bool) {}
-  /// The keyboard went to, or away from, a view in here.
-  func focusWithinChanged(_ focused: Bool) {}
-  /// Whether the children of the layout in here are the targets of scrolling.
-  var isScrollTargetLayout: Bool { false }
-  /// Whether it changes as time passes, without an animation.
-  var changesWithTime: Bool { false }
-  /// Whether the node's space has this name.
-  func names(_ space: AnyHashable) -> Bool { false }
-  /// The part of the node that no bar or notch covers, where the node knows; in its own points.
-  var safeAreaRect: CGRect? { nil }
-  /// The axis along which the node stacks its children: spacers and dividers follow it.
-  var stackAxis: Axis? { nil }
+  /// The node as one that deals with the keyboard.
+  var keyResponder: (any KeyResponder)? { nil }
+  /// The node as one that deals with pointers.
+  var pointerResponder: (any PointerResponder)? { nil }
+  /// The node as one by which views in it find their bearings.
+  var surroundings: (any Surroundings)? { nil }
   /// The scroll view that fills the node: it takes insets of the safe area into its content instead of shrinking.
   var fillingScrollView: (any ScrollingContainer)? { nil }
-  /// The node as a scroll view, where it is one.
-  var scrollingContainer: (any ScrollingContainer)? { nil }
-  /// Where the node is a container that views may measure themselves by: its size.
-  var relativeContainer: (any RelativeContainer)? { nil }
+  /// What the node says of itself in dumps.
+  var dumpEntry: DumpEntry { DumpEntry() }
+
   /// Called when sizes here or below are out of date, before they are asked for again.
   func sizesForgotten() {}
   /// Called when the view went for good: ends whatever moves. Overriders call super.
@@ -339,8 +283,10 @@ import Foundation
     return frame
   }
 
-  /// Notes what it looks like while it moves by itself: called once a frame, before `advance`.
-  func noteAdvance() { noteChange() }
+  final func willAdvance() {
+    // Scrolling tells of itself, and indicators have no place that anybody asks for.
+    if motion == nil, surroundings?.scrollingContainer != nil { noteLook() } else { noteChange() }
+  }
 
   /// Lets what moves come to its end; overriders call super.
   func advance(to time: TimeInterval) -> Bool {

@@ -25,6 +25,6 @@ import Foundation
 extension LayoutNode {
   /// The nearest container above.
   final var relativeContainerAbove: (any RelativeContainer)? {
-    firstAbove(\.relativeContainer)
+    firstAbove { $0.surroundings?.relativeContainer }
   }
 }

@@ -23,7 +23,6 @@ import Foundation
   }
 
   override func computeSpacing() -> ViewSpacing { ownSpacing ?? child.preferredSpacing }
-  override var keepsSpacing: Bool { child.keepsSpacing }
   override var layoutPriority: Double { child.layoutPriority }
   override var zIndex: Double { child.zIndex }
   override func trait(_ key: ObjectIdentifier) -> Any? { child.trait(key) }
@@ -35,6 +34,6 @@ import Foundation
     set { child.isGhost = newValue }
   }
   override var mirrorsChildren: Bool { false }
-  override var dumpTarget: LayoutNode? { child }
+  override var dumpEntry: DumpEntry { DumpEntry(target: child) }
   override var fillingScrollView: (any ScrollingContainer)? { child.fillingScrollView }
 }

@@ -51,6 +51,8 @@ public struct ViewSpacing: Sendable, Equatable {
   var leading = Side.standard
   var bottom = Side.standardBottom
   var trailing = Side.standard
+  /// Whether a frame round the view keeps these distances on its own edges, as round a spacer.
+  var isKeptByFrames = false
 
   public static let zero = ViewSpacing(all: .zero)
   /// No wishes at all: what a union begins with.
@@ -91,6 +93,14 @@ public struct ViewSpacing: Sendable, Equatable {
     for edge in Edge.allCases where edges.contains(edge) {
       self[edge].formUnion(other[edge])
     }
+  }
+
+  /// These distances of a container, kept by frames round it where its only view's are.
+  @MainActor func kept(as only: LayoutNode?) -> ViewSpacing {
+    guard let only, only.preferredSpacing.isKeptByFrames else { return self }
+    var result = self
+    result.isKeptByFrames = true
+    return result
   }
 
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {

@@ -2,10 +2,17 @@ import Foundation
 
 /// Something that moves by itself from frame to frame.
 @MainActor protocol AnimationClient: AnyObject {
+  /// Called once a frame, before `advance`.
+  func willAdvance()
+
   /// Called once a frame, before the update pass.
   ///
   /// - Returns: whether it goes on.
   func advance(to time: TimeInterval) -> Bool
+}
+
+extension AnimationClient {
+  func willAdvance() {}
 }
 
 /// All that moves at present.
@@ -48,7 +55,7 @@ import Foundation
     var finished: Set<ObjectIdentifier> = []
     for id in present {
       guard let client = clients[id] else { continue }
-      (client as? LayoutNode)?.noteAdvance()
+      client.willAdvance()
       if !client.advance(to: time) { finished.insert(id) }
     }
     guard !finished.isEmpty else { return }

@@ -3,7 +3,7 @@ import Graphics
 
 /// The layout node of the window: centres its content in the safe area; what is presented above it gets the whole
 /// window.
-@MainActor final class RootLayout: LayoutNode, RelativeContainer {
+@MainActor final class RootLayout: LayoutNode, RelativeContainer, Surroundings {
   private(set) var windowSize = CGSize.zero
   private(set) var safeArea = EdgeInsets()
 
@@ -61,11 +61,12 @@ import Graphics
 
   let relativeViews = RelativeViews()
   var containerSize: CGSize { safeAreaRect?.size ?? windowSize }
-  override var relativeContainer: (any RelativeContainer)? { self }
-  override var safeAreaRect: CGRect? {
+  override var surroundings: (any Surroundings)? { self }
+  var relativeContainer: (any RelativeContainer)? { self }
+  var safeAreaRect: CGRect? {
     CGRect(
       x: safeArea.leading, y: safeArea.top, width: max(0, windowSize.width - safeArea.horizontal),
       height: max(0, windowSize.height - safeArea.vertical))
   }
-  override var dumpType: String? { "Window" }
+  override var dumpEntry: DumpEntry { DumpEntry("Window") }
 }

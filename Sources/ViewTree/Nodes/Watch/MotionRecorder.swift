@@ -74,8 +74,9 @@ import Foundation
   ) {
     let (place, content) = (node.shownFrame, node.childTransform(.shown))
     let bounds = CGRect(origin: .zero, size: place.size)
-    let notes = outer.map { node.dumpNotes.over($0) } ?? node.dumpNotes
-    let isListed = node.dumpType != nil || (notes.id != nil && node.dumpTarget == nil)
+    let entry = node.dumpEntry
+    let notes = entry.notes(below: outer)
+    let isListed = entry.isListed(notes)
     let isLeaving = isLeaving || node.isGhost
     let isFirst = node.firstFrame + 1 == node.tree.composeFrame
     let own = (node as? any SelfMoving)?.ownMotion
@@ -83,8 +84,8 @@ import Foundation
     let held = node.entrance?.way(at: node.tree.time) ?? .zero
     nodes.append(
       NodeMotion(
-        serial: node.serial, parent: parent, type: node.dumpType, id: isListed ? notes.id : nil,
-        text: isListed ? node.dumpText : nil, label: isListed ? notes.label : nil, value: node.dumpValue,
+        serial: node.serial, parent: parent, type: entry.type, id: isListed ? notes.id : nil,
+        text: isListed ? entry.text : nil, label: isListed ? notes.label : nil, value: entry.value,
         frame: spaces.window.boundingRect(of: bounds), frameInScope: spaces.scope.boundingRect(of: bounds),
         foretoldInScope: isFirst ? nil : foretold?[node.serial], place: place,
         target: node.frame(.target).offsetBy(dx: held.width, dy: held.height),
@@ -107,7 +108,7 @@ import Foundation
         Spaces(
           window: inner.window.translatedBy(x: origin.x, y: origin.y),
           scope: inner.scope.translatedBy(x: origin.x, y: origin.y)),
-        outer: !isListed && child === node.dumpTarget ? notes : nil, isLeaving: isLeaving,
+        outer: !isListed && child === entry.target ? notes : nil, isLeaving: isLeaving,
         layer: isRoot ? place : layer, &nodes)
     }
   }

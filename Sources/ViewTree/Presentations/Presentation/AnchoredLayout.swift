@@ -148,7 +148,7 @@ import Graphics
     composer.add(.fill(path, .color(arrow), FillStyle()), displayID(1), state)
   }
 
-  override var dumpType: String? { "Anchored" }
+  override var dumpEntry: DumpEntry { DumpEntry("Anchored") }
 }
 
 /// A view at the side of its presenter, in a presentation layer.

@@ -4,13 +4,17 @@ import Graphics
 /// The layout of one layer above the root view: it fills the window, and what it holds is offered the whole of it.
 ///
 /// While it holds a modal view the keyboard stays inside.
-@MainActor final class PresentationLayerLayout: LayoutNode {
+@MainActor final class PresentationLayerLayout: LayoutNode, KeyResponder {
   /// Who had the keyboard before the layer came, and whether that was shown.
   private var before: (node: WeakLayout, isShown: Bool)?
 
   private struct WeakLayout { weak var layout: LayoutNode? }
 
-  override var holdsPlaces: Bool { true }
+  override init(_ context: NodeContext) {
+    super.init(context)
+    holdsPlaces = true
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -36,7 +40,8 @@ import Graphics
     participants.contains { !(($0.trait(ObjectIdentifier(PassiveLayerTrait.self)) as? Bool) ?? false) }
   }
 
-  override var isModalBarrier: Bool { isModal }
+  override var keyResponder: (any KeyResponder)? { self }
+  var isModalBarrier: Bool { isModal }
   /// Above everything that the root view holds, whatever its index.
   override var zIndex: Double { .greatestFiniteMagnitude }
 
@@ -66,7 +71,7 @@ import Graphics
     let isShown = focus.isShown || before.isShown
     tree.afterLayout {
       let node = before.node.layout
-      focus.focus(focus.candidates.contains { $0 === node } ? node : nil, shown: isShown)
+      focus.focus(focus.candidates.first { $0 === node }, shown: isShown)
     }
   }
 }

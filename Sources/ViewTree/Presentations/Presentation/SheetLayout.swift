@@ -5,7 +5,7 @@ import Graphics
 ///
 /// How high the card stands is applied when things are composed: no layout follows a finger or the spring that draws
 /// the card to a detent. The content is laid out for the detent at which the card is to rest.
-@MainActor final class SheetLayout: LayoutNode {
+@MainActor final class SheetLayout: LayoutNode, KeyResponder, PointerResponder, Surroundings, Veil {
   /// Measures of iOS, in points.
   private enum Metrics {
     /// What stays free above the largest sheet, below the safe area.
@@ -70,11 +70,12 @@ import Graphics
     self.store = store
     environment = context.environment
     super.init(context)
+    holdsPlaces = true
     store.onChange = { [weak self] in self?.optionsChanged() }
     tree.veils.add(self)
   }
 
-  override var isVeiling: Bool { isCover || scrimStrength > 0 }
+  var isVeiling: Bool { isCover || scrimStrength > 0 }
 
   // MARK: Heights
 
@@ -250,7 +251,6 @@ import Graphics
   }
   private var cardX: CGFloat { (size.width - cardWidth) / 2 }
 
-  override var holdsPlaces: Bool { true }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -302,8 +302,9 @@ import Graphics
 
   override var mirrorsChildren: Bool { false }
 
+  override var surroundings: (any Surroundings)? { self }
   /// The card, without what the home indicator covers.
-  override var safeAreaRect: CGRect? {
+  var safeAreaRect: CGRect? {
     let safe = safeArea
     let top = isCover ? safe.top : 0
     return CGRect(
@@ -375,12 +376,14 @@ import Graphics
     point.y >= size.height - shownHeight && point.x >= cardX && point.x <= cardX + cardWidth
   }
 
-  override func admits(_ point: CGPoint) -> Bool { isOnCard(point) || !isUndimmed }
+  override func ownHit(_ point: CGPoint) -> OwnHit? { isOnCard(point) || !isUndimmed ? nil : .missed }
   override func hitsSelf(_ point: CGPoint) -> Bool { !isLeaving || isOnCard(point) }
-  override var gestureMembers: [GestureMember] { isCover ? [] : [member] }
-  override var takesKeysAnywhere: Bool { !isLeaving }
+  override var pointerResponder: (any PointerResponder)? { self }
+  var gestureMembers: [GestureMember] { isCover ? [] : [member] }
+  override var keyResponder: (any KeyResponder)? { self }
+  var hearsAllKeys: Bool { !isLeaving }
 
-  override func takeKey(_ event: KeyEvent) -> Bool {
+  func handleKey(_ event: KeyEvent) -> Bool {
     guard event.key == .escape, !isCover, !isLeaving else { return false }
     if event.phase == .down { dismiss() }
     return true
@@ -390,6 +393,7 @@ import Graphics
     key == ObjectIdentifier(PassiveLayerTrait.self) ? isUndimmed || isLeaving : nil
   }
 
-  override var dumpType: String? { isCover ? "FullScreenCover" : "Sheet" }
-  override var dumpValue: String? { "\(Double(shownHeight))" }
+  override var dumpEntry: DumpEntry {
+    DumpEntry(isCover ? "FullScreenCover" : "Sheet", value: "\(Double(shownHeight))")
+  }
 }

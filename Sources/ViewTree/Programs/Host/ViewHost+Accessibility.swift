@@ -6,7 +6,7 @@ extension ViewHost {
   func perform(_ kind: AccessibilityAction.Kind, on name: String) -> Bool {
     let found = tree.rootLayout?.firstListed(.shown, passesHidden: true) {
       node, notes, _ -> AccessibilityAction? in
-      guard notes.id == name || notes.label == name || node.dumpText == name else { return nil }
+      guard notes.id == name || notes.label == name || node.dumpEntry.text == name else { return nil }
       return notes.actions.first { $0.kind == kind }
     }
     guard let action = found else { return false }

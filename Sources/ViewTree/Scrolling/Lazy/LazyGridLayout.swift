@@ -44,6 +44,7 @@ import Graphics
   init(axis: Axis, _ context: NodeContext) {
     self.axis = axis
     super.init(context)
+    holdsPlaces = true
   }
 
   func update(_ items: [GridItem], _ alignment: Alignment, _ spacing: CGFloat?) {
@@ -183,7 +184,6 @@ import Graphics
 
   // MARK: Layout
 
-  override var holdsPlaces: Bool { true }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     _ = prepare(proposal[axis.other].flatMap { $0.isFinite ? $0 : nil })
     return CGSize(axis, along: extents.total, across: proposal[axis.other] ?? tracks.length)
@@ -304,5 +304,5 @@ import Graphics
     if extents.index(at: max(0, low - reach)) < first || extents.index(at: high + reach) > last { fill() }
   }
 
-  override var dumpType: String? { axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
+  override var dumpEntry: DumpEntry { DumpEntry(axis == .vertical ? "LazyVGrid" : "LazyHGrid") }
 }

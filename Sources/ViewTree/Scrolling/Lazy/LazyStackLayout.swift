@@ -42,6 +42,7 @@ import Graphics
     key = alignment
     self.spacing = spacing
     super.init(context)
+    holdsPlaces = true
   }
 
   func update(alignment: AlignmentKey, spacing: CGFloat?) {
@@ -122,7 +123,6 @@ import Graphics
 
   // MARK: Layout
 
-  override var holdsPlaces: Bool { true }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     prepare(proposal)
     let across = proposal[axis.other].flatMap { $0.isFinite ? $0 : nil } ?? idealAcross(proposal)
@@ -381,5 +381,5 @@ import Graphics
 
   override var composesLayers: Bool { true }
 
-  override var dumpType: String? { axis == .vertical ? "LazyVStack" : "LazyHStack" }
+  override var dumpEntry: DumpEntry { DumpEntry(axis == .vertical ? "LazyVStack" : "LazyHStack") }
 }

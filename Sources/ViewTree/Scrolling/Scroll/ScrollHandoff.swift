@@ -67,7 +67,7 @@ struct ScrollHandoffModifier: LayoutModifier {
   let receiver: any _ScrollHandoffReceiver
   let keepsContentAtTop: Bool
 
-  final class Wrapper: UnaryLayout, ScrollHandoffContainer {
+  final class Wrapper: UnaryLayout, ScrollHandoffContainer, PointerResponder {
     weak var receiver: (any _ScrollHandoffReceiver)?
     var handoffReceiver: (any _ScrollHandoffReceiver)? { receiver }
     fileprivate(set) var keepsContentAtTop = false
@@ -93,7 +93,8 @@ struct ScrollHandoffModifier: LayoutModifier {
       walk(self)
     }
 
-    override func takeWheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector {
+    override var pointerResponder: (any PointerResponder)? { self }
+    func handleWheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector {
       guard let receiver, delta.dy != 0 else { return delta }
       let taken = receiver.wheelTurned(
         by: delta.dy, isPrecise: event.isPrecise, at: tree.clockOrigin + event.time)

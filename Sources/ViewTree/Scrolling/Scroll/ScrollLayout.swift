@@ -5,7 +5,10 @@ import Graphics
 ///
 /// The offset is 0 at rest at the start and grows as the content moves up or to the left. Scrolling changes no layout:
 /// it is applied when things are composed.
-@MainActor final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer {
+@MainActor
+final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, KeyResponder, PointerResponder,
+  Surroundings
+{
   var axes: Axis.Set
   /// The axes along which the place of the visible part shows.
   var indicatorAxes: Axis.Set = [.horizontal, .vertical]
@@ -82,6 +85,7 @@ import Graphics
   init(axes: Axis.Set, _ context: NodeContext) {
     self.axes = axes
     super.init(context)
+    holdsPlaces = true
   }
 
   // MARK: Layout
@@ -92,7 +96,6 @@ import Graphics
       height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - insets.vertical) })
   }
 
-  override var holdsPlaces: Bool { true }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     guard let content = participants.first else { return .zero }
     collectInsets()
@@ -181,8 +184,9 @@ import Graphics
 
   override var mirrorsChildren: Bool { false }
   override var fillingScrollView: (any ScrollingContainer)? { self }
-  override var scrollingContainer: (any ScrollingContainer)? { self }
-  override var relativeContainer: (any RelativeContainer)? { self }
+  override var surroundings: (any Surroundings)? { self }
+  var scrollingContainer: (any ScrollingContainer)? { self }
+  var relativeContainer: (any RelativeContainer)? { self }
   override var stopsInvalidation: Bool { isResizing }
 
   /// What shows of the content and no inset covers.
@@ -298,11 +302,6 @@ import Graphics
   /// Where an animated move leads; the present offset where there is none.
   var destination: CGPoint { travel?.destination ?? offset }
 
-  override func noteAdvance() {
-    // Scrolling tells of itself, and indicators have no place that anybody asks for.
-    if motion == nil { noteLook() } else { noteChange() }
-  }
-
   override func advance(to time: TimeInterval) -> Bool {
     if let next = travel?.offset(at: time) {
       setOffset(next)
@@ -317,8 +316,9 @@ import Graphics
 
   /// What pulling down does.
   var refresh: RefreshControl?
-  override var takesKeysAnywhere: Bool { refresh != nil && isEnabled }
-  override func takeKey(_ event: KeyEvent) -> Bool {
+  override var keyResponder: (any KeyResponder)? { self }
+  var hearsAllKeys: Bool { refresh != nil && isEnabled }
+  func handleKey(_ event: KeyEvent) -> Bool {
     guard let refresh, event.phase == .down else { return false }
     let isReload = event.key == "r" && !event.modifiers.isDisjoint(with: [.control, .command])
     guard event.key == .function(5) || isReload else { return false }
@@ -347,7 +347,7 @@ import Graphics
     offset == .zero ? nil : .translation(x: -offset.x, y: -offset.y)
   }
 
-  override func names(_ space: AnyHashable) -> Bool {
+  func names(_ space: AnyHashable) -> Bool {
     guard let name = space.base as? ScrollViewSpace else { return false }
     switch name {
     case .any: return true
@@ -364,10 +364,13 @@ import Graphics
 
   // MARK: Touches and painting
 
-  override var gestureMembers: [GestureMember] { [member] }
-  override func admits(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+  override var pointerResponder: (any PointerResponder)? { self }
+  var gestureMembers: [GestureMember] { [member] }
+  override func ownHit(_ point: CGPoint) -> OwnHit? {
+    CGRect(origin: .zero, size: size).contains(point) ? nil : .missed
+  }
   override func hitsSelf(_ point: CGPoint) -> Bool { true }
-  override func takeWheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector { member.wheel(event, delta) }
+  func handleWheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector { member.wheel(event, delta) }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
     var inner = state
@@ -389,6 +392,7 @@ import Graphics
       DisplayClip(path: Path(rect), transform: state.transform, style: FillStyle(antialiased: false)))
   }
 
-  override var dumpType: String? { "ScrollView" }
-  override var dumpValue: String? { "\(Double(offset.x)),\(Double(offset.y))" }
+  override var dumpEntry: DumpEntry {
+    DumpEntry("ScrollView", value: "\(Double(offset.x)),\(Double(offset.y))")
+  }
 }

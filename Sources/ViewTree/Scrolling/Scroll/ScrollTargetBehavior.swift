@@ -99,7 +99,6 @@ struct ScrollTargetLayoutModifier: LayoutModifier {
   let isEnabled: Bool
   final class Wrapper: UnaryLayout {
     var isEnabled = true
-    override var isScrollTargetLayout: Bool { isEnabled }
   }
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
     let layout = Wrapper(child, context)
@@ -120,7 +119,7 @@ extension ScrollLayout {
   /// The layout whose views are the targets of scrolling.
   var targetContainer: LayoutNode? {
     func find(_ node: LayoutNode) -> LayoutNode? {
-      if node.isScrollTargetLayout { return node }
+      if let mark = node as? ScrollTargetLayoutModifier.Wrapper, mark.isEnabled { return node }
       for child in node.children { if let found = find(child) { return found } }
       return nil
     }

@@ -89,8 +89,8 @@ import Foundation
     paint(state)
   }
 
-  override func admits(_ point: CGPoint) -> Bool {
-    !presentOperations.contains { $0.kind == .opacity && $0.numbers[0] <= 0 }
+  override func ownHit(_ point: CGPoint) -> OwnHit? {
+    presentOperations.contains { $0.kind == .opacity && $0.numbers[0] <= 0 } ? .missed : nil
   }
 }
 

@@ -3,7 +3,7 @@ import Graphics
 
 /// The layout of an alert or of a dialog: a text on top, what is to be filled in, and the actions, with hairlines
 /// between them. It paints the card or cards behind itself.
-@MainActor final class ActionsLayout: LayoutNode {
+@MainActor final class ActionsLayout: LayoutNode, KeyResponder {
   /// What stands where.
   enum Style { case alert, dialog }
 
@@ -221,7 +221,8 @@ import Graphics
   }
 
   override func hitsSelf(_ point: CGPoint) -> Bool { cards.contains { $0.contains(point) } }
-  override var takesKeysAnywhere: Bool { true }
+  override var keyResponder: (any KeyResponder)? { self }
+  var hearsAllKeys: Bool { true }
 
   /// What Return does: the action with that key, else the last one without a role, else Cancel, else the only one. So a
   /// key alone never deletes where there is a choice, and a dialog of several has nothing that one most likely wants.
@@ -250,7 +251,7 @@ import Graphics
   }
 
   /// Escape cancels; Return does what one most likely wants.
-  override func takeKey(_ event: KeyEvent) -> Bool {
+  func handleKey(_ event: KeyEvent) -> Bool {
     let actions = used
     switch event.key {
     case .escape:
@@ -266,7 +267,7 @@ import Graphics
     }
   }
 
-  override var dumpType: String? { style == .alert ? "Alert" : "ConfirmationDialog" }
+  override var dumpEntry: DumpEntry { DumpEntry(style == .alert ? "Alert" : "ConfirmationDialog") }
 }
 
 /// Presses what Return presses in an alert whose field was filled in.

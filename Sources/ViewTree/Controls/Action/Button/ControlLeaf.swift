@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 /// The layout of a control that draws itself: it takes pointers and keys and shows the focus.
-@MainActor class ControlLeaf: LayoutNode, ControlInput {
+@MainActor class ControlLeaf: LayoutNode, ControlInput, KeyResponder, PointerResponder {
   private(set) lazy var member = ControlMember(self)
   private(set) var isEnabled = true
   private(set) var environment: EnvironmentValues
@@ -43,17 +43,27 @@ import Graphics
   func pointerCancelled() {}
   /// Draws the control.
   func paint(_ composer: Composer, _ state: ComposeState) {}
-  override func focusPath(in rect: CGRect) -> Path {
+  override var keyResponder: (any KeyResponder)? { self }
+  func focusPath(in rect: CGRect) -> Path {
     Path(roundedRect: rect.insetBy(dx: -2, dy: -2), cornerRadius: 8)
   }
 
+  /// Those that act on keys, take text or have a pointer of their own say so.
+  func handleKey(_ event: KeyEvent) -> Bool { false }
+  func insertText(_ text: String) -> Bool { false }
+  func setMarkedText(_ text: String) -> Bool { false }
+  func focusChanged(_ focused: Bool) {}
+  var keepsFocus: Bool { false }
+  var pointerStyle: PointerStyle? { nil }
+  func handleWheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector { delta }
+
   // MARK: What all have in common
 
-  override var gestureMembers: [GestureMember] { [member] }
+  override var pointerResponder: (any PointerResponder)? { self }
+  var gestureMembers: [GestureMember] { [member] }
   override func hitsSelf(_ point: CGPoint) -> Bool { isEnabled && hitsTarget(point) }
-  override var canFocus: Bool { isEnabled }
-  override var showsFocusRing: Bool { environment.isFocusEffectEnabled }
-  override var dumpText: String? { label }
+  var canFocus: Bool { isEnabled }
+  var showsFocusRing: Bool { environment.isFocusEffectEnabled }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
     if isEnabled {

@@ -25,7 +25,7 @@ struct PressModifierLayout: LayoutModifier {
     isDark ? RGBA(red: 1, green: 1, blue: 1, alpha: 0.08) : RGBA(red: 0, green: 0, blue: 0, alpha: 0.05)
   }
 
-  class Wrapper: UnaryLayout, HoverTarget {
+  class Wrapper: UnaryLayout, HoverTarget, KeyResponder, PointerResponder {
     private var member: PressMember?
     /// Whether it shows a press.
     private var showsPress = false
@@ -104,7 +104,8 @@ struct PressModifierLayout: LayoutModifier {
       pressed(isHeld && !lights)
     }
 
-    override var gestureMembers: [GestureMember] {
+    override var pointerResponder: (any PointerResponder)? { self }
+    var gestureMembers: [GestureMember] {
       let member = member ?? PressMember(self)
       self.member = member
       return [member]
@@ -112,11 +113,12 @@ struct PressModifierLayout: LayoutModifier {
     override func hitsSelf(_ point: CGPoint) -> Bool {
       isEnabled && (hitsTarget(point) || touchArea.contains(point))
     }
-    override var canFocus: Bool { isEnabled }
+    override var keyResponder: (any KeyResponder)? { self }
+    var canFocus: Bool { isEnabled }
 
-    override var takesKeysAnywhere: Bool { shortcut != nil && isEnabled }
+    var hearsAllKeys: Bool { shortcut != nil && isEnabled }
 
-    override func takeKey(_ event: KeyEvent) -> Bool {
+    func handleKey(_ event: KeyEvent) -> Bool {
       if isEnabled, event.phase == .down, shortcut?.matches(event) == true {
         action()
         return true
@@ -138,9 +140,9 @@ struct PressModifierLayout: LayoutModifier {
       return true
     }
 
-    override var showsFocusRing: Bool { showsRing }
+    var showsFocusRing: Bool { showsRing }
 
-    override func focusChanged(_ focused: Bool) {
+    func focusChanged(_ focused: Bool) {
       focusReported(focused)
       if !focused, keyIsDown {
         keyIsDown = false
@@ -169,7 +171,8 @@ struct PressModifierLayout: LayoutModifier {
       setNeedsCompose()
     }
 
-    override var pointerStyle: PointerStyle? { isEnabled ? .link : nil }
+    var pointerStyle: PointerStyle? { isEnabled ? .link : nil }
+    var hoverTarget: (any HoverTarget)? { self }
 
     /// The figure in which its label takes touches, where that says so.
     private func contentPath(in rect: CGRect) -> Path? {
@@ -181,7 +184,7 @@ struct PressModifierLayout: LayoutModifier {
       }
       return nil
     }
-    override var dumpType: String? { "Button" }
+    override var dumpEntry: DumpEntry { DumpEntry("Button") }
   }
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {

@@ -34,7 +34,7 @@ struct ContextMenuTarget: LayoutModifier {
 }
 
 /// The layout of a view with a context menu: paints nothing while the view is lifted.
-@MainActor final class ContextMenuLayout: MenuTracking.Wrapper {
+@MainActor final class ContextMenuLayout: MenuTracking.Wrapper, KeyResponder {
   var lift: ContextLift?
   /// Whether it is a row of a list, which is lifted on a card of its own.
   var isListRow = false
@@ -48,13 +48,14 @@ struct ContextMenuTarget: LayoutModifier {
     tracking?.isEnabled == true && CGRect(origin: .zero, size: size).contains(point)
   }
 
-  override func takeSecondaryPress(_ event: PointerEvent) -> Bool {
+  override func handleSecondaryPress(_ event: PointerEvent) -> Bool {
     guard let tracking, tracking.isEnabled else { return false }
     tracking.open()
     return true
   }
 
-  override func takeKey(_ event: KeyEvent) -> Bool {
+  override var keyResponder: (any KeyResponder)? { self }
+  func handleKey(_ event: KeyEvent) -> Bool {
     guard event.key == .function(10), event.modifiers == .shift, let tracking, tracking.isEnabled else {
       return false
     }

@@ -31,7 +31,7 @@ struct MenuRows<Content: View>: ContainerView {
 /// The layout of the rows of a menu: full width, with lines between them and bands between groups.
 ///
 /// It takes the keyboard and the pointer for all of its rows, so that both may go from one to the other.
-@MainActor final class MenuLayout: LayoutNode {
+@MainActor final class MenuLayout: LayoutNode, KeyResponder, PointerResponder {
   /// Measures of iOS, in points.
   private enum Measure {
     /// The least height of a row, and what is free above and below its words.
@@ -172,17 +172,19 @@ struct MenuRows<Content: View>: ContainerView {
     row?.action()
   }
 
-  override var gestureMembers: [GestureMember] { [member] }
+  override var pointerResponder: (any PointerResponder)? { self }
+  var gestureMembers: [GestureMember] { [member] }
   override func hitsSelf(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
-  override var canFocus: Bool { true }
-  override var takesKeysAnywhere: Bool { true }
+  override var keyResponder: (any KeyResponder)? { self }
+  var canFocus: Bool { true }
+  var hearsAllKeys: Bool { true }
 
   /// A menu that was opened by a key begins at its first row.
-  override func focusChanged(_ focused: Bool) {
+  func focusChanged(_ focused: Bool) {
     if focused, tree.focus.isShown, highlighted == nil { highlight(choices.first) }
   }
 
-  override func takeKey(_ event: KeyEvent) -> Bool {
+  func handleKey(_ event: KeyEvent) -> Bool {
     guard event.modifiers.isEmpty || event.key == .tab else { return false }
     let isActive = event.phase != .up
     switch event.key {
@@ -256,5 +258,5 @@ struct MenuRows<Content: View>: ContainerView {
       .symbol(SymbolContent(artwork: artwork, rect: box, paint: .color(ink))), displayID(part), state)
   }
 
-  override var dumpType: String? { "Menu" }
+  override var dumpEntry: DumpEntry { DumpEntry("Menu") }
 }

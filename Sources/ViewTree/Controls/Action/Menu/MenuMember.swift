@@ -74,11 +74,13 @@ struct MenuTracking: LayoutModifier {
   var opensByDrag = true
   let open: @MainActor () -> Void
 
-  class Wrapper: UnaryLayout {
+  class Wrapper: UnaryLayout, PointerResponder {
     fileprivate(set) final lazy var member = MenuHoldMember(self)
     final var tracking: MenuTracking?
 
-    override var gestureMembers: [GestureMember] { [member] }
+    override var pointerResponder: (any PointerResponder)? { self }
+    var gestureMembers: [GestureMember] { [member] }
+    func handleSecondaryPress(_ event: PointerEvent) -> Bool { false }
   }
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {

@@ -40,8 +40,7 @@ struct MenuRowModifier: LayoutModifier {
     key == ObjectIdentifier(Trait.self) ? self : super.trait(key)
   }
 
-  override var dumpType: String? { "MenuItem" }
-  override var dumpValue: String? { isOn.map { $0 ? "1" : "0" } }
+  override var dumpEntry: DumpEntry { DumpEntry("MenuItem", value: isOn.map { $0 ? "1" : "0" }) }
 }
 
 extension LayoutNode {

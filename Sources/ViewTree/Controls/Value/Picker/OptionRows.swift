@@ -172,8 +172,7 @@ struct OptionRows<SelectionValue: Hashable, Content: View>: PrimitiveView {
       .symbol(SymbolContent(artwork: artwork, rect: box, paint: .color(tint))), displayID(3), state)
   }
 
-  override var dumpType: String? { "Option" }
-  override var dumpValue: String? { isPicked ? "1" : "0" }
+  override var dumpEntry: DumpEntry { DumpEntry("Option", value: isPicked ? "1" : "0") }
 }
 
 /// A picker whose values stand below each other: rows of a list, or of a column with the label above them.

@@ -107,7 +107,7 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: OptionsView {
 
   override func pointerCancelled() { press(nil) }
 
-  override func takeKey(_ event: KeyEvent) -> Bool {
+  override func handleKey(_ event: KeyEvent) -> Bool {
     guard isEnabled, tree.focus.focused === self, event.modifiers.isEmpty, !options.isEmpty else {
       return false
     }
@@ -217,6 +217,7 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: OptionsView {
     Path(roundedRect: rect.insetBy(dx: -3, dy: -3), cornerRadius: Measure.radius + 3)
   }
 
-  override var dumpType: String? { "SegmentedPicker" }
-  override var dumpValue: String? { selected.map { "\($0)" } }
+  override var dumpEntry: DumpEntry {
+    DumpEntry("SegmentedPicker", text: label, value: selected.map { "\($0)" })
+  }
 }

@@ -132,7 +132,7 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
     release(velocity: 0)
   }
 
-  override func takeWheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector {
+  override func handleWheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector {
     guard isEnabled, delta.dy != 0, !options.isEmpty else { return delta }
     let steps = event.isPrecise ? -delta.dy / Measure.row : -(delta.dy / 40).rounded(.awayFromZero)
     let from = coast?.end ?? rest
@@ -142,7 +142,7 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
     return CGVector(dx: delta.dx, dy: 0)
   }
 
-  override func takeKey(_ event: KeyEvent) -> Bool {
+  override func handleKey(_ event: KeyEvent) -> Bool {
     guard isEnabled, tree.focus.focused === self, event.modifiers.isEmpty else { return false }
     let from = (coast?.end ?? rest).rounded()
     let target: CGFloat
@@ -210,8 +210,7 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
     }
   }
 
-  override var dumpType: String? { "WheelPicker" }
-  override var dumpValue: String? { selected.map { "\($0)" } }
+  override var dumpEntry: DumpEntry { DumpEntry("WheelPicker", text: label, value: selected.map { "\($0)" }) }
 }
 
 /// A wheel that turns on after it was let go, until it rests on a row: continuous in place and speed.

@@ -72,7 +72,7 @@ import Graphics
     super.detached()
   }
 
-  override var dumpType: String? { "ProgressView" }
-  override var dumpText: String? { label }
-  override var dumpValue: String? { fraction.map { "\(Int(($0.model * 100).rounded()))%" } }
+  override var dumpEntry: DumpEntry {
+    DumpEntry("ProgressView", text: label, value: fraction.map { "\(Int(($0.model * 100).rounded()))%" })
+  }
 }

@@ -132,7 +132,7 @@ struct SliderTrack: LeafView {
     edit(false)
   }
 
-  override func takeKey(_ event: KeyEvent) -> Bool {
+  override func handleKey(_ event: KeyEvent) -> Bool {
     guard isEnabled, tree.focus.focused === self, event.modifiers.isEmpty else { return false }
     let length = track.bounds.upperBound - track.bounds.lowerBound
     let step = track.step ?? length * Self.keyPart
@@ -196,8 +196,9 @@ struct SliderTrack: LeafView {
     Path(roundedRect: rect.insetBy(dx: -4, dy: -1), cornerRadius: 16)
   }
 
-  override var dumpType: String? { "Slider" }
-  override var dumpValue: String? {
+  override var dumpEntry: DumpEntry { DumpEntry("Slider", text: label, value: writtenValue) }
+
+  private var writtenValue: String {
     // As many digits as people read: steps of a hundredth.
     let rounded = (track.value * 100).rounded() / 100
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"

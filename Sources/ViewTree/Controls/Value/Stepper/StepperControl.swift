@@ -131,7 +131,7 @@ struct StepperControl: LeafView {
 
   override func pointerCancelled() { hold(nil) }
 
-  override func takeKey(_ event: KeyEvent) -> Bool {
+  override func handleKey(_ event: KeyEvent) -> Bool {
     guard isEnabled, tree.focus.focused === self, event.modifiers.isEmpty else { return false }
     let side: Side
     switch event.key {
@@ -193,6 +193,5 @@ struct StepperControl: LeafView {
     }
   }
 
-  override var dumpType: String? { "Stepper" }
-  override var dumpValue: String? { control.value }
+  override var dumpEntry: DumpEntry { DumpEntry("Stepper", text: label, value: control.value) }
 }

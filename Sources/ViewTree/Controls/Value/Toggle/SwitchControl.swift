@@ -93,7 +93,7 @@ struct SwitchControl: LeafView {
 
   override func pointerCancelled() { hold(false) }
 
-  override func takeKey(_ event: KeyEvent) -> Bool {
+  override func handleKey(_ event: KeyEvent) -> Bool {
     guard isEnabled, tree.focus.focused === self, event.key == .space || event.key == .return else {
       return false
     }
@@ -139,8 +139,7 @@ struct SwitchControl: LeafView {
     Path(roundedRect: rect.insetBy(dx: -3, dy: -3), cornerRadius: rect.height / 2 + 3)
   }
 
-  override var dumpType: String? { "Switch" }
-  override var dumpValue: String? { isOn ? "1" : "0" }
+  override var dumpEntry: DumpEntry { DumpEntry("Switch", text: label, value: isOn ? "1" : "0") }
 }
 
 extension Composer {

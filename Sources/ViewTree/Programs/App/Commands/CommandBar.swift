@@ -37,17 +37,20 @@ private struct CommandKeys: View {
 private struct KeysOnlyModifier: LayoutModifier {
   typealias Body = Never
 
-  final class Wrapper: UnaryLayout {
+  final class Wrapper: UnaryLayout, KeyResponder {
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
     /// What has no place is not painted, listed, touched or focused, and nobody else offers keys to it.
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) { child.forgetPlacement() }
-    override func admits(_ point: CGPoint) -> Bool { false }
-    override var admitsFocus: Bool { false }
-    override var takesKeysAnywhere: Bool { true }
-    override func takeKey(_ event: KeyEvent) -> Bool { offer(event, to: child) }
+    override func ownHit(_ point: CGPoint) -> OwnHit? { .missed }
+    override var keyResponder: (any KeyResponder)? { self }
+    var admitsFocus: Bool { false }
+    var hearsAllKeys: Bool { true }
+    func handleKey(_ event: KeyEvent) -> Bool { offer(event, to: child) }
 
     private func offer(_ event: KeyEvent, to node: LayoutNode) -> Bool {
-      node.children.contains { offer(event, to: $0) } || node.takesKeysAnywhere && node.takeKey(event)
+      if node.children.contains(where: { offer(event, to: $0) }) { return true }
+      guard let responder = node.keyResponder, responder.hearsAllKeys else { return false }
+      return responder.handleKey(event)
     }
   }
 

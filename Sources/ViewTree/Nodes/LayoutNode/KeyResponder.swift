@@ -1,0 +1,53 @@
+import Foundation
+import Graphics
+
+/// A layout node that deals with the keyboard: it can have the focus, hears keys without it, or bounds where the focus goes.
+///
+/// A key goes to the node with the focus, then to those round it, then to all that hear every key, the topmost first
+/// (`FocusManager`). Each requirement has a default that means: not concerned.
+@MainActor protocol KeyResponder: LayoutNode {
+  /// Whether it can have the keyboard.
+  var canFocus: Bool { get }
+  /// Whether a ring is drawn round it while it has the keyboard.
+  var showsFocusRing: Bool { get }
+  /// The outline of that ring; `rect` is the node's bounds.
+  func focusPath(in rect: CGRect) -> Path
+  /// Whether a touch gives it the keyboard.
+  var focusesOnTouch: Bool { get }
+  /// Whether it keeps the keyboard when something else is touched, as text fields do.
+  var keepsFocus: Bool { get }
+  /// Whether the focus may go to it and below.
+  var admitsFocus: Bool { get }
+  /// Whether everything that lies behind is out of reach of the keyboard while it is there.
+  var isModalBarrier: Bool { get }
+  /// Whether it hears keys wherever the focus is.
+  var hearsAllKeys: Bool { get }
+
+  /// It got or lost the keyboard.
+  func focusChanged(_ focused: Bool)
+  /// The keyboard went to, or away from, a view in here.
+  func focusWithinChanged(_ focused: Bool)
+
+  /// Acts on a key; false: not meant for it.
+  func handleKey(_ event: KeyEvent) -> Bool
+  /// Inserts typed text; false: not meant for it.
+  func insertText(_ text: String) -> Bool
+  /// Shows what an input method composes, empty when it stopped; false: not meant for it.
+  func setMarkedText(_ text: String) -> Bool
+}
+
+extension KeyResponder {
+  var canFocus: Bool { false }
+  var showsFocusRing: Bool { true }
+  func focusPath(in rect: CGRect) -> Path { Path(roundedRect: rect.insetBy(dx: 2, dy: 2), cornerRadius: 8) }
+  var focusesOnTouch: Bool { false }
+  var keepsFocus: Bool { false }
+  var admitsFocus: Bool { true }
+  var isModalBarrier: Bool { false }
+  var hearsAllKeys: Bool { false }
+  func focusChanged(_ focused: Bool) {}
+  func focusWithinChanged(_ focused: Bool) {}
+  func handleKey(_ event: KeyEvent) -> Bool { false }
+  func insertText(_ text: String) -> Bool { false }
+  func setMarkedText(_ text: String) -> Bool { false }
+}
