@@ -68,7 +68,7 @@ struct ProgramRun {
     let watch = try program.watchDamage()
     defer { watch.stop() }
     try await report()
-    _ = (watch.take(), server.mouse.takeMoves())
+    _ = (watch.drain(), server.mouse.drainMoves())
     let (server, count) = (serverNanoseconds, allocationCount)
     try await action()
     var result = Measurement(report: try await report())
@@ -76,7 +76,7 @@ struct ProgramRun {
     result.allocations = allocationCount - count
     // What the last moves caused may still be on its way.
     try await Task.sleep(for: .milliseconds(50))
-    result.latencies = Measurement.latencies(of: self.server.mouse.takeMoves(), until: watch.take())
+    result.latencies = Measurement.latencies(of: self.server.mouse.drainMoves(), until: watch.drain())
     return result
   }
 

@@ -61,7 +61,7 @@ class Junction<Downstream: Subscriber>: Subscription {
 
   /// Ends the whole.
   func close(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    let (downstream, rest) = takeAll()
+    let (downstream, rest) = removeAll()
     rest.forEach { $0.cancel() }
     guard let downstream else { return }
     delivery.lock()
@@ -69,9 +69,9 @@ class Junction<Downstream: Subscriber>: Subscription {
     delivery.unlock()
   }
 
-  func cancel() { takeAll().1.forEach { $0.cancel() } }
+  func cancel() { removeAll().1.forEach { $0.cancel() } }
 
-  private func takeAll() -> (Downstream?, [any Subscription]) {
+  private func removeAll() -> (Downstream?, [any Subscription]) {
     lock.withLock {
       let all = (downstream, upstreams.compactMap { $0 })
       downstream = nil

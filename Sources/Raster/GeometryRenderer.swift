@@ -60,7 +60,7 @@ import Graphics
       prepared.states, damage: damage, background: prepared.background, with: compositor)
     compositor.end()
     counts.drawCalls = compositor.drawCalls
-    statistics.take(counts, damage)
+    statistics.add(counts, damage)
     statistics.uploadedBytes = textures.uploadedBytes
     statistics.textureBytes = textures.bytes
     return compositor.hasFailed ? nil : damage.map(PixelRect.init)

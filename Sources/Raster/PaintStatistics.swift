@@ -29,7 +29,7 @@ public struct PaintStatistics: Hashable, Sendable {
 
   public init() {}
 
-  mutating func take(_ counts: PaintCounts, _ damage: [PixelBox]) {
+  mutating func add(_ counts: PaintCounts, _ damage: [PixelBox]) {
     itemsPainted = counts.itemsPainted
     itemsHidden = counts.itemsHidden
     pixelsDamaged = counts.pixelsDamaged

@@ -56,7 +56,7 @@ import Graphics
           return self.picture
         }
       })
-    statistics.take(counts, damage)
+    statistics.add(counts, damage)
     return damage.map(PixelRect.init)
   }
 

@@ -58,17 +58,17 @@ public struct GuidedTour: Sendable {
         touch(runner, .began, point)
         runner.advance(by: 0.06)
         touch(runner, .ended, point)
-      case .drag(let name, let way, let duration), .flick(let name, let way, let duration):
+      case .drag(let name, let translation, let duration), .flick(let name, let translation, let duration):
         guard let start = point(of: name, runner, size) else { continue }
         touch(runner, .began, start)
         let count = max(2, Int(duration * GuidedTour.rate))
         for i in 1...count {
           runner.advance(by: duration / Double(count))
           let k = CGFloat(i) / CGFloat(count)
-          touch(runner, .moved, CGPoint(x: start.x + way.dx * k, y: start.y + way.dy * k))
+          touch(runner, .moved, CGPoint(x: start.x + translation.dx * k, y: start.y + translation.dy * k))
         }
         if case .drag = step { runner.advance(by: 0.15) }
-        touch(runner, .ended, CGPoint(x: start.x + way.dx, y: start.y + way.dy))
+        touch(runner, .ended, CGPoint(x: start.x + translation.dx, y: start.y + translation.dy))
       case .picture(let name):
         number += 1
         let path = "\(folder)/\(String(format: "%02d", number))-\(name).png"

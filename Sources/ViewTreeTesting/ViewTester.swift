@@ -37,7 +37,7 @@ import ViewTree
     runner.onFrame = { [weak self] list in
       guard let self else { return }
       input.isTouched = isTouched
-      watcher?.take(list, input)
+      watcher?.record(list, input)
       input = FrameInput()
       onFrame(self)
     }
@@ -83,9 +83,10 @@ import ViewTree
   }
 
   /// Moves a finger by points.
-  public func move(by way: CGVector, over duration: TimeInterval = 0, finger: Int = 1) {
+  public func move(by translation: CGVector, over duration: TimeInterval = 0, finger: Int = 1) {
     let start = fingers[finger] ?? .zero
-    move(to: CGPoint(x: start.x + way.dx, y: start.y + way.dy), over: duration, finger: finger)
+    move(
+      to: CGPoint(x: start.x + translation.dx, y: start.y + translation.dy), over: duration, finger: finger)
   }
 
   /// Lifts a finger where it is.
@@ -118,17 +119,17 @@ import ViewTree
   }
 
   /// Drags by points and rests before letting go, so that the velocity is zero.
-  public func drag(from point: CGPoint, by way: CGVector, over duration: TimeInterval = 0.3) {
+  public func drag(from point: CGPoint, by translation: CGVector, over duration: TimeInterval = 0.3) {
     press(point)
-    move(by: way, over: duration)
+    move(by: translation, over: duration)
     runner.advance(by: 0.1)
     release()
   }
 
   /// Drags and lets go in full movement.
-  public func flick(from point: CGPoint, by way: CGVector, over duration: TimeInterval) {
+  public func flick(from point: CGPoint, by translation: CGVector, over duration: TimeInterval) {
     press(point)
-    move(by: way, over: duration)
+    move(by: translation, over: duration)
     release()
   }
 

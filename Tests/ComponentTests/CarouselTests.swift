@@ -85,18 +85,18 @@ struct CarouselTests {
 
   @Test func v01_v03_theTurnIsAFunctionOfThePlaceAlone() {
     for x in stride(from: CGFloat(-600), through: 600, by: 10) {
-      let turn = CarouselOptions.turn(x, way: 200, angle: 55)
-      #expect(abs(turn) <= 55 && turn == -CarouselOptions.turn(-x, way: 200, angle: 55))
+      let turn = CarouselOptions.turn(x, turningDistance: 200, angle: 55)
+      #expect(abs(turn) <= 55 && turn == -CarouselOptions.turn(-x, turningDistance: 200, angle: 55))
     }
-    #expect(CarouselOptions.turn(0, way: 200, angle: 55) == 0)
-    #expect(CarouselOptions.turn(100, way: 200, angle: 55) == -27.5)
+    #expect(CarouselOptions.turn(0, turningDistance: 200, angle: 55) == 0)
+    #expect(CarouselOptions.turn(100, turningDistance: 200, angle: 55) == -27.5)
   }
 
   @Test func b84_theTurnStaysBelowNinetyDegreesAndFinite() {
-    #expect(abs(CarouselOptions.turn(500, way: 200, angle: 400)) < 90)
+    #expect(abs(CarouselOptions.turn(500, turningDistance: 200, angle: 400)) < 90)
     #expect(
-      CarouselOptions.turn(.nan, way: 200, angle: 50) == 0
-        && CarouselOptions.turn(5, way: 0, angle: .nan) == 0)
+      CarouselOptions.turn(.nan, turningDistance: 200, angle: 50) == 0
+        && CarouselOptions.turn(5, turningDistance: 0, angle: .nan) == 0)
   }
 
   @Test func v02_anySwipeEndsWithAnItemInTheMiddle() {

@@ -20,44 +20,44 @@ struct SheetReleaseTests {
     (-208.0, 0), (-200, 1), (-192, 1), (248, 2), (240, 1), (232, 1),
   ])
   func t03_atRestTheTutorialsThresholdsDecide(_ way: Double, _ result: Int) {
-    let target = Self.tutorial().target(from: 1, way: CGFloat(way), velocity: 0)
+    let target = Self.tutorial().target(from: 1, translation: CGFloat(way), velocity: 0)
     #expect(target == (result == 2 ? .dismissed : .stop(result)))
   }
 
   @Test(arguments: [(400.0, -101.0, 0), (400, -99, 1), (1000, -251, 0), (1000, -249, 1), (600, -151, 0)])
   func t10_thresholdsAreFractionsOfTheHeight(_ height: Double, _ way: Double, _ result: Int) {
     let release = Self.tutorial(CGFloat(height))
-    #expect(release.target(from: 1, way: CGFloat(way), velocity: 0) == .stop(result))
+    #expect(release.target(from: 1, translation: CGFloat(way), velocity: 0) == .stop(result))
   }
 
   @Test(arguments: [(-420.0, 0), (-380, 1)])
   func b01_aFlickUpIsProjected(_ velocity: Double, _ result: Int) {
-    #expect(Self.tutorial().target(from: 1, way: 0, velocity: CGFloat(velocity)) == .stop(result))
+    #expect(Self.tutorial().target(from: 1, translation: 0, velocity: CGFloat(velocity)) == .stop(result))
   }
 
   @Test func b02_aFlickDownIsProjected() {
-    #expect(Self.tutorial().target(from: 1, way: 0, velocity: 500) == .dismissed)
-    #expect(Self.tutorial().target(from: 1, way: 0, velocity: 460) == .stop(1))
+    #expect(Self.tutorial().target(from: 1, translation: 0, velocity: 500) == .dismissed)
+    #expect(Self.tutorial().target(from: 1, translation: 0, velocity: 460) == .stop(1))
   }
 
   @Test func b03_aReversalTakesItBack() {
-    #expect(Self.tutorial().target(from: 1, way: -240, velocity: 400) == .stop(1))
+    #expect(Self.tutorial().target(from: 1, translation: -240, velocity: 400) == .stop(1))
   }
 
   @Test func b04_aFlickUpSavesIt() {
-    #expect(Self.tutorial().target(from: 1, way: 280, velocity: -500) == .stop(1))
+    #expect(Self.tutorial().target(from: 1, translation: 280, velocity: -500) == .stop(1))
   }
 
   @Test func b07_aDetentIsSkippedOnlyBeyondTheMiddle() {
     // From 600: the middle between 400 and 80 is 240, 360 points away.
-    #expect(Self.three().target(from: 2, way: -300, velocity: 0) == .stop(1))
-    #expect(Self.three().target(from: 2, way: 0, velocity: -359 / 0.499) == .stop(1))
-    #expect(Self.three().target(from: 2, way: 0, velocity: -361 / 0.499) == .stop(0))
-    #expect(Self.three(sequential: true).target(from: 2, way: 0, velocity: -3000) == .stop(1))
-    #expect(Self.three(sequential: true).target(from: 0, way: 0, velocity: 3000) == .stop(1))
-    #expect(Self.three().target(from: 0, way: 100, velocity: 0) == .stop(0))
-    #expect(Self.three().target(from: 0, way: 121, velocity: 0) == .stop(1))
-    #expect(Self.three().target(from: 0, way: 430, velocity: 0) == .stop(2))
+    #expect(Self.three().target(from: 2, translation: -300, velocity: 0) == .stop(1))
+    #expect(Self.three().target(from: 2, translation: 0, velocity: -359 / 0.499) == .stop(1))
+    #expect(Self.three().target(from: 2, translation: 0, velocity: -361 / 0.499) == .stop(0))
+    #expect(Self.three(sequential: true).target(from: 2, translation: 0, velocity: -3000) == .stop(1))
+    #expect(Self.three(sequential: true).target(from: 0, translation: 0, velocity: 3000) == .stop(1))
+    #expect(Self.three().target(from: 0, translation: 100, velocity: 0) == .stop(0))
+    #expect(Self.three().target(from: 0, translation: 121, velocity: 0) == .stop(1))
+    #expect(Self.three().target(from: 0, translation: 430, velocity: 0) == .stop(2))
   }
 
   @Test func m10_aThrowGoesByOneDetent() {
@@ -66,25 +66,25 @@ struct SheetReleaseTests {
     }
     let two = release([50, 400])
     for speed in [CGFloat(500), 2000, 8000] {
-      #expect(two.target(from: 0, way: 0, velocity: speed) == .stop(1))
-      #expect(two.target(from: 1, way: 0, velocity: speed) == .dismissed)
-      #expect(two.target(from: 1, way: 0, velocity: -speed) == .stop(0))
+      #expect(two.target(from: 0, translation: 0, velocity: speed) == .stop(1))
+      #expect(two.target(from: 1, translation: 0, velocity: speed) == .dismissed)
+      #expect(two.target(from: 1, translation: 0, velocity: -speed) == .stop(0))
     }
     // Lifted more than 0.3 H below half it goes; at rest as ever.
-    #expect(two.target(from: 0, way: 589, velocity: 3000) == .stop(1))
-    #expect(two.target(from: 0, way: 591, velocity: 0) == .dismissed)
-    #expect(two.target(from: 1, way: -201, velocity: 0) == .stop(0))
+    #expect(two.target(from: 0, translation: 589, velocity: 3000) == .stop(1))
+    #expect(two.target(from: 0, translation: 591, velocity: 0) == .dismissed)
+    #expect(two.target(from: 1, translation: -201, velocity: 0) == .stop(0))
     // Drawn to the next one and thrown back it goes back by one, not by two.
-    #expect(two.target(from: 1, way: -340, velocity: 4000) == .stop(1))
-    #expect(two.target(from: 1, way: 300, velocity: -4000) == .stop(1))
+    #expect(two.target(from: 1, translation: -340, velocity: 4000) == .stop(1))
+    #expect(two.target(from: 1, translation: 300, velocity: -4000) == .stop(1))
     #expect(two.target(caughtAt: 120, velocity: 6000) == .stop(1))
     #expect(two.target(caughtAt: 760, velocity: -6000) == .stop(1))
     let three = release([80, 400, 600])
-    #expect(three.target(from: 2, way: 0, velocity: -8000) == .stop(1))
-    #expect(three.target(from: 2, way: -359, velocity: -8000) == .stop(1))
-    #expect(three.target(from: 2, way: -361, velocity: -100) == .stop(0))
-    #expect(three.target(from: 0, way: 419, velocity: 8000) == .stop(1))
-    #expect(three.target(from: 0, way: 421, velocity: 100) == .stop(2))
+    #expect(three.target(from: 2, translation: 0, velocity: -8000) == .stop(1))
+    #expect(three.target(from: 2, translation: -359, velocity: -8000) == .stop(1))
+    #expect(three.target(from: 2, translation: -361, velocity: -100) == .stop(0))
+    #expect(three.target(from: 0, translation: 419, velocity: 8000) == .stop(1))
+    #expect(three.target(from: 0, translation: 421, velocity: 100) == .stop(2))
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e12])
@@ -92,7 +92,7 @@ struct SheetReleaseTests {
     let release = Self.tutorial()
     #expect(SheetRelease.legal(CGFloat(velocity)).isFinite)
     #expect(abs(SheetRelease.legal(CGFloat(velocity))) <= 8000)
-    _ = release.target(from: 1, way: 0, velocity: CGFloat(velocity))
+    _ = release.target(from: 1, translation: 0, velocity: CGFloat(velocity))
   }
 
   @Test func aCaughtSheetGoesToTheNearestDetent() {

@@ -35,7 +35,7 @@ import ViewTreeTesting
 
   @Test("A05: painted frame by frame or at once, the bytes are the same")
   func framesPaintedOverEachOtherEqualOnePaintedAfresh() {
-    var pictures: [GoldenVisit.Moment: [UInt8]] = [:]
+    var pictures: [GoldenVisit.GeometryValues: [UInt8]] = [:]
     GoldenVisit.phone.play(paintingEveryFrame: true) { moment, tester in
       guard moment == .expanding else { return }
       pictures[moment] = tester.runner.buffer.bytes

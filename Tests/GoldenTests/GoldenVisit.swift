@@ -6,7 +6,7 @@ import ViewTreeTesting
 /// A visit to the guide in one window, with the moments that are kept as pictures.
 nonisolated struct GoldenVisit: Sendable, CustomTestStringConvertible {
   /// The moments, in the order of the visit.
-  enum Moment: String, CaseIterable, Sendable {
+  enum GeometryValues: String, CaseIterable, Sendable {
     case list
     /// The list thrown upwards and come to rest: the title has moved into the bar.
     case scrolled
@@ -22,7 +22,7 @@ nonisolated struct GoldenVisit: Sendable, CustomTestStringConvertible {
 
   let size: CGSize
   let scale: CGFloat
-  let moments: [Moment]
+  let moments: [GeometryValues]
   /// The row that is tapped: one whose name is not Latin, or one of few colours.
   let row: Int
   /// The part of the sheet's pictures that is kept, in points, where the whole would be too large a file.
@@ -33,10 +33,10 @@ nonisolated struct GoldenVisit: Sendable, CustomTestStringConvertible {
   }
 
   /// The part of a moment's picture that is kept; nil: all of it.
-  func part(of moment: Moment) -> CGRect? { moment == .list ? nil : part }
+  func part(of moment: GeometryValues) -> CGRect? { moment == .list ? nil : part }
 
   static let phone = GoldenVisit(
-    size: CGSize(width: 390, height: 844), scale: 1, moments: Moment.allCases, row: 1, part: nil)
+    size: CGSize(width: 390, height: 844), scale: 1, moments: GeometryValues.allCases, row: 1, part: nil)
 
   static let all = [
     phone,
@@ -47,7 +47,9 @@ nonisolated struct GoldenVisit: Sendable, CustomTestStringConvertible {
   ]
 
   /// Plays the visit through the guide with its own content; `look` is called at each moment.
-  @MainActor func play(paintingEveryFrame: Bool = false, look: (Moment, ViewTester) throws -> Void) rethrows {
+  @MainActor func play(paintingEveryFrame: Bool = false, look: (GeometryValues, ViewTester) throws -> Void)
+    rethrows
+  {
     let tester = ViewTester(GuideView(store: RestaurantStore(folder: .bundled)), size: size, scale: scale)
     tester.settle()
     try look(.list, tester)

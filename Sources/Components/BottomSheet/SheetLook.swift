@@ -13,7 +13,7 @@ struct SheetLook {
   /// 0.55, as measured on UIScrollView.
   static let rubberCoefficient: CGFloat = 0.55
   /// Corners become square over so many points below the container's top.
-  static let cornerWay: CGFloat = 44
+  static let cornerDistance: CGFloat = 44
 
   /// b(x) = (1 - 1 / (0.55 x / d + 1)) d, odd in x.
   static func rubberBand(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
@@ -60,7 +60,7 @@ struct SheetLook {
 
   /// The radius of the corners.
   func cornerRadius(_ y: CGFloat, _ radius: CGFloat) -> CGFloat {
-    radius * min(max(y / SheetLook.cornerWay, 0), 1)
+    radius * min(max(y / SheetLook.cornerDistance, 0), 1)
   }
 
   /// How far the spring of a presentation goes beyond half of the container, as a part of its height: 0.52 % of the way,

@@ -7,7 +7,7 @@ extension SheetModel {
     if isFirst {
       // Sideways drags are nobody's here; a sheet that was caught is held whatever the direction.
       guard holder == .caught || abs(translation.height) >= abs(translation.width) else { return false }
-      guard take(holder) else { return false }
+      guard grab(holder) else { return false }
     }
     guard let hold, hold.holder == holder else { return false }
     pull(to: hold.start + translation.height)
@@ -67,19 +67,19 @@ extension SheetModel: _ScrollHandoffReceiver {
   var countsSlop: Bool { true }
 
   func scrollBegan(_ scroll: _ScrollHandle, caught: Bool) {
-    if caught, isMoving { take(.scroll) }
+    if caught, isMoving { grab(.scroll) }
   }
 
-  func scrollMoved(by way: CGFloat, _ scroll: _ScrollHandle) -> CGFloat {
+  func scrollMoved(by distance: CGFloat, _ scroll: _ScrollHandle) -> CGFloat {
     // Another hand has the sheet: this finger moves nothing.
-    if let hold, hold.holder != .scroll { return way }
-    guard !isHidden, isOpen || hold != nil else { return way }
+    if let hold, hold.holder != .scroll { return distance }
+    guard !isHidden, isOpen || hold != nil else { return distance }
     let present = hold?.raw ?? y
-    if present <= top, way < 0 || scroll.keepsPulls { return 0 }
-    if hold == nil, !take(.scroll) { return 0 }
+    if present <= top, distance < 0 || scroll.keepsPulls { return 0 }
+    if hold == nil, !grab(.scroll) { return 0 }
     guard let hold else { return 0 }
     // To the very top, so that nothing is left over by rounding.
-    let next = way < 0 && hold.raw + way < top ? min(top, hold.raw) : hold.raw + way
+    let next = distance < 0 && hold.raw + distance < top ? min(top, hold.raw) : hold.raw + distance
     pull(to: next)
     return next - hold.raw
   }
@@ -104,30 +104,30 @@ extension SheetModel: _ScrollHandoffReceiver {
   /// content have rested at their tops for a while, so that the turns that scrolled the content do not go on to move the
   /// sheet; it never dismisses. A trackpad moves the sheet between its topmost and its lowest detent and never dismisses
   /// it; a turn that scrolled content does not go on to move the sheet.
-  func wheelTurned(by way: CGFloat, isPrecise: Bool, at time: Date) -> CGFloat {
-    guard isOpen, !isHidden, let index, hold == nil || hold?.holder == .wheel else { return way }
+  func wheelTurned(by distance: CGFloat, isPrecise: Bool, at time: Date) -> CGFloat {
+    guard isOpen, !isHidden, let index, hold == nil || hold?.holder == .wheel else { return distance }
     guard isPrecise else {
       let lastTurn = max(turned ?? .distantPast, contentWheeled ?? .distantPast)
       turned = time
-      if way < 0 {
+      if distance < 0 {
         guard index > 0 else { return 0 }
         step(up: 1)
       } else if isResting, time.timeIntervalSince(max(lastTurn, arrived)) >= SheetModel.notchRest {
         step(up: -1)
       }
-      return way
+      return distance
     }
-    if let contentWheeled, way > 0, time.timeIntervalSince(contentWheeled) < SheetModel.wheelPause {
+    if let contentWheeled, distance > 0, time.timeIntervalSince(contentWheeled) < SheetModel.wheelPause {
       self.contentWheeled = time
-      return way
+      return distance
     }
     let present = hold?.raw ?? y
-    if way < 0, present <= top { return 0 }
-    if hold == nil, !take(.wheel) { return way }
-    guard let hold else { return way }
-    let next = min(max(hold.raw + way, top), max(lowest, hold.start))
+    if distance < 0, present <= top { return 0 }
+    if hold == nil, !grab(.wheel) { return distance }
+    guard let hold else { return distance }
+    let next = min(max(hold.raw + distance, top), max(lowest, hold.start))
     pull(to: next, at: time)
-    return way < 0 ? next - hold.raw : way
+    return distance < 0 ? next - hold.raw : distance
   }
 
   func wheelScrolledContent(until time: Date) { contentWheeled = time }

@@ -295,7 +295,7 @@ import SwiftUI
   ///
   /// - Returns: whether it could be taken: there is one hand at a time.
   @discardableResult
-  func take(_ holder: SheetHolder) -> Bool {
+  func grab(_ holder: SheetHolder) -> Bool {
     guard !isHidden, hold == nil, !stops.isEmpty else { return false }
     let start = y
     let from = isResting ? index : nil
@@ -320,7 +320,8 @@ import SwiftUI
     let velocity = SheetRelease.legal(velocity)
     var decision =
       hold.from.map {
-        release.target(from: $0, way: hold.raw - stops[min($0, stops.count - 1)].y, velocity: velocity)
+        release.target(
+          from: $0, translation: hold.raw - stops[min($0, stops.count - 1)].y, velocity: velocity)
       }
       ?? release.target(caughtAt: place, velocity: velocity)
     if decision == .dismissed, !mayDismiss || options.isDismissDisabled {

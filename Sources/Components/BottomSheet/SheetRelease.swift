@@ -28,16 +28,16 @@ struct SheetRelease {
   }
 
   /// A drag that began at rest at the stop `start` and has gone `way` points (down positive).
-  func target(from start: Int, way: CGFloat, velocity: CGFloat) -> Target {
+  func target(from start: Int, translation: CGFloat, velocity: CGFloat) -> Target {
     guard stops.indices.contains(start) else { return .dismissed }
-    let distance = way + Self.projection * Self.legal(velocity)
+    let distance = translation + Self.projection * Self.legal(velocity)
     guard throwsByOne else {
       return distance < 0 ? up(from: start, -distance, -distance) : down(from: start, distance, distance)
     }
     // Drawn past another detent and thrown back, it goes one back from there.
-    let lifted = reached(by: stops[start] + way)
-    if distance * way < 0, lifted != start { return target(lifted + (distance < 0 ? -1 : 1)) }
-    return distance < 0 ? up(from: start, -distance, -way) : down(from: start, distance, way)
+    let lifted = reached(by: stops[start] + translation)
+    if distance * translation < 0, lifted != start { return target(lifted + (distance < 0 ? -1 : 1)) }
+    return distance < 0 ? up(from: start, -distance, -translation) : down(from: start, distance, translation)
   }
 
   /// A sheet that was caught on its way, or whose rest is not a stop any more: the nearest stop to where it would run.

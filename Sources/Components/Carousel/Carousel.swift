@@ -152,7 +152,7 @@ private struct CarouselEffect: ViewModifier {
   init(options: CarouselOptions) { self.options = options }
 
   func body(content: Content) -> some View {
-    let (angle, way, side) = (options.angle, options.turningWay, options.sideScale)
+    let (angle, turningDistance, side) = (options.angle, options.turningDistance, options.sideScale)
     // Offsets are mirrored from right to left, and places in the window are not.
     let sign: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
     content.visualEffect { effect, proxy in
@@ -161,12 +161,15 @@ private struct CarouselEffect: ViewModifier {
       let distance = frame.midX - whole / 2
       return
         effect
-        .scaleEffect(CarouselOptions.scale(distance, way: way, side: side))
+        .scaleEffect(CarouselOptions.scale(distance, turningDistance: turningDistance, side: side))
         .rotation3DEffect(
-          .degrees(CarouselOptions.turn(distance, way: way, angle: angle)), axis: (x: 0, y: 1, z: 0),
+          .degrees(CarouselOptions.turn(distance, turningDistance: turningDistance, angle: angle)),
+          axis: (x: 0, y: 1, z: 0),
           perspective: 0.5
         )
-        .offset(x: sign * CarouselOptions.closingUp(distance, way: way, angle: angle, side: side))
+        .offset(
+          x: sign
+            * CarouselOptions.closingUp(distance, turningDistance: turningDistance, angle: angle, side: side))
     }
   }
 }

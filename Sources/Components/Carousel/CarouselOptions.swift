@@ -28,39 +28,41 @@ public struct CarouselOptions {
   public init() {}
 
   /// Items on the way from the middle to a side turn over so many points.
-  nonisolated var turningWay: CGFloat { max(itemSize.width + spacing, 1) }
+  nonisolated var turningDistance: CGFloat { max(itemSize.width + spacing, 1) }
 
   /// The index of the item nearest to the middle; from right to left the first one lies at the content's end.
   nonisolated func index(_ geometry: ScrollGeometry, isRightToLeft: Bool) -> Int {
-    let way = turningWay
+    let turningDistance = turningDistance
     var x = geometry.contentOffset.x + geometry.contentInsets.leading
     if isRightToLeft { x = geometry.contentSize.width - itemSize.width - x }
-    return x.isFinite ? Int((max(0, x) / way).rounded()) : 0
+    return x.isFinite ? Int((max(0, x) / turningDistance).rounded()) : 0
   }
 
   /// The turn about y at `distance` points right of the middle, in degrees: towards the middle on both sides.
-  nonisolated static func turn(_ distance: CGFloat, way: CGFloat, angle: Double) -> Double {
+  nonisolated static func turn(_ distance: CGFloat, turningDistance: CGFloat, angle: Double) -> Double {
     let legal = min(max(angle.isFinite ? angle : 0, 0), 85)
-    guard distance.isFinite, way > 0 else { return 0 }
-    return -legal * Double(min(max(distance / way, -1), 1))
+    guard distance.isFinite, turningDistance > 0 else { return 0 }
+    return -legal * Double(min(max(distance / turningDistance, -1), 1))
   }
 
   /// How far an item at `distance` is drawn to the middle: turned items are narrower, and close up.
-  nonisolated static func closingUp(_ distance: CGFloat, way: CGFloat, angle: Double, side: CGFloat)
+  nonisolated static func closingUp(
+    _ distance: CGFloat, turningDistance: CGFloat, angle: Double, side: CGFloat
+  )
     -> CGFloat
   {
-    guard distance.isFinite, way > 0 else { return 0 }
+    guard distance.isFinite, turningDistance > 0 else { return 0 }
     let legal = min(max(angle.isFinite ? angle : 0, 0), 85)
-    let free = way * (1 - side * CGFloat(cos(legal * .pi / 180)))
-    let part = abs(distance) / way
+    let free = turningDistance * (1 - side * CGFloat(cos(legal * .pi / 180)))
+    let part = abs(distance) / turningDistance
     // Half of what the first item at the side leaves free, then all of it for each one further out.
     let pull = part < 1 ? free / 2 * part : free / 2 + free * 0.9 * (part - 1)
     return distance < 0 ? pull * 0.8 : -pull * 0.8
   }
 
   /// The scale at `distance` points from the middle.
-  nonisolated static func scale(_ distance: CGFloat, way: CGFloat, side: CGFloat) -> CGFloat {
-    guard distance.isFinite, way > 0 else { return 1 }
-    return 1 - (1 - side) * min(abs(distance) / way, 1)
+  nonisolated static func scale(_ distance: CGFloat, turningDistance: CGFloat, side: CGFloat) -> CGFloat {
+    guard distance.isFinite, turningDistance > 0 else { return 1 }
+    return 1 - (1 - side) * min(abs(distance) / turningDistance, 1)
   }
 }

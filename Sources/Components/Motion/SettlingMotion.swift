@@ -24,10 +24,10 @@ struct SettlingMotion {
     self.start = start
     initialVelocity = velocity
     self.begin = begin
-    let way = Double(start - target)
+    let distance = Double(start - target)
     // The envelope of what is left: a bound on the distance and on the speed.
     let decay = max(spring.damping / (2 * spring.mass), 0.5)
-    let size = abs(way) + abs(Double(velocity)) / decay
+    let size = abs(distance) + abs(Double(velocity)) / decay
     let limit = min(Double(Self.restDistance), Double(Self.restSpeed) / decay)
     duration = size > limit ? min(log(2 * size / limit) / decay, 5) : 0
   }

@@ -29,7 +29,7 @@ import SwiftUI
   var needsTime: Bool { phase == .returning || phase == .leaving }
 
   /// Takes it into the hand; a card that leaves cannot be held any more.
-  func take(at point: UnitPoint) -> Bool {
+  func grab(at point: UnitPoint) -> Bool {
     guard phase == .resting || phase == .returning else { return false }
     base = offset
     if phase == .resting { grip = point }

@@ -95,7 +95,7 @@ public struct SwipeDeck<Element: Identifiable, Card: View>: View {
   private func configure() {
     let deck = deck
     let known = known
-    known.take(elements, keep: deck.visible)
+    known.update(elements, keep: deck.visible)
     deck.options = options
     deck.reducesMotion = reducesMotion
     deck.swiped = { id, direction in known.elements[id].map { onSwipe($0, direction) } }
@@ -108,7 +108,7 @@ public struct SwipeDeck<Element: Identifiable, Card: View>: View {
 private final class KnownElements<Element: Identifiable> {
   private(set) var elements: [AnyHashable: Element] = [:]
 
-  func take(_ list: [Element], keep: [AnyHashable]) {
+  func update(_ list: [Element], keep: [AnyHashable]) {
     var next: [AnyHashable: Element] = [:]
     for id in keep { next[id] = elements[id] }
     for element in list { next[AnyHashable(element.id)] = element }
@@ -172,12 +172,12 @@ private struct SwipeCardView<Content: View>: View {
     DragGesture()
       // Before the state falls back.
       .onEnded { value in
-        guard isOurs ?? deck.take(card.id, at: grip(value.startLocation)) else { return }
+        guard isOurs ?? deck.grab(card.id, at: grip(value.startLocation)) else { return }
         card.drag(value.translation)
         deck.letGo(card.id, value.velocity, at: value.time)
       }
       .updating($isOurs) { value, isOurs, _ in
-        if isOurs == nil { isOurs = deck.take(card.id, at: grip(value.startLocation)) }
+        if isOurs == nil { isOurs = deck.grab(card.id, at: grip(value.startLocation)) }
         if isOurs == true { card.drag(value.translation) }
       }
   }
@@ -193,7 +193,7 @@ struct SwipeCardEffect: ViewModifier {
   let style: SwipeDeckOptions.Style
 
   /// The most that a card turns in the hand, in degrees, and the way over which it does.
-  private static let turn = (degrees: 15.0, way: 300.0)
+  private static let turn = (degrees: 15.0, distance: 300.0)
 
   func body(content: Content) -> some View {
     let dx = card.offset.width
@@ -204,7 +204,7 @@ struct SwipeCardEffect: ViewModifier {
         .offset(x: dx * 5, y: 0)
         .opacity(2 - Double(abs(dx / 50)))
     case .physical:
-      let part = min(max(Double(dx) / Self.turn.way, -1), 1)
+      let part = min(max(Double(dx) / Self.turn.distance, -1), 1)
       content
         .rotationEffect(
           .degrees(Self.turn.degrees * part * (card.grip.y < 0.5 ? 1 : -1)), anchor: card.grip

@@ -107,8 +107,8 @@ import SwiftUI
 
   /// From so far out nothing of a card can be seen, in the drag's points.
   private var outside: CGFloat {
-    let way = size.width + 0.5 * (size.width * size.width + size.height * size.height).squareRoot()
-    return options.style == .tutorial ? max(way / 5, 100) : way
+    let distance = size.width + 0.5 * (size.width * size.width + size.height * size.height).squareRoot()
+    return options.style == .tutorial ? max(distance / 5, 100) : distance
   }
 
   /// The least speed of a card that leaves, in the drag's points.
@@ -118,8 +118,8 @@ import SwiftUI
 
   // MARK: Fingers
 
-  func take(_ id: AnyHashable, at point: UnitPoint) -> Bool {
-    guard remaining.first == id, card(id).take(at: point) else { return false }
+  func grab(_ id: AnyHashable, at point: UnitPoint) -> Bool {
+    guard remaining.first == id, card(id).grab(at: point) else { return false }
     onTop = id
     updateTime()
     return true

@@ -46,15 +46,15 @@ extension DisplayItem {
     return [item]
   }
 
-  private func moved(by way: ProjectionTransform) -> DisplayItem {
+  private func moved(by outer: ProjectionTransform) -> DisplayItem {
     var item = self
-    item.transform = transform.concatenating(way)
+    item.transform = transform.concatenating(outer)
     for index in item.clips.indices {
-      item.clips[index].transform = item.clips[index].transform.concatenating(way)
+      item.clips[index].transform = item.clips[index].transform.concatenating(outer)
     }
     // A group's items are in the space of its siblings: its own transform leads nowhere else.
     if case .group(var group) = content, transform.isIdentity {
-      group.items = group.items.map { $0.moved(by: way) }
+      group.items = group.items.map { $0.moved(by: outer) }
       item.transform = transform
       item.content = .group(group)
     }

@@ -22,7 +22,7 @@ import Graphics
   private var path: [ItemState] = []
   /// The same on the way to whatever is looked at; empty between two searches.
   private var stack: [ItemState] = []
-  private var way: PixelPoint?
+  private var shift: PixelPoint?
   /// Where its pixels can be taken from, then where they go.
   private let region = Region()
   private let part = Region()
@@ -43,7 +43,7 @@ import Graphics
   /// Forgets the layer of a frame.
   func clear() {
     layer = nil
-    way = nil
+    shift = nil
     path.removeAll(keepingCapacity: true)
   }
 
@@ -86,19 +86,19 @@ import Graphics
 
   /// The layer goes from one pixel to another one; returns the way.
   func begin(from old: PixelPoint, to new: PixelPoint) -> PixelPoint? {
-    way = old == new ? nil : new - old
-    return way
+    shift = old == new ? nil : new - old
+    return shift
   }
 
   /// Finds where the layer's pixels can be put. `fresh`: where it changed.
   func settle(_ states: [ItemState], ground: UInt32, fresh: [PixelBox]) {
-    guard let way, let layer, let view = View(path, states, ground: ground) else { return clear() }
+    guard let shift, let layer, let view = View(path, states, ground: ground) else { return clear() }
     last = (layer, view)
     var limit = view.limit
     if oldGround == nil || oldGround != view.ground {
-      limit = limit.intersection(view.opaque).intersection(oldOpaque.offset(way))
+      limit = limit.intersection(view.opaque).intersection(oldOpaque.offset(shift))
     }
-    region.move(by: way)
+    region.move(by: shift)
     region.intersect(limit)
     subtract(view.covers)
     subtract(fresh)
@@ -107,7 +107,7 @@ import Graphics
   /// Whether the whole picture had better be moved with the layer, where that costs nothing: then what does not move is
   /// painted instead. `damage`: what changed; it becomes what is to be painted. Returns by how many rows to move.
   func turn(_ damage: Region, in box: PixelBox) -> Int32? {
-    guard let way, way.x == 0, way.y != 0, abs(Int(way.y)) < box.height else { return nil }
+    guard let shift, shift.x == 0, shift.y != 0, abs(Int(shift.y)) < box.height else { return nil }
     part.copy(region)
     part.intersect(damage)
     let moving = part.area
@@ -119,7 +119,7 @@ import Graphics
     guard painting - part.area < moving / 2 else { return nil }
     damage.set(box)
     damage.subtract(region)
-    return way.y
+    return shift.y
   }
 
   private func subtract(_ boxes: [PixelBox]) {
@@ -130,11 +130,11 @@ import Graphics
 
   /// Puts the pixels of a damaged region in their places as far as they are there, and takes them out of it. Returns
   /// how many they are.
-  func take(from damage: Region, on picture: Picture) -> Int {
-    guard let way else { return 0 }
+  func move(from damage: Region, on picture: Picture) -> Int {
+    guard let shift else { return 0 }
     region.intersect(damage)
     guard !region.isEmpty else { return 0 }
-    picture.move(to: region.boxes, by: way)
+    picture.move(to: region.boxes, by: shift)
     damage.subtract(region)
     return region.area
   }

@@ -7,7 +7,7 @@ extension DamageCollector {
   /// A box that something left.
   mutating func add(left box: PixelBox, _ move: LayerMove) {
     add(box)
-    if let way = move.carry { add(fresh: box.offset(way)) }
+    if let shift = move.carry { add(fresh: box.offset(shift)) }
   }
 
   /// A box that something takes.
@@ -24,8 +24,8 @@ extension DamageCollector {
     let a = move.old.box(old.box)
     let b = move.new.box(new.box)
     guard !a.isEmpty || !b.isEmpty else { return }
-    if let way = move.carry, move.isApart || old != new {
-      add(fresh: a.offset(way))
+    if let shift = move.carry, move.isApart || old != new {
+      add(fresh: a.offset(shift))
       add(fresh: b)
     }
     let looksSame = move.isStill && old == new
@@ -75,8 +75,8 @@ extension DamageCollector {
   }
 
   private mutating func add(moved a: PixelBox, to b: PixelBox, _ move: LayerMove) {
-    if move.isApart, let way = move.carry {
-      add(fresh: a.offset(way))
+    if move.isApart, let shift = move.carry {
+      add(fresh: a.offset(shift))
       add(fresh: b)
     }
     add(a, b)

@@ -57,7 +57,7 @@ final class Region {
   func subtract(_ other: Region) { pixman_region32_subtract(region, region, other.region) }
 
   /// Moves everything.
-  func move(by way: PixelPoint) { pixman_region32_translate(region, way.x, way.y) }
+  func move(by offset: PixelPoint) { pixman_region32_translate(region, offset.x, offset.y) }
 
   /// Takes a box away.
   func subtract(_ box: PixelBox) {

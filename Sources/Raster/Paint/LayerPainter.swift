@@ -42,7 +42,7 @@ import Graphics
       if let turn, let rows = carry.turn(region, in: picture.box), let turned = turn(Int(rows)) {
         picture = turned
       } else {
-        counts.pixelsMoved = carry.take(from: region, on: picture)
+        counts.pixelsMoved = carry.move(from: region, on: picture)
       }
     }
     compositor.begin(picture, origin: origin)

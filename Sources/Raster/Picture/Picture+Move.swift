@@ -5,13 +5,13 @@ extension Picture {
   ///
   /// `boxes`: where they go, sorted and without overlap as a `Region` gives them; they lie in the picture, and so does
   /// what is put there.
-  func move(to boxes: UnsafeBufferPointer<PixelBox>, by way: PixelPoint) {
+  func move(to boxes: UnsafeBufferPointer<PixelBox>, by offset: PixelPoint) {
     // What is still to be read must not be overwritten: bands, boxes in them and rows are taken from the side that they
     // move to.
     var (first, last) = (0, boxes.count)
     while first < last {
       var band: Range<Int>
-      if way.y > 0 {
+      if offset.y > 0 {
         band = last - 1..<last
         while band.lowerBound > first, boxes[band.lowerBound - 1].y0 == boxes[last - 1].y0 {
           band = band.lowerBound - 1..<last
@@ -25,17 +25,17 @@ extension Picture {
         first = band.upperBound
       }
       for step in 0..<band.count {
-        move(to: boxes[way.x > 0 ? band.upperBound - 1 - step : band.lowerBound + step], by: way)
+        move(to: boxes[offset.x > 0 ? band.upperBound - 1 - step : band.lowerBound + step], by: offset)
       }
     }
   }
 
-  private func move(to box: PixelBox, by way: PixelPoint) {
-    let back = Int(way.y) * stride + Int(way.x) * 4
-    var row = bytes + Int(way.y > 0 ? box.y1 - 1 : box.y0) * stride + Int(box.x0) * 4
+  private func move(to box: PixelBox, by offset: PixelPoint) {
+    let back = Int(offset.y) * stride + Int(offset.x) * 4
+    var row = bytes + Int(offset.y > 0 ? box.y1 - 1 : box.y0) * stride + Int(box.x0) * 4
     for _ in 0..<box.height {
       memmove(row, row - back, Int(box.width) * 4)
-      row += way.y > 0 ? -stride : stride
+      row += offset.y > 0 ? -stride : stride
     }
   }
 }

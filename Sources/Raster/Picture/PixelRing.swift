@@ -24,8 +24,8 @@ public final class PixelRing {
   public var pixels: UnsafeMutableRawPointer { base + first * stride }
 
   /// Moves the picture down by so many rows (up where they are negative): row `y` shows what row `y - way` showed.
-  func scroll(by way: Int) {
-    let next = (first - way) % rows
+  func scroll(by offset: Int) {
+    let next = (first - offset) % rows
     first = next < 0 ? next + rows : next
   }
 }

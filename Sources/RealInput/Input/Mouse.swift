@@ -23,7 +23,7 @@ public struct Mouse: Pointer {
   }
 
   /// The times of all moves since the last call, on CLOCK_MONOTONIC; they are noted from the first call on.
-  public func takeMoves() -> [Double] {
+  public func drainMoves() -> [Double] {
     hand.moves.withLock { moves in
       defer { moves = [] }
       return moves ?? []

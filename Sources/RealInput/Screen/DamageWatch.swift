@@ -50,7 +50,7 @@ public final class DamageWatch: Sendable {
   }
 
   /// The times of changes since the last call, on CLOCK_MONOTONIC, ascending.
-  public func take() -> [Double] {
+  public func drain() -> [Double] {
     moments.withLock { moments in
       defer { moments = [] }
       return moments

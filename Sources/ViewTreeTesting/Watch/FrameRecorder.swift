@@ -25,7 +25,7 @@ import ViewTree
 
   /// The frame that was just made, with what came from outside since the one before.
   func record(_ list: DisplayList, _ input: FrameInput) -> FrameRecord {
-    let frame = recorder.takeFrame()
+    let frame = recorder.makeFrame()
     var places: [UInt32: Known] = [:]
     places.reserveCapacity(frame.nodes.count)
     // Of each node: the view that lists it or the nearest above, what moved it, its keeper, whether it travels.

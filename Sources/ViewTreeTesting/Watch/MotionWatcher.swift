@@ -51,7 +51,7 @@ import ViewTree
       return (CGFloat(runner.pictures.pixelsAcross(source, fitting: need)), CGFloat(need.width))
     }
     film = FilmStrip(tester.runner)
-    take(tester.displayList, FrameInput(isTouched: tester.isTouched))
+    record(tester.displayList, FrameInput(isTouched: tester.isTouched))
   }
 
   /// What was found so far: in all that was recorded, at rest or not.
@@ -65,7 +65,7 @@ import ViewTree
   public var records: [FrameRecord] { frames }
 
   /// Takes the frame that a tester has just made.
-  func take(_ list: DisplayList, _ input: FrameInput) {
+  func record(_ list: DisplayList, _ input: FrameInput) {
     let frame = recorder.record(list, input)
     closeIfResting(at: frame.time)
     frameCount += 1

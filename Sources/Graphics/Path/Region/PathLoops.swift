@@ -8,15 +8,15 @@ struct PathLoops {
   /// Takes edges that have what is filled on their right, as painted. Of corners that lie on a line those are left out
   /// that are not to be kept.
   init(_ edges: [(from: Corner, to: Corner)], keeping corners: Set<Corner>) {
-    var ways: [Corner: [Corner]] = [:]
-    for edge in edges { ways[edge.from, default: []].append(edge.to) }
+    var ends: [Corner: [Corner]] = [:]
+    for edge in edges { ends[edge.from, default: []].append(edge.to) }
     for edge in edges {
-      guard let first = take(edge, &ways) else { continue }
+      guard let first = remove(edge, &ends) else { continue }
       var loop = [edge.from]
       var (last, here) = (edge.from, first)
       while here != edge.from {
         loop.append(here)
-        guard let next = next(from: here, after: last, &ways) else { break }
+        guard let next = next(from: here, after: last, &ends) else { break }
         (last, here) = (here, next)
       }
       // What does not come back encloses nothing.
@@ -37,15 +37,15 @@ struct PathLoops {
     return Path(elements: elements)
   }
 
-  private func take(_ edge: (from: Corner, to: Corner), _ ways: inout [Corner: [Corner]]) -> Corner? {
-    guard let index = ways[edge.from]?.firstIndex(of: edge.to) else { return nil }
-    return ways[edge.from]?.remove(at: index)
+  private func remove(_ edge: (from: Corner, to: Corner), _ ends: inout [Corner: [Corner]]) -> Corner? {
+    guard let index = ends[edge.from]?.firstIndex(of: edge.to) else { return nil }
+    return ends[edge.from]?.remove(at: index)
   }
 
   /// The way on that turns most to the right: round the same filled corner.
-  private func next(from here: Corner, after last: Corner, _ ways: inout [Corner: [Corner]]) -> Corner? {
-    guard let list = ways[here], !list.isEmpty else { return nil }
-    guard list.count > 1 else { return take((here, list[0]), &ways) }
+  private func next(from here: Corner, after last: Corner, _ ends: inout [Corner: [Corner]]) -> Corner? {
+    guard let list = ends[here], !list.isEmpty else { return nil }
+    guard list.count > 1 else { return remove((here, list[0]), &ends) }
     let back = atan2(Double(last.y - here.y), Double(last.x - here.x))
     /// How far to turn from the way back, counter-clockwise as painted.
     func turn(_ to: Corner) -> Double {
@@ -53,7 +53,7 @@ struct PathLoops {
       let positive = angle.truncatingRemainder(dividingBy: 2 * .pi)
       return positive <= 1e-12 ? positive + 2 * .pi : positive
     }
-    return list.min { turn($0) < turn($1) }.flatMap { take((here, $0), &ways) }
+    return list.min { turn($0) < turn($1) }.flatMap { remove((here, $0), &ends) }
   }
 
   private static func straightened(_ loop: [Corner], keeping corners: Set<Corner>) -> [Corner] {

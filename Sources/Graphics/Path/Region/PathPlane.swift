@@ -93,10 +93,10 @@ enum PathPlane {
       let edge = edges[index]
       guard let corners = cuts[index] else { return [edge] }
       // In their order along the edge.
-      func way(_ p: Corner) -> Int {
+      func position(_ p: Corner) -> Int {
         (p.x - edge.from.x) * (edge.to.x - edge.from.x) + (p.y - edge.from.y) * (edge.to.y - edge.from.y)
       }
-      let stops = [edge.from] + Set(corners).sorted { way($0) < way($1) } + [edge.to]
+      let stops = [edge.from] + Set(corners).sorted { position($0) < position($1) } + [edge.to]
       return zip(stops, stops.dropFirst()).map { Edge(from: $0, to: $1, turns: edge.turns) }
     }
   }

@@ -225,8 +225,8 @@ import Graphics
         .fill(Path(roundedRect: rect, cornerRadius: metrics.cardRadius), .color(fill), FillStyle()),
         displayID(series: Series.drawnRow, 1), inner)
     }
-    let way = rowMotion.shift(row.index, at: tree.timers.now)
-    composeChild(row.layout, composer, state, state.transform.translatedBy(x: 0, y: way))
+    let displacement = rowMotion.shift(row.index, at: tree.timers.now)
+    composeChild(row.layout, composer, state, state.transform.translatedBy(x: 0, y: displacement))
   }
 
   /// The corners of a row's card, where it is the first or last of its section.
@@ -257,9 +257,9 @@ import Graphics
     guard sections.isRow(index) else {
       return composeChild(layout, composer, state, state.transform, layer: .zero)
     }
-    let way = rowMotion?.shift(index, at: tree.timers.now) ?? 0
-    let transform = way == 0 ? state.transform : state.transform.translatedBy(x: 0, y: way)
-    let motion = CGVector(dx: 0, dy: way)
+    let displacement = rowMotion?.shift(index, at: tree.timers.now) ?? 0
+    let transform = displacement == 0 ? state.transform : state.transform.translatedBy(x: 0, y: displacement)
+    let motion = CGVector(dx: 0, dy: displacement)
     if isLit(index, layout) {
       composer.add(
         .fill(rowPath(index, layout), .color(look.pressed), FillStyle()),
@@ -344,7 +344,7 @@ import Graphics
       return nil
     }
     guard let text = firstText(layout) else { return insets(layout).leading }
-    let frame = text.transform(to: self, .target).boundingRect(of: CGRect(origin: .zero, size: text.size))
+    let frame = text.transform(to: self, .model).boundingRect(of: CGRect(origin: .zero, size: text.size))
     return isRightToLeft ? size.width - frame.maxX : frame.minX
   }
 
@@ -354,11 +354,11 @@ import Graphics
   ) {
     guard metrics.pinsHeaders, let header = section.header, header.layout.isPlaced else { return }
     tree.composeDependsOnPlace = true
-    let way = header.layout.pinnable?.shift?().dy ?? 0
-    let y = extents.start(header.index) + way
+    let displacement = header.layout.pinnable?.shift?().dy ?? 0
+    let y = extents.start(header.index) + displacement
     let length = extents.length(header.index)
     if let top = visibleStart, y + length <= top - 1 { return }
-    if way > 0 {
+    if displacement > 0 {
       let ground = CGRect(x: 0, y: y, width: state.size.width, height: length)
       composeRect(ground, look.header, displayID(series: Series.headers, header.index), composer, state)
     }

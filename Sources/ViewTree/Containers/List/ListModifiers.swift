@@ -76,7 +76,7 @@ private struct RowFilling: LayoutModifier {
       guard let list = list(), let row = list.rowRect(of: self) else {
         return child.place(at: .zero, proposal: proposal)
       }
-      let own = transform(to: list, .target).boundingRect(of: CGRect(origin: .zero, size: size))
+      let own = transform(to: list, .model).boundingRect(of: CGRect(origin: .zero, size: size))
       let x = list.isRightToLeft ? list.size.width - row.maxX : row.minX
       child.place(
         at: CGPoint(x: x - own.minX, y: row.minY - own.minY), proposal: ProposedViewSize(row.size))

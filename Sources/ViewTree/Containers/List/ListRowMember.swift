@@ -31,7 +31,7 @@ import Foundation
       guard start == nil else { return }
       (start, begun) = (event, event)
       isDone = false
-      row = list.row(at: list.localPoint(event.location, in: .local, .shown))
+      row = list.row(at: list.localPoint(event.location, in: .local, .presentation))
         .flatMap { list.selectionValue($0) == nil ? nil : $0 }
     case .moved:
       guard let start, event.id == start.id, row != nil else { return }

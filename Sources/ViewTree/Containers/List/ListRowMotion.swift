@@ -8,7 +8,7 @@ import Foundation
   private let length: CGFloat
   private(set) var target: Int
   /// How far the row is drawn.
-  private(set) var way = AnimatedValue<CGFloat>(0)
+  private(set) var translation = AnimatedValue<CGFloat>(0)
   private var shifts: [Int: AnimatedValue<CGFloat>] = [:]
 
   /// How rows make room, and how the row goes to its place.
@@ -23,16 +23,16 @@ import Foundation
     target = index
   }
 
-  func draw(to way: CGFloat, target: Int, rows: [Int], at time: TimeInterval) {
-    self.way.set(way, animation: nil, at: time, group: nil)
+  func draw(to translation: CGFloat, target: Int, rows: [Int], at time: TimeInterval) {
+    self.translation.set(translation, animation: nil, at: time, group: nil)
     guard target != self.target else { return }
     self.target = target
     makeRoom(rows, at: time)
   }
 
-  func drop(to way: CGFloat, target: Int, rows: [Int], at time: TimeInterval) {
+  func drop(to translation: CGFloat, target: Int, rows: [Int], at time: TimeInterval) {
     self.target = target
-    self.way.set(way, animation: Self.animation, at: time, group: nil)
+    self.translation.set(translation, animation: Self.animation, at: time, group: nil)
     makeRoom(rows, at: time)
   }
 
@@ -48,13 +48,13 @@ import Foundation
 
   /// How far a row is shown from its place.
   func shift(_ row: Int, at time: TimeInterval) -> CGFloat {
-    row == index ? way.value(at: time) : shifts[row]?.value(at: time) ?? 0
+    row == index ? translation.value(at: time) : shifts[row]?.value(at: time) ?? 0
   }
 
   func settle(at time: TimeInterval) -> Bool {
-    way.settle(at: time)
+    translation.settle(at: time)
     for row in shifts.keys { shifts[row]?.settle(at: time) }
-    return way.isAnimating || shifts.values.contains { $0.isAnimating }
+    return translation.isAnimating || shifts.values.contains { $0.isAnimating }
   }
 }
 
@@ -75,21 +75,21 @@ extension ListLayout {
   }
 
   /// Draws the row by so many points.
-  func drawRow(by way: CGFloat) {
+  func drawRow(by translation: CGFloat) {
     guard let rowMotion else { return }
     let (index, range) = (rowMotion.index, rowMotion.range)
     let start = extents.start(index)
     let length = extents.length(index)
     let low = extents.start(range.lowerBound) - start
     let high = extents.start(range.upperBound) + extents.length(range.upperBound) - start - length
-    let way = min(max(way, low), max(low, high))
+    let translation = min(max(translation, low), max(low, high))
     var target = index
     for (row, _) in built where range.contains(row) {
       let middle = extents.start(row) + extents.length(row) / 2
-      if row > index, start + length + way > middle { target = max(target, row) }
-      if row < index, start + way < middle { target = min(target, row) }
+      if row > index, start + length + translation > middle { target = max(target, row) }
+      if row < index, start + translation < middle { target = min(target, row) }
     }
-    rowMotion.draw(to: way, target: target, rows: built.map(\.index), at: tree.timers.now)
+    rowMotion.draw(to: translation, target: target, rows: built.map(\.index), at: tree.timers.now)
     tree.animations.add(self)
     tree.requestCompose()
   }
@@ -98,10 +98,10 @@ extension ListLayout {
   func dropRow(isCancelled: Bool = false) {
     guard let rowMotion else { return }
     let (index, target) = (rowMotion.index, isCancelled ? rowMotion.index : rowMotion.target)
-    var way: CGFloat = 0
-    if target > index { for row in (index + 1)...target { way += extents.length(row) } }
-    if target < index { for row in target..<index { way -= extents.length(row) } }
-    rowMotion.drop(to: way, target: target, rows: built.map(\.index), at: tree.timers.now)
+    var translation: CGFloat = 0
+    if target > index { for row in (index + 1)...target { translation += extents.length(row) } }
+    if target < index { for row in target..<index { translation -= extents.length(row) } }
+    rowMotion.drop(to: translation, target: target, rows: built.map(\.index), at: tree.timers.now)
     tree.animations.add(self)
     tree.timers.schedule(after: ListRowMotion.dropTime) { [weak self] in self?.endMove(by: target - index) }
   }

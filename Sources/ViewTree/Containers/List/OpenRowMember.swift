@@ -24,7 +24,7 @@ import Foundation
       pointer = event.id
       start = event.location
       let rect = list.openRow.flatMap { list.rowRect(of: $0) }
-      waits = rect?.contains(list.localPoint(event.location, in: .local, .shown)) == false
+      waits = rect?.contains(list.localPoint(event.location, in: .local, .presentation)) == false
     case .moved:
       if event.id == pointer, event.location.distance(to: start) >= InputRouter.slop { waits = false }
     case .ended: if event.id == pointer { isDone = waits }

@@ -30,7 +30,7 @@ import Graphics
     didSet { if isEditing != oldValue { close() } }
   }
   private(set) lazy var member = SwipeRowMember(self)
-  private var way = SpringValue(response: Metrics.response)
+  private var distance = SpringValue(response: Metrics.response)
   private var performsAtEnd = false
   private var row = CGRect.zero
 
@@ -53,10 +53,10 @@ import Graphics
   // MARK: Moving
 
   /// How far the row is drawn now.
-  var shownWay: CGFloat { way.value(at: tree.timers.now) }
+  var shownDistance: CGFloat { distance.value(at: tree.timers.now) }
   var canOpen: Bool { isEnabled && !isEditing && !actions.isEmpty }
   /// Whether it is open or on its way there.
-  var isOpen: Bool { way.target > 0 }
+  var isOpen: Bool { distance.target > 0 }
 
   private var list: ListLayout? { firstAbove { $0 as? ListLayout } }
 
@@ -74,20 +74,20 @@ import Graphics
   func opening(_ x: CGFloat) -> CGFloat { isRight ? -x : x }
 
   func grab() -> CGFloat {
-    way.grab(at: tree.timers.now)
+    distance.grab(at: tree.timers.now)
     opens()
-    return shownWay
+    return shownDistance
   }
 
   func drag(to raw: CGFloat) {
     let most = allowsFullSwipe ? row.width : openWidth
-    way.set(RubberBand.shown(max(0, raw), lower: 0, upper: most, dimension: max(1, row.width)))
+    distance.set(RubberBand.shown(max(0, raw), lower: 0, upper: most, dimension: max(1, row.width)))
     setNeedsCompose()
   }
 
   func letGo(velocity: CGFloat) {
-    let projected = shownWay + Metrics.projection * velocity
-    if allowsFullSwipe, shownWay > Metrics.full * row.width, velocity > -200 {
+    let projected = shownDistance + Metrics.projection * velocity
+    if allowsFullSwipe, shownDistance > Metrics.full * row.width, velocity > -200 {
       performsAtEnd = true
       move(to: row.width, velocity: velocity)
     } else {
@@ -100,25 +100,25 @@ import Graphics
     opens()
     move(to: openWidth, velocity: 0)
   }
-  func close() { if shownWay != 0 || way.isTravelling { move(to: 0, velocity: 0) } }
+  func close() { if shownDistance != 0 || distance.isTravelling { move(to: 0, velocity: 0) } }
 
   private func move(to target: CGFloat, velocity: CGFloat) {
-    way.travel(to: target, velocity: velocity, at: tree.timers.now)
+    distance.travel(to: target, velocity: velocity, at: tree.timers.now)
     tree.animations.add(self)
     setNeedsCompose()
   }
 
   override func advance(to time: TimeInterval) -> Bool {
     let more = super.advance(to: time)
-    guard way.isTravelling else { return more }
+    guard distance.isTravelling else { return more }
     setNeedsCompose()
-    guard way.settle(at: time) else { return true }
+    guard distance.settle(at: time) else { return true }
     if performsAtEnd {
       performsAtEnd = false
       let perform = actions.first.flatMap { $0.trait(ObjectIdentifier(PerformTrait.self)) as? Perform }
       perform?.action()
       close()
-      return way.isTravelling || more
+      return distance.isTravelling || more
     }
     return more
   }
@@ -137,7 +137,7 @@ import Graphics
     for content in contents { content.place(at: .zero, proposal: proposal) }
     row = CGRect(origin: .zero, size: size)
     if let list, let rect = list.rowRect(of: self) {
-      let own = transform(to: list, .target).boundingRect(of: CGRect(origin: .zero, size: size))
+      let own = transform(to: list, .model).boundingRect(of: CGRect(origin: .zero, size: size))
       let x = list.isRightToLeft ? list.size.width - rect.maxX : rect.minX
       row = CGRect(x: x - own.minX, y: rect.minY - own.minY, width: rect.width, height: rect.height)
     }
@@ -157,42 +157,43 @@ import Graphics
   // MARK: Painting and touches
 
   /// The part of the row in which buttons show.
-  private func revealed(_ way: CGFloat) -> CGRect {
-    CGRect(x: isRight ? row.maxX - way : row.minX, y: row.minY, width: way, height: row.height)
+  private func revealed(_ distance: CGFloat) -> CGRect {
+    CGRect(x: isRight ? row.maxX - distance : row.minX, y: row.minY, width: distance, height: row.height)
   }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
-    let way = shownWay
-    let drift = isRight ? -way : way
+    let distance = shownDistance
+    let drift = isRight ? -distance : distance
     for content in children where !isAction(content) {
       composeChild(
-        content, composer, state, way == 0 ? state.transform : state.transform.translatedBy(x: drift, y: 0))
+        content, composer, state,
+        distance == 0 ? state.transform : state.transform.translatedBy(x: drift, y: 0))
     }
-    guard way > 0.01 else { return }
+    guard distance > 0.01 else { return }
     var inner = state
     inner.clips.append(
       DisplayClip(
-        path: Path(revealed(way)), transform: state.transform, style: FillStyle(antialiased: false)))
+        path: Path(revealed(distance)), transform: state.transform, style: FillStyle(antialiased: false)))
     // Each button moves with its part of the way; drawn further, all of them go along with the row's edge.
     let open = max(1, openWidth)
     for action in actions.reversed() {
       var transform = state.transform
-      if way < open {
-        let k = way / open
+      if distance < open {
+        let k = distance / open
         let anchor = isRight ? row.maxX : row.minX
         let x = isRight ? anchor - action.position.x : action.position.x + action.size.width - anchor
         let shift = x * (1 - k)
         transform = transform.translatedBy(x: isRight ? shift : -shift, y: 0)
       } else {
-        transform = transform.translatedBy(x: isRight ? open - way : way - open, y: 0)
+        transform = transform.translatedBy(x: isRight ? open - distance : distance - open, y: 0)
       }
       composeChild(action, composer, inner, transform)
     }
   }
 
   override func ownHit(_ point: CGPoint) -> OwnHit? {
-    let way = shownWay
-    guard way > 0.5 else {
+    let distance = shownDistance
+    guard distance > 0.5 else {
       // The buttons stand behind the row then, out of reach.
       for content in contents.reversed() {
         let frame = content.shownFrame
@@ -202,7 +203,7 @@ import Graphics
       }
       return OwnHit(hitsSelf(point) ? self : nil)
     }
-    if revealed(way).contains(point) {
+    if revealed(distance).contains(point) {
       for action in actions {
         let p = CGPoint(x: point.x - action.position.x, y: point.y - action.position.y)
         if CGRect(origin: .zero, size: action.size).contains(p) { return OwnHit(action.hitTest(p)) }
@@ -214,5 +215,5 @@ import Graphics
 
   override func hitsSelf(_ point: CGPoint) -> Bool { canOpen && row.contains(point) }
   override var pointerResponder: (any PointerResponder)? { self }
-  var gestureMembers: [GestureMember] { canOpen || shownWay > 0 ? [member] : [] }
+  var gestureMembers: [GestureMember] { canOpen || shownDistance > 0 ? [member] : [] }
 }

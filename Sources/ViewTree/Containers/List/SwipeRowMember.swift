@@ -11,7 +11,7 @@ import Foundation
   private var wantsTap = false
   private var end: PointerEvent?
   private var anchor: CGFloat = 0
-  private var anchorWay: CGFloat = 0
+  private var anchorDistance: CGFloat = 0
 
   init(_ row: SwipeRowLayout) {
     self.row = row
@@ -32,7 +32,7 @@ import Foundation
       end = nil
     case .moved: if stage == .tracking, !wantsDrag { decide() }
     case .ended:
-      if wantsDrag { end = event } else if stage == .tracking, row.shownWay > 0.5 { wantsTap = true }
+      if wantsDrag { end = event } else if stage == .tracking, row.shownDistance > 0.5 { wantsTap = true }
     case .cancelled: reject()
     case nil: break
     }
@@ -40,7 +40,7 @@ import Foundation
 
   private func decide() {
     guard let axis = finger.decidedAxis else { return }
-    if axis == .horizontal, row.opening(finger.translation.width) > 0 || row.shownWay > 0 {
+    if axis == .horizontal, row.opening(finger.translation.width) > 0 || row.shownDistance > 0 {
       wantsDrag = true
       anchor = finger.slopEnd(.horizontal)
     } else {
@@ -57,10 +57,10 @@ import Foundation
     guard wantsDrag else { return }
     if stage == .tracking {
       stage = .dragging
-      anchorWay = row.grab()
+      anchorDistance = row.grab()
     }
     guard stage == .dragging else { return }
-    row.drag(to: anchorWay + row.opening(finger.location.x - anchor))
+    row.drag(to: anchorDistance + row.opening(finger.location.x - anchor))
     if let event = end {
       end = nil
       stage = .idle

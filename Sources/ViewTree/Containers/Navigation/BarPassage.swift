@@ -15,7 +15,7 @@ struct BarPassage {
   var backShift: CGFloat = 0
 
   /// The part of its width by which a title moves that comes or goes, where the way back is not named by it.
-  private static let titleWay: CGFloat = 0.25
+  private static let titleTravel: CGFloat = 0.25
 
   /// The passages of two pages' bars.
   ///
@@ -28,11 +28,11 @@ struct BarPassage {
     let side: CGFloat = upper.isRightToLeft ? -1 : 1
     let edge = upper.isRightToLeft ? width - shift : shift
     // The old title becomes the name of the way back, where both are there.
-    let usual = side * titleWay * width
-    var way = usual
-    if let title = lower.titleStart, let back = upper.backStart { way = title - back }
-    var from = BarPassage(presence: 1 - part, titleShift: -way * part)
-    var to = BarPassage(presence: part, titleShift: usual * (1 - part), backShift: way * (1 - part))
+    let usual = side * titleTravel * width
+    var distance = usual
+    if let title = lower.titleStart, let back = upper.backStart { distance = title - back }
+    var from = BarPassage(presence: 1 - part, titleShift: -distance * part)
+    var to = BarPassage(presence: part, titleShift: usual * (1 - part), backShift: distance * (1 - part))
     let (old, new) = grounds(lower.covered, upper.covered, part)
     (from.ground, to.ground) = (old, new)
     from.drift = -side * NavigationSlotLayout.parallax * (width - shift)

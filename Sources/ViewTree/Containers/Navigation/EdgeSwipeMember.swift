@@ -44,7 +44,7 @@ import Foundation
   }
 
   private func mayBegin(_ event: PointerEvent) -> Bool {
-    let x = stack.localPoint(event.location, in: .local, .shown).x
+    let x = stack.localPoint(event.location, in: .local, .presentation).x
     let inset = stack.isRightToLeft ? stack.size.width - x : x
     return event.phase == .began && inset <= Self.reach && stack.canGoBack
   }

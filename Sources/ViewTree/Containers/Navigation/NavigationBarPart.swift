@@ -26,16 +26,16 @@ struct NavigationBarPart: LayoutModifier {
       if kind == .backLabel { page?.backLabel = self }
     }
 
-    override func childTransform(_ moment: Moment) -> ProjectionTransform? {
-      guard moment != .target, kind != .page, let passage = page?.passage else { return nil }
-      let way =
+    override func childTransform(_ values: GeometryValues) -> ProjectionTransform? {
+      guard values != .model, kind != .page, let passage = page?.passage else { return nil }
+      let displacement =
         switch kind {
         case .page: CGFloat(0)
         case .still: -passage.drift
         case .title: passage.titleShift - passage.drift
         case .backLabel: passage.backShift
         }
-      return way == 0 ? nil : .translation(x: way, y: 0)
+      return displacement == 0 ? nil : .translation(x: displacement, y: 0)
     }
   }
 

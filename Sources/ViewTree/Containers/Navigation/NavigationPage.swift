@@ -32,9 +32,9 @@ struct NavigationPage<Content: View>: View {
       content: TupleView(
         (
           ImplicitStack(content: content)
-            .modifier(PreferenceObserver<NavigationTitleKey> { store.take($0) })
-            .modifier(PreferenceObserver<ToolbarKey> { store.take($0) })
-            .modifier(PreferenceObserver<SearchKey> { store.take($0) })
+            .modifier(PreferenceObserver<NavigationTitleKey> { store.update($0) })
+            .modifier(PreferenceObserver<ToolbarKey> { store.update($0) })
+            .modifier(PreferenceObserver<SearchKey> { store.update($0) })
             .environment(\.outerSearch, nil),
           NavigationSuggestionSlot(search: search).trait(Part.Key.self, Part.suggestions),
           NavigationBarBackground(store: store).modifier(NavigationBarPart(motion: .still))

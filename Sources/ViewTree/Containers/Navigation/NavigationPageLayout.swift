@@ -72,7 +72,7 @@ import Graphics
     if scroll !== found { scroll?.contentInsets.top = 0 }
     scroll = found
     hasScrollView = part(.bottom) != nil && (scroll != nil || contents.contains(where: holdsScroll))
-    take(stacks)
+    setStacks(stacks)
     let text = titleLayout?.textHeight(in: size.width - 2 * Metrics.margin) ?? 0
     largeTitle = max(Metrics.largeTitle, text + Metrics.titleMargin)
     let field = part(.search)?.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height ?? 0
@@ -212,7 +212,7 @@ import Graphics
     return node.participants.contains(where: holdsScroll)
   }
 
-  private func take(_ new: [ZStackLayoutNode]) {
+  private func setStacks(_ new: [ZStackLayoutNode]) {
     for stack in stacks where !new.contains(where: { $0 === stack }) { stack.cover = nil }
     stacks = new
     if !new.isEmpty { scroll?.observe(self) }
@@ -284,7 +284,7 @@ import Graphics
   var backStart: CGFloat? { backLabel.flatMap { $0.isInside(self) ? start(of: $0) : nil } }
 
   private func start(of node: LayoutNode) -> CGFloat {
-    let frame = node.transform(to: self, .target).boundingRect(of: CGRect(origin: .zero, size: node.size))
+    let frame = node.transform(to: self, .model).boundingRect(of: CGRect(origin: .zero, size: node.size))
     return isRightToLeft ? frame.maxX : frame.minX
   }
 

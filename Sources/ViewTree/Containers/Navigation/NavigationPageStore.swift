@@ -38,19 +38,19 @@ final class NavigationPageStore: Dependency, @unchecked Sendable {
     return true
   }
 
-  @MainActor func take(_ title: NavigationTitleKey.Value) {
+  @MainActor func update(_ title: NavigationTitleKey.Value) {
     guard title != titleValue else { return }
     titleValue = title
     notifyReaders()
   }
 
-  @MainActor func take(_ search: SearchModel?) {
+  @MainActor func update(_ search: SearchModel?) {
     guard search !== searchValue else { return }
     searchValue = search
     searchReaders.notifyReaders()
   }
 
-  @MainActor func take(_ toolbar: ToolbarValue) {
+  @MainActor func update(_ toolbar: ToolbarValue) {
     toolbarValue = toolbar
     toolbarReaders.notifyReaders()
   }

@@ -15,9 +15,9 @@ import Foundation
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     for child in participants { child.place(at: .zero, proposal: ProposedViewSize(size)) }
   }
-  override func childTransform(_ moment: Moment) -> ProjectionTransform? {
-    let way = travel()
-    return way == 0 ? nil : .translation(x: 0, y: -way)
+  override func childTransform(_ values: GeometryValues) -> ProjectionTransform? {
+    let distance = travel()
+    return distance == 0 ? nil : .translation(x: 0, y: -distance)
   }
 }
 

@@ -164,7 +164,7 @@ import Graphics
     guard let (lower, upper) = crossing else { return }
     for page in [lower, upper] {
       var own = inner
-      own.transform = page.transform(to: self, .shown).concatenating(state.transform)
+      own.transform = page.transform(to: self, .presentation).concatenating(state.transform)
       own.size = page.shownFrame.size
       page.composeBar(composer, own)
     }
@@ -230,12 +230,12 @@ import Graphics
   private var drift: CGFloat {
     guard let stack, stack.isMoving else { return 0 }
     let shift = stack.shownShift
-    let way = isTop ? shift : -Self.parallax * (size.width - shift)
-    return isRightToLeft ? -way : way
+    let displacement = isTop ? shift : -Self.parallax * (size.width - shift)
+    return isRightToLeft ? -displacement : displacement
   }
 
-  override func childTransform(_ moment: Moment) -> ProjectionTransform? {
-    let drift = moment == .target ? 0 : drift
+  override func childTransform(_ values: GeometryValues) -> ProjectionTransform? {
+    let drift = values == .model ? 0 : drift
     return drift == 0 ? nil : .translation(x: drift, y: 0)
   }
 

@@ -32,7 +32,7 @@ import Graphics
     }
   }
 
-  override func childTransform(_ moment: Moment) -> ProjectionTransform? {
+  override func childTransform(_ values: GeometryValues) -> ProjectionTransform? {
     let offset = travel()
     guard offset != 0 else { return nil }
     guard offset < 0 else { return .translation(x: 0, y: -offset) }

@@ -89,7 +89,7 @@ final class SearchQuery: Dependency, @unchecked Sendable {
     return binding
   }
 
-  @MainActor func take(_ new: Binding<String>) {
+  @MainActor func update(_ new: Binding<String>) {
     let text = new.wrappedValue
     let isNews = text != known || !new._isSame(as: binding)
     (binding, known) = (new, text)
@@ -113,7 +113,7 @@ final class SearchOffers: Dependency, @unchecked Sendable {
     return scopesValue
   }
 
-  @MainActor func take(_ suggestions: SearchSuggestions?, _ scopes: SearchScopes?) {
+  @MainActor func update(_ suggestions: SearchSuggestions?, _ scopes: SearchScopes?) {
     let isPlain = suggestionsValue == nil && scopesValue == nil && suggestions == nil && scopes == nil
     (suggestionsValue, scopesValue) = (suggestions, scopes)
     if !isPlain { notifyReaders() }
@@ -181,8 +181,8 @@ private struct SearchableModifier: ViewModifier {
   @Environment(\.searchScopes) private var scopes
 
   func body(content: Content) -> some View {
-    model.offers.take(hiddenSuggestions.contains(.content) ? nil : suggestions, scopes)
-    model.query.take(text)
+    model.offers.update(hiddenSuggestions.contains(.content) ? nil : suggestions, scopes)
+    model.query.update(text)
     (model.presented, model.prompt, model.submit) = (presented, prompt, submit)
     return SearchScope(model: model, content: content)
       .onChange(of: presented?.wrappedValue, initial: true) {

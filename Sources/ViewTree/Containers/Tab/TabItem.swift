@@ -21,7 +21,7 @@ struct TabItemModifier: ViewModifier {
     self.context = context.kept
     layout = TabSlotLayout(context)
     super.init(view, context)
-    layout.take(view.modifier.label, tag: carriedTrait(view.content, ObjectIdentifier(TagTrait.self)))
+    layout.setLabel(view.modifier.label, tag: carriedTrait(view.content, ObjectIdentifier(TagTrait.self)))
     layout.makeContent = { [weak self] in self?.makeContent() }
   }
 
@@ -42,7 +42,7 @@ struct TabItemModifier: ViewModifier {
     self.view = view
     self.context = context.kept
     layout.isRightToLeft = context.environment.layoutDirection == .rightToLeft
-    layout.take(view.modifier.label, tag: carriedTrait(view.content, ObjectIdentifier(TagTrait.self)))
+    layout.setLabel(view.modifier.label, tag: carriedTrait(view.content, ObjectIdentifier(TagTrait.self)))
     child?.update(ImplicitStack(content: view.content), contentContext)
   }
 
@@ -91,7 +91,7 @@ extension ModifiedContent: TraitCarrying {
   private var tag: Any?
   var makeContent: @MainActor () -> Void = {}
 
-  func take(_ label: AnyView, tag: Any?) {
+  func setLabel(_ label: AnyView, tag: Any?) {
     self.label = label
     self.tag = tag
     generation += 1

@@ -30,7 +30,7 @@ final class PageIndexStore: Dependency, @unchecked Sendable {
     return value
   }
 
-  @MainActor func take(count: Int, index: Int) {
+  @MainActor func update(count: Int, index: Int) {
     guard value != (count, index) else { return }
     value = (count, index)
     notifyReaders()
@@ -153,13 +153,13 @@ private struct PagesContainer<Content: View>: ContainerView {
         scroll.setOffset(CGPoint(x: offset(i), y: 0))
       }
     }
-    index.take(count: participants.count, index: shown(at: scroll.offset.x))
+    index.update(count: participants.count, index: shown(at: scroll.offset.x))
   }
 
   func scrolled(_ scrollView: ScrollLayout) {
     guard hasStarted, !participants.isEmpty else { return }
     let i = shown(at: scrollView.offset.x)
-    index.take(count: participants.count, index: i)
+    index.update(count: participants.count, index: i)
     guard scrollView.member.isDragging || scrollView.member.isThrowing, tag(i) != selected else { return }
     selected = tag(i)
     choose(tag(i))

@@ -48,7 +48,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
             content.modifier(
               PreferenceObserver<TabBarKey> {
                 if hidesBar != $0.isHidden { hidesBar = $0.isHidden }
-                store.take($0.look)
+                store.update($0.look)
               }),
             TabBarGround(store: store).trait(TabViewLayout.GroundTrait.self, true),
             TabBar(store: store, chosen: chosen, choose: { choose($0) })
@@ -84,12 +84,12 @@ final class TabStore: Dependency, @unchecked Sendable {
     return list
   }
 
-  @MainActor func take(_ items: [Item]) {
+  @MainActor func update(_ items: [Item]) {
     list = items
     notifyReaders()
   }
 
-  @MainActor func take(_ look: BarLook) {
+  @MainActor func update(_ look: BarLook) {
     barLook = look
     notifyReaders()
   }

@@ -113,7 +113,7 @@ import Graphics
         tag: TabViewLayout.tag(tab, index), label: TabViewLayout.slot(tab)?.label ?? AnyView(EmptyView()),
         badge: TabViewLayout.badge(tab))
     }
-    tree.afterLayout { [store] in store.take(items) }
+    tree.afterLayout { [store] in store.update(items) }
   }
 
   override var surroundings: (any Surroundings)? { self }

@@ -7,7 +7,7 @@ import Graphics
   func effects(_ data: Data) -> [DisplayEffect] { [] }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
-    let effects = effects(data(.shown)).map { $0.transformed(by: state.transform) }
+    let effects = effects(data(.presentation)).map { $0.transformed(by: state.transform) }
     guard !effects.isEmpty else { return composeChildren(composer, state) }
     composer.withEffects(effects, displayID(), state) { composeChildren(composer, $0) }
   }

@@ -62,8 +62,8 @@ private struct GeometryEffectModifier<E: GeometryEffect>: LayoutModifier {
       return effect.effectValue(size: size)
     }
 
-    override func childTransform(_ moment: Moment) -> ProjectionTransform? {
-      moment == .target && isIgnoredByLayout ? nil : super.childTransform(moment)
+    override func childTransform(_ values: GeometryValues) -> ProjectionTransform? {
+      values == .model && isIgnoredByLayout ? nil : super.childTransform(values)
     }
   }
 

@@ -58,7 +58,7 @@ struct MatchedGeometryModifier: LayoutModifier {
   /// Whose frame it takes; nil: nobody's yet.
   private(set) weak var source: MatchedGeometryLayout?
   /// Moves by the ways between sources; what a run owes is what is shown less.
-  private var way = AnimatedValue<Frame>(.zero)
+  private var correction = AnimatedValue<Frame>(.zero)
   /// Where the content stands for its own layout.
   private var ownProposal = ProposedViewSize.unspecified
   private var isArranged = false
@@ -92,9 +92,9 @@ struct MatchedGeometryModifier: LayoutModifier {
 
   /// The window frame that the content is shown in.
   var shownFrameInWindow: CGRect {
-    let base = (source ?? self).globalFrame(.shown)
-    guard way.isAnimating else { return base }
-    let owed = way.model - way.value(at: tree.time)
+    let base = (source ?? self).globalFrame(.presentation)
+    guard correction.isAnimating else { return base }
+    let owed = correction.model - correction.value(at: tree.time)
     return CGRect(
       x: base.minX - owed.first.first, y: base.minY - owed.first.second,
       width: max(0, base.width - owed.second.first), height: max(0, base.height - owed.second.second))
@@ -103,28 +103,28 @@ struct MatchedGeometryModifier: LayoutModifier {
   /// Takes another source; `before` is the frame shown so far where the view itself is new.
   func follow(_ new: MatchedGeometryLayout?, from before: CGRect?, _ transaction: Transaction) {
     let known = source != nil ? shownFrameInWindow : before
-    let isRunning = way.isAnimating
+    let isRunning = correction.isAnimating
     source = new
     hasOwnTransaction = false
-    guard let known, let new, let animation = transaction.activeAnimation else { return way.stop() }
+    guard let known, let new, let animation = transaction.activeAnimation else { return correction.stop() }
     // The frame shown now is to stay where it is at this moment.
-    let present = isRunning ? shownFrameInWindow : new.globalFrame(.shown)
+    let present = isRunning ? shownFrameInWindow : new.globalFrame(.presentation)
     let step = AnimatablePair(
       AnimatablePair(present.minX - known.minX, present.minY - known.minY),
       AnimatablePair(present.width - known.width, present.height - known.height))
-    way.set(way.model + step, animation: animation, at: tree.time, group: transaction.group)
-    if way.isAnimating { tree.animations.add(self) }
+    correction.set(correction.model + step, animation: animation, at: tree.time, group: transaction.group)
+    if correction.isAnimating { tree.animations.add(self) }
   }
 
   /// Gives the content the place of the moment.
   func arrange() {
     guard isPlaced else { return }
-    let isPlain = source == nil || (source === self && !way.isAnimating)
+    let isPlain = source == nil || (source === self && !correction.isAnimating)
     if isPlain && !isArranged { return }
     let outer = tree.layoutTransaction
     tree.layoutTransaction = Transaction()
     defer { tree.layoutTransaction = outer }
-    guard !isPlain, let inverse = transform(to: nil, .shown).inverted() else {
+    guard !isPlain, let inverse = transform(to: nil, .presentation).inverted() else {
       child.place(at: .zero, proposal: ownProposal)
       isArranged = false
       return
@@ -144,14 +144,14 @@ struct MatchedGeometryModifier: LayoutModifier {
   }
 
   override func advance(to time: TimeInterval) -> Bool {
-    way.settle(at: time)
+    correction.settle(at: time)
     let more = super.advance(to: time)
-    return way.isAnimating || more
+    return correction.isAnimating || more
   }
 
   override func detached() {
     tree.matches.remove(self)
-    way.stop()
+    correction.stop()
     super.detached()
   }
 }

@@ -35,8 +35,8 @@ struct OffsetModifier: LayoutModifier {
 
     override var composesLayers: Bool { true }
 
-    override func childTransform(_ moment: Moment) -> ProjectionTransform? {
-      let v = moment == .shown ? value.value(at: tree.time) : value.model
+    override func childTransform(_ values: GeometryValues) -> ProjectionTransform? {
+      let v = values == .presentation ? value.value(at: tree.time) : value.model
       return v.first == 0 && v.second == 0
         ? nil : .translation(x: isRightToLeft ? -v.first : v.first, y: v.second)
     }

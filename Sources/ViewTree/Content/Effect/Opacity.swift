@@ -8,7 +8,7 @@ struct OpacityModifier: LayoutModifier {
 
   final class Wrapper: TransformLayout<Double> {
     override func compose(_ composer: Composer, _ state: ComposeState) {
-      composer.withOpacity(data(.shown), displayID()) { composeChildren(composer, state) }
+      composer.withOpacity(data(.presentation), displayID()) { composeChildren(composer, state) }
     }
     override func ownHit(_ point: CGPoint) -> OwnHit? { value.model > 0 ? nil : .missed }
   }

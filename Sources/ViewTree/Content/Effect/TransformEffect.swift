@@ -29,13 +29,15 @@ import Graphics
   }
 
   /// The data shown now or aimed at.
-  final func data(_ moment: Moment) -> Data { moment == .shown ? value.value(at: tree.time) : value.model }
+  final func data(_ values: GeometryValues) -> Data {
+    values == .presentation ? value.value(at: tree.time) : value.model
+  }
 
   /// The transform of the data for a content of `size`.
   func matrix(_ data: Data, _ size: CGSize) -> ProjectionTransform { ProjectionTransform() }
 
-  override func childTransform(_ moment: Moment) -> ProjectionTransform? {
-    let m = matrix(data(moment), frame(moment).size)
+  override func childTransform(_ values: GeometryValues) -> ProjectionTransform? {
+    let m = matrix(data(values), frame(values).size)
     return m.isIdentity ? nil : m
   }
 }
@@ -160,7 +162,7 @@ struct MatrixModifier: LayoutModifier {
 
   final class Wrapper: UnaryLayout {
     var matrix = ProjectionTransform()
-    override func childTransform(_ moment: Moment) -> ProjectionTransform? {
+    override func childTransform(_ values: GeometryValues) -> ProjectionTransform? {
       matrix.isIdentity ? nil : matrix
     }
   }

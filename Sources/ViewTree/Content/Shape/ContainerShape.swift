@@ -31,7 +31,7 @@ struct ContainerOutline {
     }
     let outer = present
     defer { present = outer }
-    let own = node.transform(to: container, .target)
+    let own = node.transform(to: container, .model)
       .boundingRect(of: CGRect(origin: .zero, size: node.size))
     let distances = [
       own.minX, own.minY, container.size.width - own.maxX, container.size.height - own.maxY,

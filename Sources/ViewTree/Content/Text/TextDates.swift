@@ -119,9 +119,9 @@ struct TextDateWriter {
   }
 
   func string(timer: ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool) -> String {
-    let moment = min(max(pause ?? now, timer.lowerBound), timer.upperBound)
+    let values = min(max(pause ?? now, timer.lowerBound), timer.upperBound)
     let seconds =
-      countsDown ? timer.upperBound.timeIntervalSince(moment) : moment.timeIntervalSince(timer.lowerBound)
+      countsDown ? timer.upperBound.timeIntervalSince(values) : values.timeIntervalSince(timer.lowerBound)
     return clock(countsDown ? seconds.rounded(.up) : seconds, showsHours: showsHours)
   }
 

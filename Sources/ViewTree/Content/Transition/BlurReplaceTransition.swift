@@ -11,10 +11,10 @@ public struct BlurReplaceTransition: Transition {
     /// What leaves grows, what comes grows.
     public static let upUp = Configuration(kind: .upUp)
 
-    fileprivate var scaleOfLeaving: CGFloat { kind == .downUp ? 1 - Self.way : 1 + Self.way }
-    fileprivate var scaleOfComing: CGFloat { 1 - Self.way }
+    fileprivate var scaleOfLeaving: CGFloat { kind == .downUp ? 1 - Self.scaleChange : 1 + Self.scaleChange }
+    fileprivate var scaleOfComing: CGFloat { 1 - Self.scaleChange }
     /// The part of the size by which views scale.
-    private static let way: CGFloat = 0.25
+    private static let scaleChange: CGFloat = 0.25
   }
 
   public var configuration: Configuration

@@ -85,16 +85,16 @@ struct TextFieldCore: View {
       kind: TextInput.Kind(
         role: isSecure ? .secureField : .textField, isMultiline: isMultiline && !isSecure),
       onEditing: { isEditing in
-        if !isEditing { takeDraft() }
+        if !isEditing { commitDraft() }
         onEditingChanged(isEditing)
       },
       onSubmit: {
-        takeDraft()
+        commitDraft()
         onCommit()
       })
   }
 
-  private func takeDraft() {
+  private func commitDraft() {
     guard let typed = draft else { return }
     source.write(typed, locale)
     draft = nil

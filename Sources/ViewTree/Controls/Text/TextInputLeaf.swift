@@ -229,7 +229,7 @@ import Graphics
     tree.afterLayout { [weak self] in
       guard let self, self.isFocused else { return }
       self.tree.focus.reveal(self, inField.insetBy(dx: 0, dy: -4))
-      let place = self.transform(to: nil, .target).boundingRect(of: inField)
+      let place = self.transform(to: nil, .model).boundingRect(of: inField)
       self.tree.services.textInput(place)
     }
   }

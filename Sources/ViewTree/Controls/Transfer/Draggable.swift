@@ -90,7 +90,7 @@ private struct DragSource<Preview: View>: ViewModifier {
       guard let tree = anchor.layout?.tree else { return }
       session = DragSession(payload(), tree)
       translation = .zero
-      location = drag?.startLocation ?? anchor.layout.map { $0.globalFrame(.shown).middle } ?? .zero
+      location = drag?.startLocation ?? anchor.layout.map { $0.globalFrame(.presentation).middle } ?? .zero
       isLifted = true
     }
     guard let drag, let session else { return }
@@ -116,7 +116,7 @@ private struct DragSource<Preview: View>: ViewModifier {
     self.session = nil
     withAnimation(.spring(response: 0.35, dampingFraction: 0.9)) {
       translation = .zero
-      if let middle = anchor.layout?.globalFrame(.shown).middle { location = middle }
+      if let middle = anchor.layout?.globalFrame(.presentation).middle { location = middle }
     } completion: {
       if self.session == nil { isLifted = false }
     }

@@ -66,7 +66,7 @@ import Foundation
   /// Where it is shown, in the window; nil: nowhere.
   var frame: CGRect? {
     guard let layout, layout.isPlaced, !layout.isGhost else { return nil }
-    return layout.globalFrame(.shown)
+    return layout.globalFrame(.presentation)
   }
 
   /// A point of the window in the target's own points.

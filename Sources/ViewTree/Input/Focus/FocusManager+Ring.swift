@@ -8,7 +8,7 @@ extension FocusManager: LayerOverlay {
       focused.layerOfRing === node
     else { return }
     var inner = state
-    inner.transform = focused.transform(to: node, .shown).concatenating(state.transform)
+    inner.transform = focused.transform(to: node, .presentation).concatenating(state.transform)
     inner.size = focused.shownFrame.size
     node.surroundings?.scrollingContainer?.clip(&inner, state)
     let blue = RGBA(red: 0, green: 0.478, blue: 1)

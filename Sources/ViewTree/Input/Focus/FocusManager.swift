@@ -259,14 +259,14 @@ import Graphics
       // Begin with what is in sight.
       let window = CGRect(origin: .zero, size: tree.rootLayout?.size ?? .zero)
       guard axis == .vertical else { return false }
-      let visible = list.filter { window.contains($0.globalFrame(.target).center) }
+      let visible = list.filter { window.contains($0.globalFrame(.model).center) }
       enter((sign > 0 ? visible.first : visible.last) ?? list[0])
       return true
     }
-    let from = focused.globalFrame(.target).center
+    let from = focused.globalFrame(.model).center
     var best: (node: any KeyResponder, distance: CGFloat)?
     for node in list where node !== focused {
-      let to = node.globalFrame(.target).center
+      let to = node.globalFrame(.model).center
       let along = (to[axis] - from[axis]) * sign
       guard along > 1 else { continue }
       let distance = along + 3 * abs(to[axis.other] - from[axis.other])

@@ -73,7 +73,7 @@ final class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable
   }
 
   /// What it held is let go of outside of the lock: that may run code of the program.
-  @MainActor private func take(_ new: Value) {
+  @MainActor private func update(_ new: Value) {
     let old = value
     StateLock.with { value = new }
     withExtendedLifetime(old) {}
@@ -91,7 +91,7 @@ final class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable
     MainActor.assumeIsolated {
       let value = self.value
       guard new != value else { return }
-      take(new)
+      update(new)
       guard let tree = targets.values.lazy.compactMap({ $0.layout?.tree }).first else { return }
       tree.afterLayout { [self] in apply(tree) }
     }
@@ -130,7 +130,7 @@ final class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable
   /// The keyboard came to, or left, a connected view.
   @MainActor func focusChanged(_ focused: Bool, _ target: Value) {
     let new = focused ? target : value == target ? empty : value
-    if new != value { take(new) }
+    if new != value { update(new) }
   }
 }
 

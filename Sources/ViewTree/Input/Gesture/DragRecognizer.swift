@@ -43,7 +43,7 @@ import Foundation
     case .local: layout = context.layout
     case .named(let name): layout = context.layout.ancestor(named: name)
     }
-    return layout?.transform(to: nil, .shown).inverted() ?? ProjectionTransform()
+    return layout?.transform(to: nil, .presentation).inverted() ?? ProjectionTransform()
   }
 
   private func value(_ time: TimeInterval) -> DragGesture.Value {

@@ -44,7 +44,7 @@ public struct SpatialTapGesture: PrimitiveGesture {
   ) -> GestureRecognizer<Value> {
     let space = gesture.coordinateSpace
     let recognizer = TapRecognizer<Value>(context) {
-      Value(location: context.layout.localPoint($0, in: space, .shown))
+      Value(location: context.layout.localPoint($0, in: space, .presentation))
     }
     recognizer.count = gesture.count
     return recognizer

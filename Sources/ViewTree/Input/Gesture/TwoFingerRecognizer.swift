@@ -100,7 +100,7 @@ import Foundation
 
   /// The middle of the two fingers at the start, in the view's own points and as a part of its size.
   func start() -> (location: CGPoint, anchor: UnitPoint) {
-    let p = context.layout.localPoint(startCenter, in: .local, .shown)
+    let p = context.layout.localPoint(startCenter, in: .local, .presentation)
     let size = context.layout.size
     return (
       p, UnitPoint(x: size.width > 0 ? p.x / size.width : 0.5, y: size.height > 0 ? p.y / size.height : 0.5)

@@ -43,7 +43,7 @@ final class HoverLayout: UnaryLayout, PointerResponder, HoverTarget {
   func hover(_ location: CGPoint?) {
     if let location {
       isOver = true
-      action(.active(localPoint(location, in: space, .shown)))
+      action(.active(localPoint(location, in: space, .presentation)))
     } else if isOver {
       isOver = false
       action(.ended)

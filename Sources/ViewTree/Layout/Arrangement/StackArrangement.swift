@@ -111,14 +111,14 @@ import Graphics
       for (done, i) in group.enumerated() {
         let share = max(0, left / CGFloat(group.count - done))
         let before = room
-        take(children, i, offer(share, proposal), &room)
+        measure(children, i, offer(share, proposal), &room)
         // Of infinite room everybody is offered as much.
         if whole.isFinite { left -= before - room }
       }
     }
   }
 
-  private mutating func take(
+  private mutating func measure(
     _ children: [LayoutNode], _ i: Int, _ proposal: ProposedViewSize, _ room: inout CGFloat
   ) {
     proposals[i] = proposal

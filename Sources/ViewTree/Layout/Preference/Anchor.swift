@@ -35,9 +35,9 @@ final class AnchorSource: Equatable, @unchecked Sendable {
   @MainActor func rect(in target: LayoutNode?) -> CGRect {
     guard let layout else { return .zero }
     let local = part(CGRect(origin: .zero, size: layout.size))
-    let toWindow = layout.transform(to: nil, .target)
+    let toWindow = layout.transform(to: nil, .model)
     guard let target else { return toWindow.boundingRect(of: local) }
-    guard let fromWindow = target.transform(to: nil, .target).inverted() else { return .zero }
+    guard let fromWindow = target.transform(to: nil, .model).inverted() else { return .zero }
     return toWindow.concatenating(fromWindow).boundingRect(of: local)
   }
 }

@@ -135,7 +135,7 @@ extension LayoutNode {
 
   /// Composes all children in the order of painting.
   final func composeChildren(_ composer: Composer, _ state: ComposeState) {
-    let own = childTransform(.shown)
+    let own = childTransform(.presentation)
     let transform = own.map { $0.concatenating(state.transform) } ?? state.transform
     let motion = composesLayers ? CGVector(dx: own?.m31 ?? 0, dy: own?.m32 ?? 0) : nil
     for child in paintOrder {
@@ -182,22 +182,22 @@ extension LayoutNode {
   // MARK: Geometry
 
   /// The transform from this node's points to those of `ancestor` (nil: the window's).
-  final func transform(to ancestor: LayoutNode?, _ moment: Moment) -> ProjectionTransform {
+  final func transform(to ancestor: LayoutNode?, _ values: GeometryValues) -> ProjectionTransform {
     var result = ProjectionTransform()
     var node = self
     while node !== ancestor {
-      let frame = node.frame(moment)
+      let frame = node.frame(values)
       result = result.concatenating(.translation(x: frame.minX, y: frame.minY))
       guard let parent = node.parent else { break }
-      if let inner = parent.childTransform(moment) { result = result.concatenating(inner) }
+      if let inner = parent.childTransform(values) { result = result.concatenating(inner) }
       node = parent
     }
     return result
   }
 
   /// The node's bounds in the window.
-  final func globalFrame(_ moment: Moment) -> CGRect {
-    transform(to: nil, moment).boundingRect(of: CGRect(origin: .zero, size: frame(moment).size))
+  final func globalFrame(_ values: GeometryValues) -> CGRect {
+    transform(to: nil, values).boundingRect(of: CGRect(origin: .zero, size: frame(values).size))
   }
 
   /// The deepest node that a touch at `point` (in this node's points) hits, topmost first.
@@ -207,7 +207,7 @@ extension LayoutNode {
     if !children.isEmpty {
       var inner = point
       var reachable = true
-      if let transform = childTransform(.shown) {
+      if let transform = childTransform(.presentation) {
         if let inverse = transform.inverted(), let p = inverse.apply(point) {
           inner = p
         } else {

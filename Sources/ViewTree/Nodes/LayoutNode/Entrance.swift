@@ -15,7 +15,7 @@ import Foundation
     var node = layout
     while let parent = node.parent, !parent.holdsPlaces {
       // Places are left out: a way is the same wherever it begins.
-      if let inner = parent.childTransform(.shown) { outwards = outwards.concatenating(inner) }
+      if let inner = parent.childTransform(.presentation) { outwards = outwards.concatenating(inner) }
       // What swings for ever never arrives: there the view goes along.
       if let motion = parent.motion, motion.isAnimating, !motion.isEndless, let toView = outwards.inverted() {
         moves.append((motion, toView))
@@ -27,17 +27,17 @@ import Foundation
   }
 
   /// By how much the view is shown beside its place in its parent.
-  func way(at time: TimeInterval) -> CGSize {
-    var way = CGSize.zero
+  func displacement(at time: TimeInterval) -> CGSize {
+    var displacement = CGSize.zero
     for move in moves {
       let deviation = move.motion.deviation(at: time)
       guard deviation != .zero, let zero = move.toView.apply(.zero),
         let end = move.toView.apply(CGPoint(x: deviation.width, y: deviation.height))
       else { continue }
-      way.width -= end.x - zero.x
-      way.height -= end.y - zero.y
+      displacement.width -= end.x - zero.x
+      displacement.height -= end.y - zero.y
     }
-    return way
+    return displacement
   }
 
   /// Whether all that moved round the view has arrived.

@@ -1,10 +1,10 @@
-/// Which geometry is asked for.
-enum Moment {
-  /// Where layout put things: what programs read.
-  case target
-  /// Where things are on the screen now.
-  case shown
-  /// What will be shown when everything that moves by itself has come to its end: `target`, with what programs do not
-  /// read about (visual effects).
+/// Which values of geometry are meant, of what moves by itself.
+enum GeometryValues {
+  /// Those that layout gave: what programs read.
+  case model
+  /// Those on the screen now, on their way to the model's.
+  case presentation
+  /// Those that will be on the screen when everything that moves by itself has come to its end: the model's, with what
+  /// programs do not read about (visual effects).
   case settled
 }

@@ -2,45 +2,46 @@ import Foundation
 
 extension LayoutNode {
   /// The subtree as a value; nodes that only pass on are left out, their ids go to what they wrap.
-  final func dump(_ moment: Moment) -> TreeDump {
-    let roots = dumpList(ProjectionTransform(), moment, nil)
+  final func dump(_ values: GeometryValues) -> TreeDump {
+    let roots = dumpList(ProjectionTransform(), values, nil)
     if let first = roots.first, roots.count == 1 { return first }
     return TreeDump(type: "Window", frame: CGRect(origin: .zero, size: size), children: roots)
   }
 
   /// The listed nodes of the subtree; `outer` waits for a node to carry it.
-  private func dumpList(_ toWindow: ProjectionTransform, _ moment: Moment, _ outer: DumpNotes?) -> [TreeDump]
+  private func dumpList(_ toWindow: ProjectionTransform, _ values: GeometryValues, _ outer: DumpNotes?)
+    -> [TreeDump]
   {
     let entry = dumpEntry
     let notes = entry.notes(below: outer)
     let isListed = entry.isListed(notes)
-    let inner = childTransform(moment).map { $0.concatenating(toWindow) } ?? toWindow
+    let inner = childTransform(values).map { $0.concatenating(toWindow) } ?? toWindow
     var list: [TreeDump] = []
     for child in paintOrder where child.isPlaced {
-      let frame = child.frame(moment)
+      let frame = child.frame(values)
       list += child.dumpList(
-        inner.translatedBy(x: frame.minX, y: frame.minY), moment,
+        inner.translatedBy(x: frame.minX, y: frame.minY), values,
         !isListed && child === entry.target ? notes : nil)
     }
     guard isListed else { return list }
     return [
       TreeDump(
-        type: entry.type ?? "Group", id: notes.id, frame: dumpFrame(toWindow, moment),
+        type: entry.type ?? "Group", id: notes.id, frame: dumpFrame(toWindow, values),
         text: entry.text ?? notes.label, label: notes.label ?? entry.inheritedLabel(list),
         value: entry.value ?? notes.value, hint: notes.hint,
         traits: notes.traits.names, actions: notes.actions.map(\.name), children: list)
     ]
   }
 
-  private func dumpFrame(_ toWindow: ProjectionTransform, _ moment: Moment) -> CGRect {
-    toWindow.boundingRect(of: CGRect(origin: .zero, size: frame(moment).size))
+  private func dumpFrame(_ toWindow: ProjectionTransform, _ values: GeometryValues) -> CGRect {
+    toWindow.boundingRect(of: CGRect(origin: .zero, size: frame(values).size))
   }
 
   /// What `body` finds first among the listed nodes, by a node, its notes and its way to the window.
   ///
   /// - Parameter passesHidden: whether it passes over what assistive technology does.
   final func firstListed<Found>(
-    _ moment: Moment, passesHidden: Bool, _ toWindow: ProjectionTransform = ProjectionTransform(),
+    _ values: GeometryValues, passesHidden: Bool, _ toWindow: ProjectionTransform = ProjectionTransform(),
     _ outer: DumpNotes? = nil, _ body: (LayoutNode, DumpNotes, ProjectionTransform) -> Found?
   ) -> Found? {
     let entry = dumpEntry
@@ -48,11 +49,11 @@ extension LayoutNode {
     if passesHidden, notes.isHidden { return nil }
     let isListed = entry.isListed(notes)
     if isListed, let found = body(self, notes, toWindow) { return found }
-    let inner = childTransform(moment).map { $0.concatenating(toWindow) } ?? toWindow
+    let inner = childTransform(values).map { $0.concatenating(toWindow) } ?? toWindow
     for child in paintOrder where child.isPlaced {
-      let frame = child.frame(moment)
+      let frame = child.frame(values)
       let found = child.firstListed(
-        moment, passesHidden: passesHidden, inner.translatedBy(x: frame.minX, y: frame.minY),
+        values, passesHidden: passesHidden, inner.translatedBy(x: frame.minX, y: frame.minY),
         !isListed && child === entry.target ? notes : nil, body)
       if let found { return found }
     }
@@ -60,10 +61,10 @@ extension LayoutNode {
   }
 
   /// The frame in the window of the first listed node with this id or text.
-  final func listedFrame(of name: String, _ moment: Moment) -> CGRect? {
-    firstListed(moment, passesHidden: false) { node, notes, toWindow in
+  final func listedFrame(of name: String, _ values: GeometryValues) -> CGRect? {
+    firstListed(values, passesHidden: false) { node, notes, toWindow in
       notes.id == name || (node.dumpEntry.text ?? notes.label) == name
-        ? node.dumpFrame(toWindow, moment) : nil
+        ? node.dumpFrame(toWindow, values) : nil
     }
   }
 }

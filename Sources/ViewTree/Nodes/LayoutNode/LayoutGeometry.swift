@@ -3,8 +3,8 @@ import Graphics
 
 extension LayoutNode {
   /// The frame in the parent, before the parent's `childTransform`.
-  final func frame(_ moment: Moment) -> CGRect {
-    moment == .shown ? shownFrame : CGRect(origin: position, size: size)
+  final func frame(_ values: GeometryValues) -> CGRect {
+    values == .presentation ? shownFrame : CGRect(origin: position, size: size)
   }
 }
 
@@ -35,21 +35,21 @@ extension LayoutNode {
     let bounds = CGRect(origin: .zero, size: size ?? self.size)
     switch space {
     case .local: return bounds
-    case .global: return transform(to: nil, .target).boundingRect(of: bounds)
+    case .global: return transform(to: nil, .model).boundingRect(of: bounds)
     case .named(let name):
-      return transform(to: ancestor(named: name), .target).boundingRect(of: bounds)
+      return transform(to: ancestor(named: name), .model).boundingRect(of: bounds)
     }
   }
 
   /// The bounds of a named space in this node's points.
   final func bounds(of space: CoordinateSpace) -> CGRect? {
     guard case .named(let name) = space, let ancestor = ancestor(named: name) else { return nil }
-    guard let inverse = transform(to: ancestor, .target).inverted() else { return nil }
+    guard let inverse = transform(to: ancestor, .model).inverted() else { return nil }
     return inverse.boundingRect(of: CGRect(origin: .zero, size: ancestor.size))
   }
 
   /// A point of the window in this node's points, as shown now.
-  final func localPoint(_ point: CGPoint, in space: CoordinateSpace, _ moment: Moment) -> CGPoint {
+  final func localPoint(_ point: CGPoint, in space: CoordinateSpace, _ values: GeometryValues) -> CGPoint {
     let target: LayoutNode?
     switch space {
     case .global: return point
@@ -57,7 +57,7 @@ extension LayoutNode {
     case .named(let name): target = ancestor(named: name)
     }
     guard let target else { return point }
-    return target.transform(to: nil, moment).inverted()?.apply(point) ?? point
+    return target.transform(to: nil, values).inverted()?.apply(point) ?? point
   }
 
   /// How far the safe areas above lie inside of this node's edges.
@@ -67,7 +67,7 @@ extension LayoutNode {
     var node = self.parent
     while let present = node {
       if let area = present.surroundings?.safeAreaRect {
-        let inMine = transform(to: present, .target).inverted()?.boundingRect(of: area) ?? .null
+        let inMine = transform(to: present, .model).inverted()?.boundingRect(of: area) ?? .null
         guard !inMine.isNull else { return insets }
         insets.top = max(insets.top, inMine.minY - bounds.minY)
         insets.leading = max(insets.leading, inMine.minX - bounds.minX)
@@ -104,7 +104,7 @@ extension LayoutNode {
         if edges.isEmpty { return nil }
       }
       if let area = present.surroundings?.safeAreaRect {
-        let mine = transform(to: present, .target).boundingRect(of: CGRect(origin: .zero, size: size))
+        let mine = transform(to: present, .model).boundingRect(of: CGRect(origin: .zero, size: size))
         let whole = CGRect(origin: .zero, size: present.size)
         guard !mine.isNull else { return nil }
         let outer = present.safeAreaReach(edges, stopsAtScrollViews: stopsAtScrollViews) ?? EdgeInsets()

@@ -93,7 +93,7 @@ import Foundation
   /// A value that a view hands its container.
   func trait(_ key: ObjectIdentifier) -> Any? { nil }
   /// What the children's points go through on their way into this node's: offset, scrolling, rotation.
-  func childTransform(_ moment: Moment) -> ProjectionTransform? { nil }
+  func childTransform(_ values: GeometryValues) -> ProjectionTransform? { nil }
 
   /// Whether the children are painted as layers, since they move as a whole: scrolled, or by an offset.
   var composesLayers: Bool { false }
@@ -276,9 +276,9 @@ import Foundation
     var frame = CGRect(origin: position, size: size)
     if let motion, motion.isAnimating { frame = motion.frame(at: tree.time) }
     if let entrance {
-      let way = entrance.way(at: tree.time)
-      frame.origin.x += way.width
-      frame.origin.y += way.height
+      let displacement = entrance.displacement(at: tree.time)
+      frame.origin.x += displacement.width
+      frame.origin.y += displacement.height
     }
     return frame
   }

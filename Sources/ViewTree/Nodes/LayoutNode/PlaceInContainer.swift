@@ -16,9 +16,9 @@ import Foundation
     var node = layout
     while let parent = node.parent, !parent.holdsPlaces {
       let (position, frame) = (node.position, node.shownFrame)
-      target = Self.passing(target, position, parent.childTransform(.target))
+      target = Self.passing(target, position, parent.childTransform(.model))
       settled = Self.passing(settled, position, parent.childTransform(.settled))
-      shown = Self.passing(shown, frame.origin, parent.childTransform(.shown))
+      shown = Self.passing(shown, frame.origin, parent.childTransform(.presentation))
       node = parent
     }
     container = ObjectIdentifier(node)

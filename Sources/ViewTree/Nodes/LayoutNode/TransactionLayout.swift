@@ -59,10 +59,10 @@ import Foundation
 
   override var composesLayers: Bool { isMovingToPlace }
 
-  override func childTransform(_ moment: Moment) -> ProjectionTransform? {
-    guard moment == .shown, let place, place.isMoving else { return nil }
-    let way = place.correction(PlaceInContainer(of: self), at: tree.time)
-    return way == .zero ? nil : .translation(x: way.width, y: way.height)
+  override func childTransform(_ values: GeometryValues) -> ProjectionTransform? {
+    guard values == .presentation, let place, place.isMoving else { return nil }
+    let displacement = place.correction(PlaceInContainer(of: self), at: tree.time)
+    return displacement == .zero ? nil : .translation(x: displacement.width, y: displacement.height)
   }
 
   override func advance(to time: TimeInterval) -> Bool {

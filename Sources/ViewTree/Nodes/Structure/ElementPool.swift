@@ -23,7 +23,7 @@
   }
 
   /// A node to be handed to another element, in the tree again; nil: there is none.
-  mutating func take() -> Element? {
+  mutating func pop() -> Element? {
     guard let node = nodes.popLast() else { return nil }
     node.unpark()
     node.tree.statistics.elementsReused += 1

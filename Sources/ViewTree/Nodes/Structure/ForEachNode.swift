@@ -238,7 +238,7 @@ extension ForEachNode: LazyElementSource {
       Presence.insert(node, coming.context.inside(self))
       return node
     }
-    guard let node = pool.take() else { return ElementNode(key: key, make, context.inside(self)) }
+    guard let node = pool.pop() else { return ElementNode(key: key, make, context.inside(self)) }
     node.turn(to: key, make, context.inside(self))
     return node
   }

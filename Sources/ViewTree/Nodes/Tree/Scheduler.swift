@@ -90,7 +90,7 @@
   }
 
   /// The entry of the smallest depth, of several the one that came first.
-  private func takeFirst() -> Entry? {
+  private func popFirst() -> Entry? {
     guard count > 0 else { return nil }
     while levels[lowest].isEmpty { lowest += 1 }
     let entry = levels[lowest].entries[levels[lowest].head]
@@ -145,7 +145,7 @@
     if !completes { flushSerial += 1 }
     var (postponed, others): ([Entry], [Entry]) = ([], [])
     var present: Animation??
-    while let entry = takeFirst() {
+    while let entry = popFirst() {
       // A parent's update may have reached it already.
       guard entry.node.isAlive, entry.node.isDirty else { continue }
       if entry.round > Self.mostRounds {
@@ -203,7 +203,7 @@
     guard levels.contains(where: { $0.entries[$0.head...].contains { holds($0.node) } }) else { return }
     let completes = completes
     var all: [Entry] = []
-    while let entry = takeFirst() { all.append(entry) }
+    while let entry = popFirst() { all.append(entry) }
     for entry in all {
       if holds(entry.node) { held.append(entry) } else { wait(entry, completes: completes) }
     }

@@ -40,7 +40,7 @@ import Foundation
     _ node: LayoutNode, _ scope: ProjectionTransform, _ places: inout [UInt32: CGRect]
   ) {
     let place = node.shownFrame
-    let content = node.childTransform(.shown) ?? ProjectionTransform()
+    let content = node.childTransform(.presentation) ?? ProjectionTransform()
     places[node.serial] = scope.boundingRect(of: CGRect(origin: .zero, size: place.size))
     let inner = node is any SelfMoving ? ProjectionTransform() : content.concatenating(scope)
     for child in node.children where child.isPlaced {
@@ -50,7 +50,7 @@ import Foundation
   }
 
   /// The frame that was composed last; to be called once after each frame.
-  package func takeFrame() -> MotionFrame {
+  package func makeFrame() -> MotionFrame {
     guard let tree else { return MotionFrame(time: 0, nodes: [], changes: []) }
     var nodes: [NodeMotion] = []
     let depends = tree.composeDependsOnPlace
@@ -72,7 +72,7 @@ import Foundation
     _ node: LayoutNode, parent: Int?, _ spaces: Spaces, outer: DumpNotes?, isLeaving: Bool, layer: Int,
     _ nodes: inout [NodeMotion]
   ) {
-    let (place, content) = (node.shownFrame, node.childTransform(.shown))
+    let (place, content) = (node.shownFrame, node.childTransform(.presentation))
     let bounds = CGRect(origin: .zero, size: place.size)
     let entry = node.dumpEntry
     let notes = entry.notes(below: outer)
@@ -81,14 +81,14 @@ import Foundation
     let isFirst = node.firstFrame + 1 == node.tree.composeFrame
     let own = (node as? any SelfMoving)?.ownMotion
     // What holds a new view at its place against those round it is no move of its own.
-    let held = node.entrance?.way(at: node.tree.time) ?? .zero
+    let held = node.entrance?.displacement(at: node.tree.time) ?? .zero
     nodes.append(
       NodeMotion(
         serial: node.serial, parent: parent, type: entry.type, id: isListed ? notes.id : nil,
         text: isListed ? entry.text : nil, label: isListed ? notes.label : nil, value: entry.value,
         frame: spaces.window.boundingRect(of: bounds), frameInScope: spaces.scope.boundingRect(of: bounds),
         foretoldInScope: isFirst ? nil : foretold?[node.serial], place: place,
-        target: node.frame(.target).offsetBy(dx: held.width, dy: held.height),
+        target: node.frame(.model).offsetBy(dx: held.width, dy: held.height),
         content: content ?? ProjectionTransform(), isFirst: isFirst,
         isLeaving: isLeaving, holdsPlaces: node.holdsPlaces, layer: layer, ownSource: own?.source ?? .none,
         ownSpeed: own?.speed ?? 0))

@@ -46,7 +46,7 @@ import Graphics
   override var zIndex: Double { .greatestFiniteMagnitude }
 
   /// The keyboard goes to the first view in here, if its place was shown before.
-  func takeFocus() {
+  func captureFocus() {
     let focus = tree.focus
     before = (WeakLayout(layout: focus.focused), focus.isShown)
     tree.afterLayout { [weak self] in

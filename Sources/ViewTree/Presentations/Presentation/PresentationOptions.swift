@@ -48,7 +48,7 @@ final class PresentationOptionsStore: Dependency, @unchecked Sendable {
     return options.background
   }
 
-  @MainActor func take(_ new: PresentationOptions) {
+  @MainActor func update(_ new: PresentationOptions) {
     let hadBackground = options.background != nil
     options = new
     if hadBackground || new.background != nil { notifyReaders() }

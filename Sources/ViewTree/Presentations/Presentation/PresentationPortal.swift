@@ -26,7 +26,7 @@ struct PresentationPortal<Layer: View>: ViewModifier {
   /// The presenter's frame in the window, as laid out; nil: it shows nothing.
   var frame: CGRect? {
     let layouts = node?.layouts.filter { $0.isPlaced && !$0.isGhost } ?? []
-    return layouts.map { $0.globalFrame(.target) }.reduce(nil) { $0?.union($1) ?? $1 }
+    return layouts.map { $0.globalFrame(.model) }.reduce(nil) { $0?.union($1) ?? $1 }
   }
 }
 
@@ -45,7 +45,7 @@ private final class PresentationPortalNode<C: View, Layer: View>:
     anchor.node = child
     root = PresentationRootNode(context.inside(self))
     layer = PresentationLayerView._makeNode(layerView(view), layerContext(context))
-    root.take(layer)
+    root.adopt(layer)
   }
 
   private func layerView(_ view: ModifiedContent<C, PresentationPortal<Layer>>) -> PresentationLayerView<
@@ -102,7 +102,7 @@ private struct PresentationLayerView<Layer: View>: View {
     super.init(context)
   }
 
-  func take(_ child: Node) {
+  func adopt(_ child: Node) {
     self.child = child
     childLayoutsChanged()
   }

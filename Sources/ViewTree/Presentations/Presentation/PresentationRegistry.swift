@@ -11,7 +11,7 @@
     guard !layers.contains(where: { $0 === layer }) else { return }
     layers.append(layer)
     onChange()
-    layer.takeFocus()
+    layer.captureFocus()
   }
 
   /// Forgets all layers.

@@ -8,7 +8,7 @@ extension SheetLayout: ScrollHandoffContainer, _ScrollHandoffReceiver {
   var countsSlop: Bool { false }
 
   func scrollBegan(_ scroll: _ScrollHandle, caught: Bool) {
-    if caught, catchesScrolls { take(.content) }
+    if caught, catchesScrolls { grab(.content) }
   }
 
   func scrollMoved(by distance: CGFloat, _ scroll: _ScrollHandle) -> CGFloat {
@@ -17,7 +17,7 @@ extension SheetLayout: ScrollHandoffContainer, _ScrollHandoffReceiver {
     let isRaised = unlimitedHeight >= greatestHeight
     if distance < 0, isRaised || holder == nil && store.current.contentInteraction == .scrolls { return 0 }
     if distance > 0, isRaised, scroll.keepsPulls { return 0 }
-    guard take(.content) else { return distance }
+    guard grab(.content) else { return distance }
     let taken = distance < 0 ? -min(-distance, max(0, greatestHeight - unlimitedHeight)) : distance
     drag(by: -taken)
     return taken

@@ -185,7 +185,7 @@ import Graphics
   ///
   /// - Returns: whether it has it.
   @discardableResult
-  func take(_ holder: Holder) -> Bool {
+  func grab(_ holder: Holder) -> Bool {
     guard self.holder == nil, !isLeaving || holder == .card else { return self.holder == holder }
     raw = unlimitedHeight
     startHeight = shownHeight
@@ -313,8 +313,8 @@ import Graphics
       height: max(0, contentHeight - safe.bottom - top))
   }
 
-  override func childTransform(_ moment: Moment) -> ProjectionTransform? {
-    .translation(x: 0, y: size.height - (moment == .shown ? shownHeight : target))
+  override func childTransform(_ values: GeometryValues) -> ProjectionTransform? {
+    .translation(x: 0, y: size.height - (values == .presentation ? shownHeight : target))
   }
 
   // MARK: Painting and input

@@ -42,7 +42,7 @@ import Foundation
   private func begin() {
     end = nil
     wantsTap = false
-    stage = sheet.isOnCard(sheet.localPoint(finger.location, in: .local, .shown)) ? .tracking : .beside
+    stage = sheet.isOnCard(sheet.localPoint(finger.location, in: .local, .presentation)) ? .tracking : .beside
     preempted = stage == .tracking && sheet.catchesScrolls
     wantsDrag = preempted
     followed = finger.location.y
@@ -62,7 +62,7 @@ import Foundation
     }
     guard wantsDrag else { return }
     if stage == .tracking {
-      guard sheet.take(.card) else { return reject() }
+      guard sheet.grab(.card) else { return reject() }
       stage = .dragging
     }
     guard stage == .dragging else { return }

@@ -45,7 +45,7 @@ private struct SheetCard<Content: View>: View {
           SheetBackground(store: store)
             .trait(SheetLayout.PartTrait.self, SheetLayout.Part.background),
           ImplicitStack(content: FreezableContent(isFrozen: !isShown, content: SheetBody(content: content)))
-            .modifier(PreferenceObserver<PresentationOptionsKey> { store.take($0) })
+            .modifier(PreferenceObserver<PresentationOptionsKey> { store.update($0) })
             .trait(SheetLayout.PartTrait.self, SheetLayout.Part.content)
         ))
     )

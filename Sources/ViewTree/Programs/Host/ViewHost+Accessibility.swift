@@ -4,7 +4,7 @@ extension ViewHost {
   ///
   /// - Returns: whether there is one.
   func perform(_ kind: AccessibilityAction.Kind, on name: String) -> Bool {
-    let found = tree.rootLayout?.firstListed(.shown, passesHidden: true) {
+    let found = tree.rootLayout?.firstListed(.presentation, passesHidden: true) {
       node, notes, _ -> AccessibilityAction? in
       guard notes.id == name || notes.label == name || node.dumpEntry.text == name else { return nil }
       return notes.actions.first { $0.kind == kind }

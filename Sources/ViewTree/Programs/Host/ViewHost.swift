@@ -220,10 +220,10 @@ import Graphics
   }
 
   /// The tree as it stands.
-  public func dump() -> TreeDump { rootLayout.dump(.shown) }
+  public func dump() -> TreeDump { rootLayout.dump(.presentation) }
 
   /// The frame in the window of the first view in the dump with this id or text.
-  public func frame(of name: String) -> CGRect? { rootLayout.listedFrame(of: name, .shown) }
+  public func frame(of name: String) -> CGRect? { rootLayout.listedFrame(of: name, .presentation) }
 }
 
 /// The node above the program's root view: holds the environment that everything inherits.

@@ -48,7 +48,7 @@ extension LazyGridLayout: LazyPositions {
 extension LazyGridLayout: TargetFrames {
   /// The lines.
   func targetFrames(in content: LayoutNode) -> [CGRect] {
-    let here = transform(to: content, .target)
+    let here = transform(to: content, .model)
     return (0..<extents.count).map { line in
       let start = CGSize(axis, along: extents.start(line), across: 0)
       return here.boundingRect(

@@ -150,7 +150,7 @@ import Graphics
   }
 
   private func findPins() {
-    pins.take(cells?.sectionParts ?? [], pinnedViews) { [weak self] in self?.shift(of: $0) ?? .zero }
+    pins.adopt(cells?.sectionParts ?? [], pinnedViews) { [weak self] in self?.shift(of: $0) ?? .zero }
   }
 
   /// How far a header or footer is shown from its place.
@@ -160,9 +160,9 @@ import Graphics
     let insets = scrollView.pinInsets
     let low = start + (axis == .vertical ? insets.top : insets.leading)
     let high = end - (axis == .vertical ? insets.bottom : insets.trailing)
-    let way = place.shift(in: low...max(low, high), extents)
-    if axis == .vertical { return CGVector(dx: 0, dy: way) }
-    return CGVector(dx: isRightToLeft ? -way : way, dy: 0)
+    let displacement = place.shift(in: low...max(low, high), extents)
+    if axis == .vertical { return CGVector(dx: 0, dy: displacement) }
+    return CGVector(dx: isRightToLeft ? -displacement : displacement, dy: 0)
   }
 
   private func offer(_ track: Int, _ isWhole: Bool, _ room: CGFloat?) -> ProposedViewSize {
@@ -209,7 +209,7 @@ import Graphics
     guard let scrollView, let content = scrollView.children.first else {
       return (0, max(0, size[axis], extents.total))
     }
-    let origin = transform(to: content, .target).apply(.zero) ?? .zero
+    let origin = transform(to: content, .model).apply(.zero) ?? .zero
     let rect = scrollView.visibleRect
     let low = rect.origin[axis] - origin[axis]
     // Before it was placed for the first time a scroll view is as large as the window.

@@ -21,7 +21,7 @@ extension LazyHolder {
   /// says so.
   private var visibleLine: CGFloat? {
     guard extents.count > 0, let scrollView, let content = scrollView.children.first else { return nil }
-    let origin = transform(to: content, .target).apply(.zero) ?? .zero
+    let origin = transform(to: content, .model).apply(.zero) ?? .zero
     let low = scrollView.offset[axis] - origin[axis]
     return axis == .horizontal && isRightToLeft ? size.width - low - scrollView.viewport.width : low
   }

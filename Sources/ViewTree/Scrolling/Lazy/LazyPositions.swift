@@ -57,7 +57,7 @@ extension LazyStackLayout: LazyPositions {
 
 extension LazyStackLayout: TargetFrames {
   func targetFrames(in content: LayoutNode) -> [CGRect] {
-    let here = transform(to: content, .target)
+    let here = transform(to: content, .model)
     return (0..<count).map { here.boundingRect(of: frame(at: $0)) }
   }
 }

@@ -15,7 +15,7 @@ extension LazyStackLayout {
 
   final func findPins() {
     let found = pinnedViews.isEmpty ? [] : SectionFinder(items).found
-    pins.take(found, pinnedViews) { [weak self] in self?.shift(of: $0) ?? .zero }
+    pins.adopt(found, pinnedViews) { [weak self] in self?.shift(of: $0) ?? .zero }
   }
 
   /// How far a header or footer is shown from its place.
@@ -25,7 +25,8 @@ extension LazyStackLayout {
     let insets = scrollView.pinInsets
     let low = visible.lowerBound + (axis == .vertical ? insets.top : insets.leading)
     let high = visible.upperBound - (axis == .vertical ? insets.bottom : insets.trailing)
-    let way = place.shift(in: low...max(low, high), extents)
-    return axis == .vertical ? CGVector(dx: 0, dy: way) : CGVector(dx: isMirrored ? -way : way, dy: 0)
+    let displacement = place.shift(in: low...max(low, high), extents)
+    return axis == .vertical
+      ? CGVector(dx: 0, dy: displacement) : CGVector(dx: isMirrored ? -displacement : displacement, dy: 0)
   }
 }

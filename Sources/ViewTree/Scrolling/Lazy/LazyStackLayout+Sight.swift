@@ -11,7 +11,7 @@ extension LazyStackLayout {
     guard let scrollView, let content = scrollView.children.first else {
       return 0...max(0, size[axis], extents.total)
     }
-    let here = transform(to: content, .target)
+    let here = transform(to: content, .model)
     let rect = scrollView.visibleRect
     let origin = here.apply(.zero) ?? .zero
     let low = rect.origin[axis] - origin[axis]

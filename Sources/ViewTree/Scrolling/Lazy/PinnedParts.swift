@@ -94,7 +94,7 @@ struct SectionPlace {
   private(set) var list: [SectionFinder.Found] = []
 
   /// Takes other headers and footers; `shift` says how far one is shown from its place at the moment.
-  mutating func take(
+  mutating func adopt(
     _ found: [SectionFinder.Found], _ views: PinnedScrollableViews,
     shift: @escaping @MainActor (SectionPlace) -> CGVector
   ) {
@@ -126,9 +126,9 @@ struct PinnableModifier: LayoutModifier {
     override var zIndex: Double { shift == nil ? child.zIndex : .infinity }
     override var composesLayers: Bool { shift != nil }
 
-    override func childTransform(_ moment: Moment) -> ProjectionTransform? {
-      guard let way = shift?(), way.dx != 0 || way.dy != 0 else { return nil }
-      return .translation(x: way.dx, y: way.dy)
+    override func childTransform(_ values: GeometryValues) -> ProjectionTransform? {
+      guard let displacement = shift?(), displacement.dx != 0 || displacement.dy != 0 else { return nil }
+      return .translation(x: displacement.dx, y: displacement.dy)
     }
 
     override func compose(_ composer: Composer, _ state: ComposeState) {
@@ -152,9 +152,9 @@ extension LayoutNode {
     var result = CGVector.zero
     var node = parent
     while let present = node, present !== ancestor {
-      if let way = (present as? PinnableModifier.Wrapper)?.shift?() {
-        result.dx += way.dx
-        result.dy += way.dy
+      if let displacement = (present as? PinnableModifier.Wrapper)?.shift?() {
+        result.dx += displacement.dx
+        result.dy += displacement.dy
       }
       node = present.parent
     }

@@ -53,10 +53,10 @@ struct ScrollDeceleration: Equatable, Sendable {
 
   /// When `bound` is reached; nil: it stops before or runs the other way.
   func time(reaching bound: CGFloat) -> TimeInterval? {
-    let way = Double(bound - start)
-    if way == 0 { return 0 }
+    let distance = Double(bound - start)
+    if distance == 0 { return 0 }
     guard initialVelocity != 0 else { return nil }
-    let left = 1 - way * rate.decay / Double(initialVelocity)
+    let left = 1 - distance * rate.decay / Double(initialVelocity)
     guard left > 0, left < 1 else { return nil }
     let time = -log(left) / rate.decay
     return time <= duration ? time : nil

@@ -8,7 +8,7 @@ import Foundation
   private lazy var handle = _ScrollHandle(view)
   private var isActive = false
   /// The finger's way so far, and the part of it that the receiver took.
-  private var way: CGFloat = 0
+  private var translation: CGFloat = 0
   private var given: CGFloat = 0
 
   init(_ view: ScrollLayout) { self.view = view }
@@ -18,7 +18,7 @@ import Foundation
 
   func begin(caught: Bool) {
     isActive = receiver != nil
-    way = 0
+    translation = 0
     given = 0
     handle.beganScrolled = view.offset.y > view.range(.vertical).lowerBound + 0.5
     receiver?.scrollBegan(handle, caught: caught)
@@ -27,14 +27,14 @@ import Foundation
   /// The part of the finger's whole way that is the content's; `start` is the unlimited offset where it began.
   func left(of whole: CGFloat, _ start: CGFloat) -> CGFloat {
     guard isActive, let receiver else { return whole }
-    let step = whole - way
-    let offset = start - (way - given)
+    let step = whole - translation
+    let offset = start - (translation - given)
     let top = view.range(.vertical).lowerBound
     // What the content itself still has to go in that direction before the receiver is asked.
     let own = step < 0 ? -min(-step, max(0, top - offset)) : min(step, max(0, offset - top))
     if step - own != 0 { given += receiver.scrollMoved(by: step - own, handle) }
-    way = whole
-    return way - given
+    translation = whole
+    return translation - given
   }
 
   /// - Returns: the velocity that is left for the content.

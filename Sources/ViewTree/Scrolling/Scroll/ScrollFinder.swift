@@ -38,7 +38,7 @@ import Graphics
         let content = scrollView.children.first
       else { continue }
       return Target(
-        scrollView: scrollView, rect: lazy.transform(to: content, .target).boundingRect(of: rect),
+        scrollView: scrollView, rect: lazy.transform(to: content, .model).boundingRect(of: rect),
         isEstimate: true)
     }
     return nil
@@ -85,7 +85,7 @@ import Graphics
   /// The frame of a view at its own place: where that of a header leads which stays in sight for now.
   private static func frame(_ layout: LayoutNode, _ content: LayoutNode) -> CGRect {
     let shift = layout.pinnedShift(below: content)
-    return layout.transform(to: content, .target).boundingRect(of: CGRect(origin: .zero, size: layout.size))
+    return layout.transform(to: content, .model).boundingRect(of: CGRect(origin: .zero, size: layout.size))
       .offsetBy(dx: -shift.dx, dy: -shift.dy)
   }
 

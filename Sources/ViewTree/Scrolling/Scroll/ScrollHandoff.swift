@@ -20,7 +20,7 @@ import Graphics
   /// The finger moved by `way`.
   ///
   /// - Returns: the part of it that the receiver has taken, of the same sign.
-  func scrollMoved(by way: CGFloat, _ scroll: _ScrollHandle) -> CGFloat
+  func scrollMoved(by distance: CGFloat, _ scroll: _ScrollHandle) -> CGFloat
   /// The finger was lifted.
   ///
   /// - Returns: the velocity that is left for the content.
@@ -30,7 +30,7 @@ import Graphics
   /// A wheel was turned over the receiver or, before it scrolls up, over a scroll view in it.
   ///
   /// - Returns: the part of `way` that the receiver has taken.
-  func wheelTurned(by way: CGFloat, isPrecise: Bool, at time: Date) -> CGFloat
+  func wheelTurned(by distance: CGFloat, isPrecise: Bool, at time: Date) -> CGFloat
   /// A wheel scrolls content, which comes to rest at `time` if nothing else happens.
   func wheelScrolledContent(until time: Date)
 }

@@ -108,7 +108,7 @@ import Graphics
         return
       }
       if end - start <= across.map({ $0.end - $0.start }) ?? .infinity { across = (node, start, end) }
-      guard !(node is ScrollLayout), node.childTransform(.target) == nil else { return }
+      guard !(node is ScrollLayout), node.childTransform(.model) == nil else { return }
       for child in node.participants where child.isPlaced {
         look(at: child, origin: origin + child.position[axis])
       }
@@ -150,7 +150,7 @@ import Graphics
     guard isInForce(scroll), case .part(let part, let rest) = place, let view, view.isPlaced,
       view === content || view.firstAbove({ $0 === content ? $0 : nil }) != nil
     else { return }
-    let rect = view.transform(to: content, .target)
+    let rect = view.transform(to: content, .model)
       .boundingRect(of: CGRect(origin: .zero, size: view.size))
     let (low, high) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
     let (start, end) = scroll.isMirrored(axis) ? (-high, -low) : (low, high)

@@ -13,7 +13,7 @@ extension ScrollLayout {
   /// Scrolls by as little as shows a view in the content, or a part of it.
   func reveal(_ node: LayoutNode, _ part: CGRect?) {
     guard let content = children.first else { return }
-    let frame = node.transform(to: content, .target)
+    let frame = node.transform(to: content, .model)
       .boundingRect(of: part ?? CGRect(origin: .zero, size: node.size))
     var to = destination
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {

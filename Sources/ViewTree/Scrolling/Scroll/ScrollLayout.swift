@@ -306,7 +306,7 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
     if let next = travel?.offset(at: time) {
       setOffset(next)
       travel?.follow(self, at: time)
-      if travel?.isUnderWay == false { stopTravel() }
+      if travel?.isMoving == false { stopTravel() }
     }
     indicator.settle(at: time)
     let moves = member.advance(to: time)
@@ -343,7 +343,7 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
 
   override var composesLayers: Bool { true }
 
-  override func childTransform(_ moment: Moment) -> ProjectionTransform? {
+  override func childTransform(_ values: GeometryValues) -> ProjectionTransform? {
     offset == .zero ? nil : .translation(x: -offset.x, y: -offset.y)
   }
 

@@ -160,8 +160,9 @@ import Graphics
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
       followRange(axis)
       let r = view.range(axis)
-      let way = finger.location[axis] - anchor[axis]
-      let raw = anchorOffset[axis] - (axis == .vertical ? drag.left(of: way, anchorOffset.y) : way)
+      let translation = finger.location[axis] - anchor[axis]
+      let raw =
+        anchorOffset[axis] - (axis == .vertical ? drag.left(of: translation, anchorOffset.y) : translation)
       next[axis] = RubberBand.shown(raw, lower: r.lowerBound, upper: r.upperBound, dimension: view.size[axis])
     }
     if next != view.offset { view.flashIndicator() }

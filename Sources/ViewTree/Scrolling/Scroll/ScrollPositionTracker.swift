@@ -59,7 +59,7 @@ import Graphics
     let part = isMirrored ? 1 - (anchor?.x ?? 0) : anchor?[axis] ?? 0
     let place = view.offset[axis] + view.viewport[axis] * part
     if let lazy = container as? any LazyPositions {
-      let origin = lazy.transform(to: content, .target).apply(.zero) ?? .zero
+      let origin = lazy.transform(to: content, .model).apply(.zero) ?? .zero
       return lazy.key(beginningNear: place - origin[axis], along: axis)
     }
     let targets = container.participants

@@ -30,11 +30,11 @@ struct ScrollSpring: Equatable, Sendable {
   /// A spring that reaches its target without passing it, however fast the content comes: a critically damped one
   /// does so if its frequency is at least speed / distance, and is made stiffer until it is.
   static func settling(start: CGFloat, velocity: CGFloat, target: CGFloat) -> ScrollSpring {
-    let way = Double(target - start)
+    let distance = Double(target - start)
     let speed = Double(velocity)
-    guard way * speed > 0 else { return ScrollSpring(start: start, velocity: velocity, target: target) }
+    guard distance * speed > 0 else { return ScrollSpring(start: start, velocity: velocity, target: target) }
     return ScrollSpring(
-      start: start, velocity: velocity, target: target, response: min(response, 2 * .pi * way / speed))
+      start: start, velocity: velocity, target: target, response: min(response, 2 * .pi * distance / speed))
   }
 
   func offset(at time: TimeInterval) -> CGFloat {

@@ -133,7 +133,7 @@ extension ScrollLayout {
     guard let content = children.first, let container = targetContainer else { return [] }
     if let lazy = container as? any TargetFrames { return lazy.targetFrames(in: content) }
     return container.children.filter { !$0.isGhost }.map {
-      $0.transform(to: content, .target).boundingRect(of: CGRect(origin: .zero, size: $0.size))
+      $0.transform(to: content, .model).boundingRect(of: CGRect(origin: .zero, size: $0.size))
     }
   }
 
@@ -171,12 +171,15 @@ extension ScrollLayout {
   func notch(from: CGPoint, to: CGPoint) -> CGPoint {
     guard let behavior = targetBehavior else { return to }
     let targets = targetFrames
-    let way = CGSize(width: to.x - from.x, height: to.y - from.y)
+    let displacement = CGSize(width: to.x - from.x, height: to.y - from.y)
     for step in 1...ScrollLayout.notchSteps {
       let end = clamped(
-        CGPoint(x: from.x + way.width * CGFloat(step), y: from.y + way.height * CGFloat(step)))
+        CGPoint(
+          x: from.x + displacement.width * CGFloat(step), y: from.y + displacement.height * CGFloat(step)))
       let rest = rest(behavior, from: from, at: end, .zero, targets)
-      if (rest.x - from.x) * way.width + (rest.y - from.y) * way.height > 0.25 { return rest }
+      if (rest.x - from.x) * displacement.width + (rest.y - from.y) * displacement.height > 0.25 {
+        return rest
+      }
     }
     return from
   }

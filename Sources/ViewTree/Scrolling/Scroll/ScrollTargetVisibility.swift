@@ -42,7 +42,7 @@ extension ScrollLayout {
   fileprivate func targets(below node: Node) -> [(AnyHashable, CGRect)] {
     guard let content = children.first, let container = targetContainer else { return [] }
     if let lazy = container as? any LazyPositions {
-      let here = lazy.transform(to: content, .target)
+      let here = lazy.transform(to: content, .model)
       guard let back = here.inverted() else { return [] }
       return lazy.keys(in: back.boundingRect(of: CGRect(origin: offset, size: viewport))).compactMap { key in
         lazy.frame(forKey: key).map { (key, here.boundingRect(of: $0)) }
@@ -53,7 +53,7 @@ extension ScrollLayout {
       var layout: LayoutNode? = target
       while let present = layout {
         if let id = ids[ObjectIdentifier(present)] {
-          let frame = target.transform(to: content, .target)
+          let frame = target.transform(to: content, .model)
             .boundingRect(of: CGRect(origin: .zero, size: target.size))
           return (id, frame)
         }

@@ -17,7 +17,7 @@ import Graphics
 
   /// Where it leads.
   var destination: CGPoint { CGPoint(x: value.model.first + shift.x, y: value.model.second + shift.y) }
-  var isUnderWay: Bool { value.isAnimating }
+  var isMoving: Bool { value.isAnimating }
 
   /// Leads to another offset of `view`'s from now on.
   mutating func lead(to target: CGPoint, of view: ScrollLayout, _ animation: Animation, at time: TimeInterval)

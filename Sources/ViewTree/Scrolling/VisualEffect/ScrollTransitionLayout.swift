@@ -54,7 +54,7 @@ struct ScrollTransitionModifier: LayoutModifier {
     private func position() -> (ScrollTransitionPhase, Double, ScrollTransitionConfiguration) {
       guard let scroll = scrollView else { return (.identity, 0, modifier.topLeading) }
       let axis = modifier.axis ?? (scroll.axes.contains(.vertical) ? .vertical : .horizontal)
-      let frame = transform(to: scroll, .target).boundingRect(of: CGRect(origin: .zero, size: size))
+      let frame = transform(to: scroll, .model).boundingRect(of: CGRect(origin: .zero, size: size))
       let (low, length) = (frame.origin[axis], frame.size[axis])
       let room = scroll.size[axis]
       // The side that more of the view hangs over.
@@ -66,8 +66,8 @@ struct ScrollTransitionModifier: LayoutModifier {
       // How far the view's outer edge lies inside of the visible part.
       let inside = isLeading ? low + length : room - low
       if threshold.isCentered {
-        let way = (room + length) / 2 - threshold.inset
-        return (side, way > 0 ? Double(1 - (inside - threshold.inset) / way) : 0, configuration)
+        let distance = (room + length) / 2 - threshold.inset
+        return (side, distance > 0 ? Double(1 - (inside - threshold.inset) / distance) : 0, configuration)
       }
       let begin = threshold.inset
       let end = threshold.inset + length * CGFloat(threshold.visible)

@@ -48,12 +48,12 @@ import Foundation
     super.detached()
   }
 
-  override func childTransform(_ moment: Moment) -> ProjectionTransform? {
+  override func childTransform(_ values: GeometryValues) -> ProjectionTransform? {
     // What programs ask about places knows nothing of visual effects.
-    switch moment {
-    case .target: return nil
-    case .shown: return transform(shownOperations(), frame(moment).size)
-    case .settled: return transform(presentOperations, frame(moment).size)
+    switch values {
+    case .model: return nil
+    case .presentation: return transform(shownOperations(), frame(values).size)
+    case .settled: return transform(presentOperations, frame(values).size)
     }
   }
 

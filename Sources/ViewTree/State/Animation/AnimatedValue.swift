@@ -74,10 +74,10 @@ struct AnimatedValue<V: VectorArithmetic> {
       let old = last.animation.recipe.custom, type(of: old.base) == type(of: new.base)
     else { return false }
     var context = custom.context
-    let way = runs.dropLast().reduce(V.zero) { $1.remaining(after: $0, at: time) } + last.distance
+    let total = runs.dropLast().reduce(V.zero) { $1.remaining(after: $0, at: time) } + last.distance
     guard
       animation.shouldMerge(
-        previous: last.animation, value: way, time: max(time - last.start, 0), context: &context)
+        previous: last.animation, value: total, time: max(time - last.start, 0), context: &context)
     else { return false }
     context.isLogicallyComplete = false
     var run = AnimationRun(

@@ -50,31 +50,31 @@ struct AnimationRun<V: VectorArithmetic> {
 
   /// What is left of the way at `time`, when `owed` is left of earlier runs.
   func remaining(after owed: V, at time: TimeInterval) -> V {
-    let way = owed + distance
+    let total = owed + distance
     if let custom {
       guard !custom.isFinished else { return .zero }
-      guard let done = animation.animate(value: way, time: max(time - start, 0), context: &custom.context)
+      guard let done = animation.animate(value: total, time: max(time - start, 0), context: &custom.context)
       else {
         custom.isFinished = true
         return .zero
       }
-      return way - done
+      return total - done
     }
     guard time - start < duration else { return .zero }
     let sample = animation.recipe.sample(at: time - start)
-    return way.scaled(by: 1 - sample.fraction) - carriedVelocity.scaled(by: sample.impulse)
+    return total.scaled(by: 1 - sample.fraction) - carriedVelocity.scaled(by: sample.impulse)
   }
 
   /// The velocity of the shown value, when that of earlier runs is `velocity` and they owe `owed`.
   func velocity(after owed: V, velocity: V, at time: TimeInterval) -> V {
-    let way = owed + distance
+    let total = owed + distance
     if let custom {
       guard !custom.isFinished else { return .zero }
-      return animation.velocity(value: way, time: max(time - start, 0), context: custom.context) ?? .zero
+      return animation.velocity(value: total, time: max(time - start, 0), context: custom.context) ?? .zero
     }
     guard time - start < duration else { return .zero }
     let sample = animation.recipe.sample(at: time - start)
-    return velocity.scaled(by: 1 - sample.fraction) + way.scaled(by: sample.fractionVelocity)
+    return velocity.scaled(by: 1 - sample.fraction) + total.scaled(by: sample.fractionVelocity)
       + carriedVelocity.scaled(by: sample.impulseVelocity)
   }
 

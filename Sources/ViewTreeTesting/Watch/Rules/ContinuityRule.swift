@@ -87,7 +87,7 @@ public struct ContinuityRule: MotionRule {
       !frames[index].changes.contains(.input), index + 1 < frames.count
     else { return nil }
     let isAcross = abs(view.jump.dx) > abs(view.jump.dy)
-    func along(_ way: CGVector) -> CGFloat { isAcross ? way.dx : way.dy }
+    func along(_ displacement: CGVector) -> CGFloat { isAcross ? displacement.dx : displacement.dy }
     var back: CGFloat = 0
     for frame in frames[(index + 1)...] {
       guard let next = frame.view(view.view), next.isTravelling else { break }

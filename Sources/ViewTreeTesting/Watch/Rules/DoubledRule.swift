@@ -65,11 +65,11 @@ public struct DoubledRule: MotionRule {
   private func end(of pair: Pair, from first: Int, _ frames: [FrameRecord], _ all: [Overlaps]) -> Int {
     var last = first
     while last + 1 < all.count, let here = all[last][pair], let next = all[last + 1][pair] {
-      func way(_ index: Int, _ place: (a: Int, b: Int)) -> CGVector {
+      func displacement(_ index: Int, _ place: (a: Int, b: Int)) -> CGVector {
         let (a, b) = (frames[index].items[place.a].frame, frames[index].items[place.b].frame)
         return CGVector(dx: a.midX - b.midX, dy: a.midY - b.midY)
       }
-      let (from, to) = (way(last, here), way(last + 1, next))
+      let (from, to) = (displacement(last, here), displacement(last + 1, next))
       guard hypot(to.dx - from.dx, to.dy - from.dy) <= MotionLimits.rounding else { break }
       last += 1
     }

@@ -71,7 +71,7 @@ public struct SpeedRule: MotionRule {
       let start = frames[index - Self.frames].view(view.view), start.frame.size == view.frame.size
     else { return nil }
     // The ways of the intervals, each with its time.
-    var steps: [(way: CGVector, seconds: Double)] = []
+    var steps: [(displacement: CGVector, seconds: Double)] = []
     for k in (index - Self.frames)..<(index + Self.frames) {
       guard let from = frames[k].view(view.view), let to = frames[k + 1].view(view.view),
         from.frame.size == to.frame.size
@@ -81,11 +81,15 @@ public struct SpeedRule: MotionRule {
       steps.append((CGVector(dx: to.middle.x - from.middle.x, dy: to.middle.y - from.middle.y), seconds))
     }
     let early = steps[..<Self.frames]
-    let way = early.reduce(CGVector.zero) { CGVector(dx: $0.dx + $1.way.dx, dy: $0.dy + $1.way.dy) }
-    let length = hypot(way.dx, way.dy)
+    let displacement = early.reduce(CGVector.zero) {
+      CGVector(dx: $0.dx + $1.displacement.dx, dy: $0.dy + $1.displacement.dy)
+    }
+    let length = hypot(displacement.dx, displacement.dy)
     guard length > 0 else { return nil }
     // The speeds along the way before.
-    let speeds = steps.map { ($0.way.dx * way.dx + $0.way.dy * way.dy) / length / $0.seconds }
+    let speeds = steps.map {
+      ($0.displacement.dx * displacement.dx + $0.displacement.dy * displacement.dy) / length / $0.seconds
+    }
     // Led to the moment of the hand-over from both sides; a finger is known by what it did on the whole.
     func led(_ near: Double, _ next: Double, _ far: Double) -> Double {
       (15 * near - 10 * next + 3 * far) / 8

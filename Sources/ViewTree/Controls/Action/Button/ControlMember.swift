@@ -75,11 +75,11 @@ import Graphics
       latest = event
       isDirty = true
       guard stage == .pending, !control.dragAxes.isEmpty else { return }
-      let way = CGSize(
+      let displacement = CGSize(
         width: abs(event.location.x - start.location.x), height: abs(event.location.y - start.location.y))
       let along = max(
-        control.dragAxes.contains(.horizontal) ? way.width : 0,
-        control.dragAxes.contains(.vertical) ? way.height : 0)
+        control.dragAxes.contains(.horizontal) ? displacement.width : 0,
+        control.dragAxes.contains(.vertical) ? displacement.height : 0)
       if along >= Self.slop || (along > 0 && event.time - start.time >= Self.rest) { stage = .own }
     case .ended:
       guard event.id == pointer, stage == .pending || stage == .own else { return }
@@ -95,7 +95,7 @@ import Graphics
   }
 
   private func place(_ event: PointerEvent) -> CGPoint {
-    control.transform(to: nil, .shown).inverted()?.apply(event.location) ?? .zero
+    control.transform(to: nil, .presentation).inverted()?.apply(event.location) ?? .zero
   }
 
   private func isNear(_ event: PointerEvent) -> Bool {

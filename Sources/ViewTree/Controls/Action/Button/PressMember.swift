@@ -55,7 +55,7 @@ import Foundation
   }
 
   private func isInside(_ p: CGPoint) -> Bool {
-    guard let local = button.transform(to: nil, .shown).inverted()?.apply(p) else { return false }
+    guard let local = button.transform(to: nil, .presentation).inverted()?.apply(p) else { return false }
     return button.touchArea.insetBy(dx: -Self.reach, dy: -Self.reach).contains(local)
   }
 

@@ -88,7 +88,7 @@ struct PressModifierLayout: LayoutModifier {
     final var touchArea: CGRect {
       let bounds = CGRect(origin: .zero, size: size)
       guard let list = listOfRow, let row = list.rowRect(of: self),
-        let inner = transform(to: list, .target).inverted()?.boundingRect(of: row)
+        let inner = transform(to: list, .model).inverted()?.boundingRect(of: row)
       else { return bounds }
       return bounds.union(inner)
     }

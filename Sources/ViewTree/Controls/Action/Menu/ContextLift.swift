@@ -8,7 +8,7 @@ import Graphics
   nonisolated init() {}
 
   /// Where the view is shown, in the window.
-  var frame: CGRect? { source?.globalFrame(.shown) }
+  var frame: CGRect? { source?.globalFrame(.presentation) }
 }
 
 /// The view that a context menu belongs to.
@@ -70,7 +70,7 @@ struct ContextMenuTarget: LayoutModifier {
   /// Paints the view in the layer above; `transform` leads from the window's points to where they are shown.
   fileprivate func composeLifted(_ composer: Composer, _ transform: ProjectionTransform) {
     var state = ComposeState()
-    state.transform = self.transform(to: nil, .shown).concatenating(transform)
+    state.transform = self.transform(to: nil, .presentation).concatenating(transform)
     state.size = shownFrame.size
     if isListRow {
       let card = state.rect.insetBy(dx: -Self.margin.width, dy: -Self.margin.height)

@@ -138,7 +138,7 @@ struct MenuRows<Content: View>: ContainerView {
 
   /// The whole of a row, in the window.
   func globalFrame(of row: MenuRowLayout) -> CGRect? {
-    rows.first { $0.layout.menuRow === row }.map { transform(to: nil, .target).boundingRect(of: $0.rect) }
+    rows.first { $0.layout.menuRow === row }.map { transform(to: nil, .model).boundingRect(of: $0.rect) }
   }
 
   // MARK: Choosing
@@ -156,10 +156,10 @@ struct MenuRows<Content: View>: ContainerView {
     // Rows that are scrolled out of the card are not there.
     var node: LayoutNode? = parent
     while let present = node, !(present is AnchoredLayout) {
-      if present is ScrollLayout, !present.globalFrame(.shown).contains(point) { return nil }
+      if present is ScrollLayout, !present.globalFrame(.presentation).contains(point) { return nil }
       node = present.parent
     }
-    let place = localPoint(point, in: .local, .shown)
+    let place = localPoint(point, in: .local, .presentation)
     let row = rows.first { $0.rect.contains(place) }?.layout.menuRow
     return row?.isEnabled == true ? row : nil
   }
@@ -209,11 +209,11 @@ struct MenuRows<Content: View>: ContainerView {
     return true
   }
 
-  private func step(_ way: Int) {
+  private func step(_ direction: Int) {
     let all = choices
     guard !all.isEmpty else { return }
     let present = all.firstIndex { $0 === highlighted }
-    let next = present.map { ($0 + way + all.count) % all.count } ?? (way > 0 ? 0 : all.count - 1)
+    let next = present.map { ($0 + direction + all.count) % all.count } ?? (direction > 0 ? 0 : all.count - 1)
     go(to: all[next])
   }
 

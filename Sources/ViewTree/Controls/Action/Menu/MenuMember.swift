@@ -138,10 +138,10 @@ struct MenuTracking: LayoutModifier {
       guard event.id == pointer else { return }
       place = event.location
       guard stage == .pressed else { return }
-      let way = place.distance(to: start)
-      if event.kind == .mouse, way > Self.mouseSlop, button.tracking?.opensByDrag == true {
+      let distance = place.distance(to: start)
+      if event.kind == .mouse, distance > Self.mouseSlop, button.tracking?.opensByDrag == true {
         stage = .tracking
-      } else if way > InputRouter.slop {
+      } else if distance > InputRouter.slop {
         stage = .failed
       }
     case .ended:

@@ -37,7 +37,7 @@ struct MenuPresentation<Content: View>: View {
 
   private func dismiss(_ point: CGPoint) {
     // A touch on the menu below goes back to it.
-    let below = link.session.open.dropLast().last?.globalFrame(.shown)
+    let below = link.session.open.dropLast().last?.globalFrame(.presentation)
     if below?.contains(point) ?? false { link.close() } else { link.closeAll() }
   }
 

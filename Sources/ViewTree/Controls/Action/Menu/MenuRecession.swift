@@ -18,8 +18,8 @@ struct MenuRecession: LayoutModifier {
           .translatedBy(x: -size.width / 2, y: -size.height / 2))
     }
 
-    override func childTransform(_ moment: Moment) -> ProjectionTransform? {
-      moment != .target ? super.childTransform(moment) : nil
+    override func childTransform(_ values: GeometryValues) -> ProjectionTransform? {
+      values != .model ? super.childTransform(values) : nil
     }
   }
 

@@ -33,7 +33,7 @@ struct ColorSheet: View {
       }
       .pickerStyle(.segmented)
       switch page {
-      case .grid: ColorGrid(selected: mix) { take($0, opacity: mix.opacity) }.frame(height: 240)
+      case .grid: ColorGrid(selected: mix) { select($0, opacity: mix.opacity) }.frame(height: 240)
       case .sliders: sliders.frame(height: 240, alignment: .top)
       }
       if supportsOpacity { channel("Opacity", \.opacity, tint: selection) }
@@ -43,7 +43,7 @@ struct ColorSheet: View {
     .frame(maxHeight: .infinity, alignment: .top)
   }
 
-  private func take(_ color: Color.Resolved, opacity: Float) {
+  private func select(_ color: Color.Resolved, opacity: Float) {
     var color = color
     color.opacity = opacity
     selection = Color(color)

@@ -118,8 +118,8 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
     if isTap {
       // A tap on a row turns it to the middle.
       let angle = asin(min(max((point.y - size.height / 2) / Measure.radius, -1), 1))
-      let way = (angle * Measure.radius / Measure.row).rounded()
-      go(to: min(max(rest.rounded() + way, 0), last), velocity: 0)
+      let rows = (angle * Measure.radius / Measure.row).rounded()
+      go(to: min(max(rest.rounded() + rows, 0), last), velocity: 0)
     } else {
       velocity.add(point, at: event.time)
       release(velocity: -self.velocity.velocity(at: event.time).height / Measure.row)

@@ -23,7 +23,7 @@ struct ProgressBar: LeafView {
   private static let ideal: CGFloat = 150
   /// The length of the piece that runs along where the progress is not known, and the seconds of its way.
   private static let piece: CGFloat = 0.3
-  private static let way: TimeInterval = 1.4
+  private static let period: TimeInterval = 1.4
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: proposal.width ?? Self.ideal, height: Self.height)
@@ -41,7 +41,7 @@ struct ProgressBar: LeafView {
       // The shortest piece is round.
       if part > 0 { done.size.width = max(done.width, min(Self.height, track.width)) }
     } else {
-      let phase = (goOn() / Self.way).truncatingRemainder(dividingBy: 1)
+      let phase = (goOn() / Self.period).truncatingRemainder(dividingBy: 1)
       let start = (CGFloat(phase) * (1 + Self.piece) - Self.piece) * track.width
       let end = min(start + Self.piece * track.width, track.width)
       done.origin.x = max(0, start)

@@ -51,12 +51,14 @@ struct Spinner: LeafView {
     let center = CGPoint(x: state.size.width / 2, y: state.size.height / 2)
     for spoke in 0..<Measure.spokes {
       let angle = CGFloat(spoke) / CGFloat(Measure.spokes) * 2 * .pi - .pi / 2
-      let way = CGPoint(x: cos(angle), y: sin(angle))
+      let direction = CGPoint(x: cos(angle), y: sin(angle))
       var line = Path()
       line.move(
-        to: CGPoint(x: center.x + way.x * side * Measure.inner, y: center.y + way.y * side * Measure.inner))
+        to: CGPoint(
+          x: center.x + direction.x * side * Measure.inner, y: center.y + direction.y * side * Measure.inner))
       line.addLine(
-        to: CGPoint(x: center.x + way.x * side * Measure.outer, y: center.y + way.y * side * Measure.outer))
+        to: CGPoint(
+          x: center.x + direction.x * side * Measure.outer, y: center.y + direction.y * side * Measure.outer))
       // How long ago the head was here, in spokes.
       let age = (head - Double(spoke) + Double(Measure.spokes)).truncatingRemainder(
         dividingBy: Double(Measure.spokes))

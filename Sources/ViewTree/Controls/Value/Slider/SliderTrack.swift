@@ -95,8 +95,8 @@ struct SliderTrack: LeafView {
   // MARK: Input
 
   private func thumbCenter(_ fraction: Double, width: CGFloat) -> CGFloat {
-    let way = max(0, width - Measure.thumb)
-    let x = Measure.thumb / 2 + way * CGFloat(fraction)
+    let travel = max(0, width - Measure.thumb)
+    let x = Measure.thumb / 2 + travel * CGFloat(fraction)
     return isRightToLeft ? width - x : x
   }
 
@@ -117,9 +117,9 @@ struct SliderTrack: LeafView {
   override func pointerMoved(to point: CGPoint, _ event: PointerEvent) {
     guard let grip else { return }
     edit(true)
-    let way = size.width - Measure.thumb
-    guard way > 0 else { return }
-    var part = Double((point.x - grip - Measure.thumb / 2) / way)
+    let travel = size.width - Measure.thumb
+    guard travel > 0 else { return }
+    var part = Double((point.x - grip - Measure.thumb / 2) / travel)
     if isRightToLeft { part = 1 - part }
     let length = track.bounds.upperBound - track.bounds.lowerBound
     change(to: track.bounds.lowerBound + min(max(part, 0), 1) * length)

@@ -127,8 +127,8 @@ struct SwitchControl: LeafView {
         Path(roundedRect: track, cornerRadius: track.height / 2),
         .color(ColorMath.mix(off, onColor, Float(part), .device)), FillStyle()), displayID(), state)
     let extra = Measure.stretch * max(0, stretch.value(at: tree.time))
-    let way = track.width - 2 * Measure.inset - Measure.knob - extra
-    var x = Measure.inset + way * part
+    let travel = track.width - 2 * Measure.inset - Measure.knob - extra
+    var x = Measure.inset + travel * part
     let width = Measure.knob + extra
     if isRightToLeft { x = track.width - x - width }
     let knob = CGRect(x: x, y: Measure.inset, width: width, height: Measure.knob)

@@ -88,15 +88,15 @@ struct KeyframePath<Value: Animatable> {
       )
     case .spring(let spring, let start):
       let velocity = start ?? velocity
-      let way = keyframe.value.animatableData - data
-      let time = keyframe.duration ?? settlingDuration(spring, way: way, velocity: velocity)
+      let change = keyframe.value.animatableData - data
+      let time = keyframe.duration ?? settlingDuration(spring, change: change, velocity: velocity)
       return (.spring(spring, velocity), time)
     }
   }
 
   /// Until 0.1 % of the way is left; a spring that never settles ends at its response.
-  private static func settlingDuration(_ spring: Spring, way: Data, velocity: Data) -> TimeInterval {
-    let distance = way.magnitudeSquared.squareRoot()
+  private static func settlingDuration(_ spring: Spring, change: Data, velocity: Data) -> TimeInterval {
+    let distance = change.magnitudeSquared.squareRoot()
     let speed = velocity.magnitudeSquared.squareRoot()
     let swing = 0.1 * speed / max(spring.motion.frequency, .leastNormalMagnitude)
     let scale = max(distance, swing)

@@ -143,11 +143,11 @@ struct MeshDrawing: Equatable {
   private func place(_ row: Int, _ column: Int, _ u: Float, _ v: Float) -> SIMD2<Float> {
     let (a, b) = (row * columns + column, row * columns + column + 1)
     let (c, d) = (a + columns, b + columns)
-    func curve(_ from: Int, _ to: Int, _ t: Float, _ way: [(before: SIMD2<Float>, after: SIMD2<Float>)])
+    func curve(_ from: Int, _ to: Int, _ t: Float, _ stencil: [(before: SIMD2<Float>, after: SIMD2<Float>)])
       -> SIMD2<Float>
     {
       let s = 1 - t
-      let (p, q) = (points[from] + way[from].after, points[to] - way[to].before)
+      let (p, q) = (points[from] + stencil[from].after, points[to] - stencil[to].before)
       return s * s * s * points[from] + 3 * s * s * t * p + 3 * s * t * t * q + t * t * t * points[to]
     }
     let rowed = (1 - v) * curve(a, b, u, alongRow) + v * curve(c, d, u, alongRow)
