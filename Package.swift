@@ -47,6 +47,7 @@ let package = Package(
   targets: [
     systemLibrary("CSDL2", apt: "libsdl2-dev"),
     systemLibrary("CSDL2Image", apt: "libsdl2-image-dev"),
+    systemLibrary("CDRM", pkgConfig: "libdrm", apt: "libdrm-dev"),
     systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     systemLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
     systemLibrary("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev"),
@@ -66,7 +67,8 @@ let package = Package(
     .target(
       name: "SDLHost",
       dependencies: [
-        "Graphics", "ViewTree", "Raster", "CSDL2", "CSDL2Image", "CHarfBuzz", "CFontconfig", "CHost", "CJPEG",
+        "Graphics", "ViewTree", "Raster", "CSDL2", "CSDL2Image", "CDRM", "CHarfBuzz", "CFontconfig", "CHost",
+        "CJPEG",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
