@@ -64,11 +64,13 @@ let package = Package(
     .target(name: "CJPEG", cSettings: pixelLoops, linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "Raster", dependencies: ["Graphics", "CRaster", "CPixman", "CCairo"]),
     .target(name: "CHost"),
+    // toml++ has headers alone, for C++.
+    .target(name: "CTOML"),
     .target(
       name: "SDLHost",
       dependencies: [
         "Graphics", "ViewTree", "Raster", "CSDL2", "CSDL2Image", "CDRM", "CHarfBuzz", "CFontconfig", "CHost",
-        "CJPEG",
+        "CJPEG", "CTOML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -228,5 +230,6 @@ let package = Package(
     .testTarget(
       name: "RasterTests",
       dependencies: ["GeometryReference", "Graphics", "Raster", "ViewTree", "ViewTreeTesting"]),
-  ] + drivenExamples.map(example)
+  ] + drivenExamples.map(example),
+  cxxLanguageStandard: .cxx17
 )

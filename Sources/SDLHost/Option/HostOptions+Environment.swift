@@ -6,7 +6,7 @@ extension HostOptions {
   static let variables: [(variable: String, option: String, isFlag: Bool)] = [
     ("BISTRO_WINDOW", "--window", false), ("BISTRO_SCALE", "--scale", false),
     ("BISTRO_FULLSCREEN", "--fullscreen", true), ("BISTRO_KIOSK", "--kiosk", true),
-    ("BISTRO_HUD", "--hud", true),
+    ("BISTRO_HUD", "--hud", true), ("BISTRO_CONFIG", "--config", false),
     ("BISTRO_FRAMEBUFFER", "--framebuffer", false), ("BISTRO_DISPLAY", "--display", false),
     ("BISTRO_MODE", "--mode", false), ("BISTRO_ROTATION", "--rotation", false),
     ("BISTRO_CALIBRATION", "--calibration", false), ("BISTRO_TOUCH_PANEL", "--touch-panel", false),
@@ -58,6 +58,7 @@ extension HostOptions {
     merged.fullscreen = fullscreen || other.fullscreen
     merged.kiosk = kiosk || other.kiosk
     merged.hud = hud || other.hud
+    merged.config = config ?? other.config
     merged.renderer = renderer ?? other.renderer
     merged.framebuffer = framebuffer ?? other.framebuffer
     merged.display = display ?? other.display

@@ -24,6 +24,12 @@ package struct HostOptions: ParsableArguments, Sendable {
   @Flag(help: "Cover the whole display, without a cursor and without a screen saver.")
   package var kiosk = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Take options from a TOML file (a kiosk's default: /etc/PROGRAM/kiosk.toml, if it is there).",
+      valueName: "file"))
+  package var config: String?
+
   @Flag(help: "Let F12 show what frames cost in a kiosk too.")
   package var hud = false
 
