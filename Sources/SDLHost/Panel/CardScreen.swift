@@ -32,6 +32,7 @@ import ViewTree
     else { return nil }
     let screen = CardScreen(options)
     var problem: CardProblem?
+    var service = ServiceWatch()
     while true {
       do {
         try screen.presenter.connect()
@@ -43,10 +44,16 @@ import ViewTree
           if choice == .auto { return nil }
           throw DeviceCheck.displayFailure(error.description)
         }
-        if error != problem { Log.warn(error.description) }
+        if error != problem {
+          Log.warn(error.description)
+          service.ready(error.description)
+        }
         problem = error
       }
-      _ = host_wait([screen.watch], screen.watch < 0 ? 0 : 1, Int64(patience * 1e9))
+      let now = HostClock.now
+      service.turn(at: now)
+      let seconds = min(patience, service.deadline.map { $0 - now } ?? patience)
+      _ = host_wait([screen.watch], screen.watch < 0 ? 0 : 1, Int64(seconds * 1e9))
       if screen.watch >= 0 { _ = host_cards_changed(screen.watch) }
     }
   }

@@ -30,6 +30,7 @@ import ViewTree
   /// When the next frame may begin.
   private var nextFrame = -Double.infinity
   private var memory = MemoryTrim()
+  private var service = ServiceWatch()
   var isVisible = true
   private var isQuitting = false
   /// Whether a file that was asked for could not be written.
@@ -122,6 +123,7 @@ import ViewTree
     while !isQuitting {
       let hasEvents = takeEvents()
       let now = HostClock.now
+      service.turn(at: now)
       let runsTimers = host.timers.nextDeadline.map { $0 <= now } ?? false
       if replayed == nil {
         driver.follow(HostClock.origin)
@@ -140,6 +142,7 @@ import ViewTree
       guard !isQuitting else { break }
       wait(until: .earliest(.earliest(end, tidying), .earliest(mainQueue.nextTurn, nextWork(start))))
     }
+    service.stopping()
     finish()
     return hasFailedOutput || driver.recorder?.hasFailed == true ? UsageError.lateStatus : 0
   }
@@ -174,7 +177,11 @@ import ViewTree
     case .visibility(let value):
       guard value != isVisible else { return }
       isVisible = value
-      if !value { for event in translator.cancelAll(time: HostClock.now) { take(event) } }
+      if !value, replayed == nil {
+        for case .host(let event, let time) in translator.cancelAll(time: HostClock.now) {
+          driver.send(event, at: time)
+        }
+      }
       if replayed == nil { driver.send(.visibility(value), at: HostClock.now) }
     case .host(.key(let key), _)
     where key.key == .function(12) && key.modifiers.isEmpty && options.allowsHUD:
@@ -298,6 +305,7 @@ import ViewTree
     if statistics.firstFrame == nil {
       statistics.firstFrame = RunStatistics.sinceProcessStart
       statistics.firstFrameAt = HostClock.monotonic
+      service.ready("shown")
     }
     if statistics.firstCompleteFrame == nil, pictures.pending == 0 {
       statistics.firstCompleteFrame = RunStatistics.sinceProcessStart
@@ -333,7 +341,8 @@ import ViewTree
   private func wait(until deadline: TimeInterval?) {
     if let deadline, deadline <= HostClock.now { return waiter.pass() }
     driver.recorder?.flush()
-    waiter.wait(until: .earliest(deadline, window.screen?.deadline), others: window.screen?.descriptors ?? [])
+    let others = TimeInterval?.earliest(service.deadline, window.screen?.deadline)
+    waiter.wait(until: .earliest(deadline, others), others: window.screen?.descriptors ?? [])
     reader.waited()
   }
 
