@@ -47,6 +47,7 @@ let package = Package(
   targets: [
     systemLibrary("CSDL2", apt: "libsdl2-dev"),
     systemLibrary("CSDL2Image", apt: "libsdl2-image-dev"),
+    systemLibrary("CDRM", pkgConfig: "libdrm", apt: "libdrm-dev"),
     systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     systemLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
     systemLibrary("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev"),
@@ -63,10 +64,13 @@ let package = Package(
     .target(name: "CJPEG", cSettings: pixelLoops, linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "Raster", dependencies: ["Graphics", "CRaster", "CPixman", "CCairo"]),
     .target(name: "CHost"),
+    // toml++ has headers alone, for C++.
+    .target(name: "CTOML"),
     .target(
       name: "SDLHost",
       dependencies: [
-        "Graphics", "ViewTree", "Raster", "CSDL2", "CSDL2Image", "CHarfBuzz", "CFontconfig", "CHost", "CJPEG",
+        "Graphics", "ViewTree", "Raster", "CSDL2", "CSDL2Image", "CDRM", "CHarfBuzz", "CFontconfig", "CHost",
+        "CJPEG", "CTOML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -226,5 +230,6 @@ let package = Package(
     .testTarget(
       name: "RasterTests",
       dependencies: ["GeometryReference", "Graphics", "Raster", "ViewTree", "ViewTreeTesting"]),
-  ] + drivenExamples.map(example)
+  ] + drivenExamples.map(example),
+  cxxLanguageStandard: .cxx17
 )

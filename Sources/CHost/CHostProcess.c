@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -74,4 +75,24 @@ void host_x11_watch(void (*refusal)(int error, int request), void (*loss)(void))
   on_loss = loss;
   if (errors) errors(refused);
   if (breaks) breaks(lost);
+}
+
+/// A function of libsystemd, for programs that a service manager has started.
+static void *service_function(const char *name, const char *variable) {
+  static void *library;
+  if (!getenv(variable)) return NULL;
+  if (!library) library = dlopen("libsystemd.so.0", RTLD_NOW | RTLD_LOCAL);
+  return library ? dlsym(library, name) : NULL;
+}
+
+bool host_service_tell(const char *state) {
+  int (*notify)(int, const char *) = (int (*)(int, const char *))service_function("sd_notify", "NOTIFY_SOCKET");
+  return notify && notify(0, state) > 0;
+}
+
+uint64_t host_service_watchdog(void) {
+  int (*enabled)(int, uint64_t *) =
+      (int (*)(int, uint64_t *))service_function("sd_watchdog_enabled", "WATCHDOG_USEC");
+  uint64_t microseconds = 0;
+  return enabled && enabled(0, &microseconds) > 0 ? microseconds : 0;
 }

@@ -26,10 +26,14 @@ extension CommandLineApp {
   /// Reads the command line, then opens the window. A wrong option is one sentence and exit status 64.
   @MainActor public static func main() {
     AppRunner.prepare(Self.self)
-    let line = CommandLineReader.readOrExit(CommandLineOptions<Options>.self)
+    var line = CommandLineReader.readOrExit(CommandLineOptions<Options>.self)
     // Reading options takes milliseconds, even where there are none.
-    let options =
+    var options =
       HostOptions.areInEnvironment ? line.host.merged(over: CommandLineReader.environmentOrExit()) : line.host
+    if let file = CommandLineReader.configurationOrExit(options) {
+      options = CommandLineReader.mergeOrExit(options, over: file)
+      line = CommandLineReader.ownOrExit(Options.self, in: CommandLineOptions<Options>.self, over: file)
+    }
     AppRunner.isKiosk = options.kiosk
     launch(with: line.own)
     exit(AppRunner.run(Self.self, options: options, tour: tour))

@@ -38,6 +38,18 @@ import Testing
     #expect(try hasDevice([:], others: ["nvidia0"]))
   }
 
+  /// A virtual machine's screen has a render node whether or not there is a GPU behind it.
+  @Test(arguments: ["virtio_gpu", "virtio-pci"]) func aVirtualScreenIsADeviceWhereItRenders(_ driver: String)
+    throws
+  {
+    let root = try machine(["renderD128": driver])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    #expect(!GraphicsCheck.hasDevice(root: root, renders: { _ in false }))
+    #expect(GraphicsCheck.hasDevice(root: root, renders: { $0.hasSuffix("dev/dri/renderD128") }))
+    // A file that is no device renders nothing.
+    #expect(!GraphicsCheck.hasDevice(root: root))
+  }
+
   @Test func screensAndInventedDevicesAreNone() throws {
     #expect(try !hasDevice([:]))
     #expect(try !hasDevice(["card0": "bochs-drm"]))

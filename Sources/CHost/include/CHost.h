@@ -1,6 +1,7 @@
 /// What the host needs of the C library and of libdispatch that Swift cannot reach: file descriptors to wait on,
 /// and Xlib's queue, found in the library that SDL has already loaded.
 #pragma once
+#include "CHostCard.h"
 #include "CHostDesktop.h"
 #include "CHostPaths.h"
 #include "CHostProcess.h"

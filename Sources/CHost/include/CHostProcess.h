@@ -9,6 +9,12 @@
 /// the usual behaviour.
 void host_process_begin(void);
 
+/// Tells the service manager that started the program what is the case (`READY=1`), if one did; libsystemd is loaded for
+/// it. False: there is none.
+bool host_service_tell(const char *state);
+/// Microseconds within which the service manager wants to hear of the program again and again; 0: it does not.
+uint64_t host_service_watchdog(void);
+
 /// Writes a line, or as much of it as can be written, to standard error.
 void host_write_error(const void *bytes, size_t count);
 

@@ -51,6 +51,11 @@ enum craster_gradient_kind { CRASTER_LINEAR = 0, CRASTER_RADIAL = 1, CRASTER_ANG
 void craster_gradient(uint32_t *target, ptrdiff_t stride, int width, int height, int kind, const double inverse[6],
                       double factor, double offset, const uint32_t *table, int count);
 
+/// Copies pixels, turned clockwise by so many quarters (0 to 3): `width` and `height` are the source's. The target is
+/// written once, row by row in squares, and never read.
+void craster_turn(uint32_t *target, ptrdiff_t target_stride, const uint32_t *source, ptrdiff_t source_stride,
+                  int width, int height, int quarters);
+
 /// Whether all pixels have alpha 255.
 int craster_is_opaque(const uint32_t *pixels, ptrdiff_t stride, int width, int height);
 

@@ -25,6 +25,38 @@ package enum CommandLineReader {
     }
   }
 
+  /// The configuration file that the options name; else, in a kiosk, the one at the standard place if it is there. Nil:
+  /// there is none.
+  package static func configurationOrExit(_ options: HostOptions) -> ConfigurationFile? {
+    do { return try configuration(options, standardPath: ConfigurationFile.standardPath) } catch {
+      fail(error)
+    }
+  }
+
+  static func configuration(
+    _ options: HostOptions, standardPath: String
+  ) throws(UsageError) -> ConfigurationFile? {
+    if let path = options.config { return try ConfigurationFile(path: path) }
+    guard options.kiosk, FileManager.default.fileExists(atPath: standardPath) else { return nil }
+    return try ConfigurationFile(path: standardPath)
+  }
+
+  /// What the file says of any program's options, where they do not say it themselves.
+  package static func mergeOrExit(_ options: HostOptions, over file: ConfigurationFile) -> HostOptions {
+    do { return options.merged(over: try file.hostOptions()) } catch { fail(error) }
+  }
+
+  /// A program's own options, those of the file first, so that the command line's win.
+  package static func ownOrExit<Options: ParsableArguments, Line: ParsableArguments>(
+    _ type: Options.Type, in line: Line.Type, over file: ConfigurationFile,
+    arguments: [String] = Array(CommandLine.arguments.dropFirst())
+  ) -> Line {
+    do { return try read(line, arguments: file.ownArguments(type) + arguments) } catch let error as UsageError
+    {
+      fail(error)
+    } catch { fail(UsageError("\(error)")) }
+  }
+
   /// The options of the environment, for a program whose command line is its own business.
   package static func environmentOrExit() -> HostOptions {
     do { return try HostOptions.environment() } catch { fail(error) }

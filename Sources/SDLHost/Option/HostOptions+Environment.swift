@@ -6,7 +6,11 @@ extension HostOptions {
   static let variables: [(variable: String, option: String, isFlag: Bool)] = [
     ("BISTRO_WINDOW", "--window", false), ("BISTRO_SCALE", "--scale", false),
     ("BISTRO_FULLSCREEN", "--fullscreen", true), ("BISTRO_KIOSK", "--kiosk", true),
-    ("BISTRO_HUD", "--hud", true),
+    ("BISTRO_HUD", "--hud", true), ("BISTRO_CONFIG", "--config", false),
+    ("BISTRO_FRAMEBUFFER", "--framebuffer", false), ("BISTRO_DISPLAY", "--display", false),
+    ("BISTRO_MODE", "--mode", false), ("BISTRO_ROTATION", "--rotation", false),
+    ("BISTRO_CALIBRATION", "--calibration", false), ("BISTRO_TOUCH_PANEL", "--touch-panel", false),
+    ("BISTRO_LOCK_CONSOLE", "--lock-console", true), ("BISTRO_SCREEN_OFF", "--screen-off", false),
     ("BISTRO_RENDERER", "--renderer", false), ("BISTRO_SAFE_AREA", "--safe-area", false),
     ("BISTRO_APPEARANCE", "--appearance", false), ("BISTRO_TEXT_SIZE", "--text-size", false),
     ("BISTRO_LANGUAGE", "--language", false),
@@ -54,7 +58,16 @@ extension HostOptions {
     merged.fullscreen = fullscreen || other.fullscreen
     merged.kiosk = kiosk || other.kiosk
     merged.hud = hud || other.hud
+    merged.config = config ?? other.config
     merged.renderer = renderer ?? other.renderer
+    merged.framebuffer = framebuffer ?? other.framebuffer
+    merged.display = display ?? other.display
+    merged.mode = mode ?? other.mode
+    merged.rotation = rotation ?? other.rotation
+    merged.calibration = calibration ?? other.calibration
+    merged.touchPanel = touchPanel ?? other.touchPanel
+    merged.screenOff = screenOff ?? other.screenOff
+    merged.lockConsole = lockConsole || other.lockConsole
     merged.safeArea = safeArea ?? other.safeArea
     merged.appearance = appearance ?? other.appearance
     merged.textSize = textSize ?? other.textSize

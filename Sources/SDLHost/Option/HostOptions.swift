@@ -24,11 +24,57 @@ package struct HostOptions: ParsableArguments, Sendable {
   @Flag(help: "Cover the whole display, without a cursor and without a screen saver.")
   package var kiosk = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Take options from a TOML file (a kiosk's default: /etc/PROGRAM/kiosk.toml, if it is there).",
+      valueName: "file"))
+  package var config: String?
+
   @Flag(help: "Let F12 show what frames cost in a kiosk too.")
   package var hud = false
 
   @Option(help: ArgumentHelp("auto, gpu or software (default: auto).", valueName: "renderer"))
   package var renderer: RendererChoice?
+
+  @Option(
+    help: ArgumentHelp(
+      "Who shows the picture without a window system: auto, drm or sdl (default: auto).",
+      valueName: "framebuffer"))
+  package var framebuffer: FramebufferChoice?
+
+  @Option(
+    help: ArgumentHelp(
+      "The display of a bare framebuffer, by its connector or number, such as HDMI-A-1 or 2.",
+      valueName: "name"))
+  package var display: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Its mode, such as 1280x720 or 1920x1080@50 (default: preferred).", valueName: "WxH@N"))
+  package var mode: ModeRequest?
+
+  @Option(
+    help: ArgumentHelp(
+      "How far picture and touch are turned clockwise there: 0, 90, 180 or 270.", valueName: "degrees"))
+  package var rotation: RotationChoice?
+
+  @Option(
+    help: ArgumentHelp(
+      "The touch panel's matrix there, six numbers as libinput has them (default: udev's).",
+      valueName: "a b c d e f"))
+  package var calibration: TouchCalibration?
+
+  @Option(
+    help: ArgumentHelp("The one touch panel that counts there, by its name.", valueName: "name"))
+  package var touchPanel: String?
+
+  @Flag(help: "Take no keys that lead to other consoles.")
+  package var lockConsole = false
+
+  @Option(
+    help: ArgumentHelp(
+      "There: seconds without input after which the display sleeps (default: never).", valueName: "seconds"))
+  package var screenOff: Double?
 
   @Option(help: ArgumentHelp("Insets that a notch or bar takes, in points.", valueName: "T,L,B,R"))
   package var safeArea: SafeAreaInsets?
@@ -78,6 +124,9 @@ package struct HostOptions: ParsableArguments, Sendable {
   package mutating func validate() throws {
     if let exitAfter, !(exitAfter >= 0 && exitAfter <= 1e9) {
       throw ValidationError("--exit-after must be a number of seconds, not \(exitAfter)")
+    }
+    if let screenOff, !(screenOff >= 1 && screenOff <= 1e6) {
+      throw ValidationError("--screen-off must be a number of seconds from 1 on, not \(screenOff)")
     }
     do { try checkWindow() } catch { throw ValidationError(error.description) }
     if record != nil, replay != nil { throw ValidationError("--record and --replay exclude each other") }

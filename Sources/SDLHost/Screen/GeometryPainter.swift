@@ -14,6 +14,7 @@ import Raster
   private(set) var uploadedBytes = 0
   private(set) var failure: String?
   let frameInterval: Double
+  let isReady = true
 
   init(
     _ device: RenderDevice, window: OpaquePointer, pictures: any PictureProvider, glyphs: any TextRasterizer

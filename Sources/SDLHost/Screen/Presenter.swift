@@ -15,9 +15,16 @@ import Raster
   func close()
   /// How a person would call it.
   var name: String { get }
+  /// Seconds from one frame to the next at least.
+  var frameInterval: Double { get }
+  /// Whether what is painted now can be shown at once; where not, it tells when it can.
+  var isReady: Bool { get }
 }
 
 extension Presenter {
   /// The memory is read before `present` returns.
   func waitUntilRead() {}
+  /// 125 frames a second: where no vertical sync decides, more are not seen.
+  var frameInterval: Double { 0.008 }
+  var isReady: Bool { true }
 }

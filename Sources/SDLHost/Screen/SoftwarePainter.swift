@@ -19,8 +19,8 @@ import Raster
 
   var name: String { presenter.name }
   var renderer: any ListRenderer { software }
-  /// 125 frames a second: where no vertical sync decides, more are not seen.
-  let frameInterval = 0.008
+  var frameInterval: Double { presenter.frameInterval }
+  var isReady: Bool { presenter.isReady }
   var failure: String? { nil }
 
   func paint(_ list: DisplayList, scale: CGFloat) -> [PixelRect]? {

@@ -10,6 +10,8 @@ import Raster
   var renderer: any ListRenderer { get }
   /// Seconds from one frame to the next at least.
   var frameInterval: Double { get }
+  /// Whether a frame that is painted now can be shown at once; where not, a descriptor or a time tells when it can.
+  var isReady: Bool { get }
   /// Bytes of pixels that have left the program for the GPU or for whoever shows what the processor composed.
   var uploadedBytes: Int { get }
   /// Why it cannot go on; another one must take its place.

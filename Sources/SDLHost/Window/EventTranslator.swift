@@ -26,17 +26,26 @@ import ViewTree
   private var isAltAlone = false
   /// Whether a window of the program has the keyboard.
   private let hasKeyboard: () -> Bool
-  private var mouse = CGPoint.zero
+  /// Where the mouse is, in points.
+  private(set) var mouse = CGPoint.zero
+  /// How often a mouse has moved its pointer or pressed.
+  private(set) var mouseMoves = 0
+  /// What touch panels' places mean.
+  private var panel: PanelInput
+  /// Whether the pointer is where a mouse's moves lead it, as nobody else says where it is.
+  private let isPointerOwn: Bool
   private var lastTouch = -Double.infinity
   private var touchDevices: Set<Int64> = []
 
   init(
-    metrics: WindowMetrics, silenceLimit: TimeInterval?,
+    metrics: WindowMetrics, silenceLimit: TimeInterval?, panel: PanelInput? = nil,
     buttonsDown: @escaping () -> UInt32 = { SDL_GetGlobalMouseState(nil, nil) },
     hasKeyboard: @escaping () -> Bool = { SDL_GetKeyboardFocus() != nil }
   ) {
     self.hasKeyboard = hasKeyboard
     self.metrics = metrics
+    self.panel = panel ?? PanelInput()
+    isPointerOwn = panel != nil
     self.buttonsDown = buttonsDown
     fingers = FingerTable(silenceLimit: silenceLimit)
   }
@@ -129,7 +138,7 @@ import ViewTree
     guard event.which != Self.touchMouse else { return }
     let isTouching = !fingers.isEmpty || time - lastTouch < Constant.strayMotion
     if buttons.isEmpty && isTouching { return }
-    mouse = metrics.point(CGFloat(event.x), CGFloat(event.y))
+    moveMouse(to: (event.x, event.y), by: (event.xrel, event.yrel))
     if buttons.isEmpty { events.append(.host(.hover(mouse), time: time)) }
     for button in 0..<Constant.buttons where buttons.contains(button) {
       events.append(.host(.pointer(pointer(button, .moved, time)), time: time))
@@ -146,7 +155,7 @@ import ViewTree
     case SDL_BUTTON_MIDDLE: number = 2
     default: return []
     }
-    mouse = metrics.point(CGFloat(event.x), CGFloat(event.y))
+    moveMouse(to: (event.x, event.y), by: (0, 0))
     if event.state == UInt8(SDL_PRESSED) {
       missed.remove(number)
       abandoned.remove(number)
@@ -160,6 +169,18 @@ import ViewTree
       phases = [.began, .ended]
     }
     return phases.map { .host(.pointer(pointer(number, $0, time)), time: time) }
+  }
+
+  /// The mouse has come to a place in the window's units, over so many counts of its own.
+  private func moveMouse(to place: (Int32, Int32), by way: (Int32, Int32)) {
+    mouseMoves += 1
+    guard isPointerOwn else {
+      mouse = metrics.point(CGFloat(place.0), CGFloat(place.1))
+      return
+    }
+    let size = metrics.size
+    mouse.x = min(max(0, mouse.x + CGFloat(way.0)), max(0, size.width - 1 / metrics.scale))
+    mouse.y = min(max(0, mouse.y + CGFloat(way.1)), max(0, size.height - 1 / metrics.scale))
   }
 
   private static func sdlButton(_ number: Int) -> Int32 {
@@ -178,7 +199,8 @@ import ViewTree
     let (x, y) = (CGFloat(event.preciseX) * sign, CGFloat(event.preciseY) * sign)
     guard x != 0 || y != 0 else { return [] }
     let isPrecise = x != x.rounded() || y != y.rounded()
-    let location = metrics.point(CGFloat(event.mouseX), CGFloat(event.mouseY))
+    let location =
+      isPointerOwn ? mouse : metrics.point(CGFloat(event.mouseX), CGFloat(event.mouseY))
     let delta = CGVector(dx: -x * Constant.notch, dy: y * Constant.notch)
     return [
       .host(
@@ -193,9 +215,12 @@ import ViewTree
     let type = SDL_GetTouchDeviceType(event.touchId)
     // A touchpad moves the mouse; its fingers are not on the picture.
     guard type == SDL_TOUCH_DEVICE_DIRECT || type == SDL_TOUCH_DEVICE_INVALID else { return [] }
+    if fingers.isEmpty { panel.forget() }
+    let touched = CGPoint(x: CGFloat(event.x), y: CGFloat(event.y))
+    guard let place = panel.place(touched, device: event.touchId) else { return [] }
     lastTouch = time
     let key = FingerTable.Key(device: event.touchId, finger: event.fingerId)
-    let location = metrics.point(normalizedX: CGFloat(event.x), CGFloat(event.y))
+    let location = metrics.point(normalizedX: place.x, place.y)
     let events =
       switch SDL_EventType(event.type) {
       case SDL_FINGERDOWN: fingers.down(key, at: location, time: time)

@@ -19,6 +19,8 @@ import ViewTree
   private let resizability: WindowResizability
   private var cursors: [PointerStyle: OpaquePointer] = [:]
   let isBare: Bool
+  /// The screen where it is the program itself that shows its picture on it.
+  let screen: CardScreen?
   /// Why the surface was chosen, for the log.
   private(set) var choice: String
 
@@ -27,12 +29,8 @@ import ViewTree
     self.options = options
     resizability = placement.resizability
     Self.setHints(options)
-    let isOpen = ComposeTable.withoutUseless {
-      SessionBus.withoutLaunching { SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 }
-    }
-    guard isOpen else {
-      throw DeviceCheck.displayFailure(String(cString: SDL_GetError()))
-    }
+    let screen = try Self.openVideo(options)
+    self.screen = screen
     DisplayWatch.begin()
     let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     let asked = ProcessInfo.processInfo.environment["SDL_VIDEODRIVER"]
@@ -40,7 +38,7 @@ import ViewTree
       SDL_QuitSubSystem(SDL_INIT_VIDEO)
       throw DeviceCheck.displayFailure("only the driver \(driver) works")
     }
-    isBare = driver.lowercased() == "kmsdrm"
+    isBare = screen != nil || driver.lowercased() == "kmsdrm"
     isKiosk = options.kiosk || isBare
     if isBare, let failure = DeviceCheck.inputFailure() { throw failure }
     // Before the window, so that no frame ever shows it.
@@ -48,6 +46,10 @@ import ViewTree
     SDL_DisableScreenSaver()
     if !isKiosk { SDL_EnableScreenSaver() }
 
+    if let screen {
+      (window, surface, choice) = try Self.onScreen(screen, title, options)
+      return
+    }
     var bounds = SDL_Rect()
     SDL_GetDisplayBounds(0, &bounds)
     let scale = Self.scale(options, isKiosk: isKiosk, isBare: isBare, bounds)
@@ -103,6 +105,41 @@ import ViewTree
       window, options.rendererChoice, wantsGPU: wantsGPU, isBare: isBare)
   }
 
+  /// Opens SDL's video, for input alone where the program itself has a screen, which is returned.
+  private static func openVideo(_ options: HostOptions) throws(HostError) -> CardScreen? {
+    func begin() -> Bool {
+      ComposeTable.withoutUseless {
+        SessionBus.withoutLaunching { SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 }
+      }
+    }
+    if let screen = try CardScreen.open(options) {
+      screen.prepareSDL()
+      if begin() { return screen }
+      screen.close()
+      SDL_ResetHint(SDL_HINT_VIDEODRIVER)
+      let reason = "SDL takes no input without a display here: \(String(cString: SDL_GetError()))"
+      guard options.framebuffer != .drm else { throw .failed("\(reason); leave --framebuffer drm out") }
+      Log.warn("\(reason); it shows the picture")
+    }
+    guard begin() else { throw DeviceCheck.displayFailure(String(cString: SDL_GetError())) }
+    return nil
+  }
+
+  /// A window that is nothing but a receiver of input, and the way to the screen.
+  private static func onScreen(
+    _ screen: CardScreen, _ title: String, _ options: HostOptions
+  ) throws(HostError) -> (OpaquePointer, WindowSurface, String) {
+    let size = screen.presenter.size
+    guard let window = SDL_CreateWindow(title, 0, 0, Int32(size.width), Int32(size.height), 0) else {
+      throw .failed("the window cannot be opened: \(String(cString: SDL_GetError()))")
+    }
+    SDL_StopTextInput()
+    return (
+      window, .presenter(screen.presenter),
+      options.framebuffer == .drm || options.renderer == .software ? "asked for" : "there is no GPU"
+    )
+  }
+
   /// In points: a narrow phone, half its height.
   private static let minimumSize = CGSize(width: 280, height: 360)
 
@@ -139,6 +176,7 @@ import ViewTree
 
   /// The window's present measures.
   var metrics: WindowMetrics {
+    if let screen { return metrics(of: screen) }
     var (width, height): (Int32, Int32) = (0, 0)
     var (pixelWidth, pixelHeight): (Int32, Int32) = (0, 0)
     SDL_GetWindowSize(window, &width, &height)
@@ -153,6 +191,22 @@ import ViewTree
       unitSize: CGSize(width: CGFloat(width), height: CGFloat(height)),
       pixelSize: CGSize(width: CGFloat(max(1, pixelWidth)), height: CGFloat(max(1, pixelHeight))),
       scale: scale)
+  }
+
+  private func metrics(of screen: CardScreen) -> WindowMetrics {
+    let pixels = CGSize(
+      width: CGFloat(screen.presenter.size.width), height: CGFloat(screen.presenter.size.height))
+    var scale = WindowMetrics.automaticScale(
+      dpi: 0, displayPixels: pixels, isKiosk: true, physical: screen.presenter.physical)
+    if case .fixed(let asked) = options.scale ?? .auto { scale = CGFloat(asked) }
+    return WindowMetrics(unitSize: pixels, pixelSize: pixels, scale: scale)
+  }
+
+  /// The mouse moved to a place in points. Where nobody else draws a pointer it is the screen that does.
+  func mouseMoved(to place: CGPoint) {
+    guard let screen else { return }
+    let scale = metrics.scale
+    screen.showPointer(at: CGPoint(x: place.x * scale, y: place.y * scale), scale: scale)
   }
 
   /// Gives the window its icon; after the first frame, since it has to be decoded.
@@ -200,6 +254,7 @@ import ViewTree
   /// Destroys the window and leaves the display; the object is of no use afterwards.
   func close() {
     closeSurface()
+    screen?.close()
     SDL_DestroyWindow(window)
     SDL_QuitSubSystem(SDL_INIT_VIDEO)
   }

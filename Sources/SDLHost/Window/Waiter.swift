@@ -48,7 +48,7 @@ import Foundation
     if driver == "x11", let display = Self.x11Display(window), host_x11_descriptor(display) >= 0 {
       way = .x11(display)
       descriptors.append(host_x11_descriptor(display))
-    } else if driver == "KMSDRM" || driver == "kmsdrm" {
+    } else if ["kmsdrm", "evdev"].contains(driver.lowercased()) {
       way = .devices
       openDevices()
     } else {
@@ -57,8 +57,9 @@ import Foundation
     }
   }
 
-  /// Waits at most until `deadline` on the host's clock; nil: for ever.
-  func wait(until deadline: TimeInterval?) {
+  /// Waits at most until `deadline` on the host's clock; nil: for ever. `others` end it too, where the wait is for input
+  /// devices themselves.
+  func wait(until deadline: TimeInterval?, others: [Int32] = []) {
     heard = Heard()
     let seconds = TimeInterval?.earliest(deadline, secondLook).map { $0 - HostClock.now }
     if let secondLook, secondLook <= HostClock.now { self.secondLook = nil }
@@ -69,7 +70,12 @@ import Foundation
       let readable = waitForDescriptors(seconds)
       heard = Heard(input: readable >> 2 != 0, mainQueue: readable & 2 != 0, wakeUp: readable & 1 != 0)
     case .devices:
-      _ = waitForDescriptors(seconds)
+      let readable = waitForDescriptors(seconds, others)
+      // Those of the wake-up, the main queue and of others tell nothing of input.
+      let own = UInt64(1) << UInt64(descriptors.count) - 1
+      heard = Heard(
+        input: (readable & own) >> 2 != 0 || secondLook != nil, mainQueue: readable & 2 != 0,
+        wakeUp: readable & 1 != 0)
       drainDevices()
     case .sdl:
       if let seconds {
@@ -86,9 +92,10 @@ import Foundation
   func pass() { heard = Heard() }
 
   /// Waits, and tells which of the descriptors are readable: a bit for each.
-  private func waitForDescriptors(_ seconds: TimeInterval?) -> UInt64 {
+  private func waitForDescriptors(_ seconds: TimeInterval?, _ others: [Int32] = []) -> UInt64 {
     let nanoseconds = seconds.map { Int64(min($0, 1e9) * 1e9) } ?? -1
-    return host_wait(descriptors, Int32(descriptors.count), nanoseconds)
+    if others.isEmpty { return host_wait(descriptors, Int32(descriptors.count), nanoseconds) }
+    return host_wait(descriptors + others, Int32(descriptors.count + others.count), nanoseconds)
   }
 
   private func openDevices() {

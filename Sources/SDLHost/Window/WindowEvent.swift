@@ -12,4 +12,7 @@ enum WindowEvent {
   case lost
   case visibility(Bool)
   case quit
+
+  /// Whether somebody touched something.
+  var isInput: Bool { if case .host = self { true } else { false } }
 }

@@ -7,22 +7,22 @@ import ViewTree
 
 /// The life of one window: events, time, frames and the wait between them.
 @MainActor final class WindowLoop {
-  private let window: HostWindow
-  private let options: HostOptions
+  let window: HostWindow
+  let options: HostOptions
   private let fonts: FontLibrary
-  private let pictures: PictureLibrary
-  private var painter: any WindowPainter
-  private let driver: HostDriver
+  let pictures: PictureLibrary
+  var painter: any WindowPainter
+  let driver: HostDriver
   private let translator: EventTranslator
-  private let waiter: Waiter
+  let waiter: Waiter
   private let wakeDescriptor: Int32
-  private let replayed: Recording?
+  let replayed: Recording?
   private var replayIndex = 0
   private var metrics: WindowMetrics
-  private var statistics = RunStatistics()
-  private var gaps = FrameTimes()
-  private var treeTimes = FrameTimes()
-  private var intervalBegin = RunTotals()
+  var statistics = RunStatistics()
+  var gaps = FrameTimes()
+  var treeTimes = FrameTimes()
+  var intervalBegin = RunTotals()
   private var mainQueue = MainQueue()
   private var reader = EventReader()
   /// What was taken from SDL; empty between two turns.
@@ -30,14 +30,15 @@ import ViewTree
   /// When the next frame may begin.
   private var nextFrame = -Double.infinity
   private var memory = MemoryTrim()
-  private var isVisible = true
+  private var service = ServiceWatch()
+  var isVisible = true
   private var isQuitting = false
   /// Whether a file that was asked for could not be written.
-  private var hasFailedOutput = false
+  var hasFailedOutput = false
   private var isExposed = false
   private var isFrameForced = true
-  private var isTreeChanged = true
-  private var list: DisplayList?
+  var isTreeChanged = true
+  var list: DisplayList?
   /// Shown while it is there; F12.
   private var hud: FrameHUD?
   private var sample = FrameHUD.Sample()
@@ -46,10 +47,10 @@ import ViewTree
   private var measures: Bool { writesStatistics || hud != nil }
   // Reading a parsed option costs copies, too much for every turn.
   private let writesStatistics: Bool
-  private let dumpPath: String?
+  let dumpPath: String?
   private var preferences: PreferenceSource
-  private let storage = FileStorage(path: FileStorage.path(program: Log.programName))
-  private var host: ViewHost { driver.host }
+  let storage = FileStorage(path: FileStorage.path(program: Log.programName))
+  var host: ViewHost { driver.host }
 
   init<Root: View>(
     root: Root, window: HostWindow, options: HostOptions, fonts: FontLibrary, pictures: PictureLibrary,
@@ -61,13 +62,15 @@ import ViewTree
     pictures.isSynchronous = recording != nil
     metrics = window.metrics
     pictures.scale = metrics.scale
-    translator = EventTranslator(metrics: metrics, silenceLimit: WindowTiming.fingerSilence)
+    translator = EventTranslator(
+      metrics: metrics, silenceLimit: WindowTiming.fingerSilence, panel: window.screen?.input)
     let wakeDescriptor = host_wake_make()
     self.wakeDescriptor = wakeDescriptor
     guard wakeDescriptor >= 0 else {
       throw UsageError("too many files are open: raise the limit, for instance with ulimit -n 1024")
     }
     for number in [SIGTERM, SIGINT, SIGHUP, SIGUSR1, SIGUSR2] { host_signal_watch(number, wakeDescriptor) }
+    window.screen?.follow(wakeDescriptor: wakeDescriptor)
     pictures.onArrival = { host_wake_signal(wakeDescriptor) }
     storage.follow { host_wake_signal(wakeDescriptor) }
     preferences = PreferenceSource(options, isReplay: recording != nil) { host_wake_signal(wakeDescriptor) }
@@ -120,6 +123,7 @@ import ViewTree
     while !isQuitting {
       let hasEvents = takeEvents()
       let now = HostClock.now
+      service.turn(at: now)
       let runsTimers = host.timers.nextDeadline.map { $0 <= now } ?? false
       if replayed == nil {
         driver.follow(HostClock.origin)
@@ -138,6 +142,7 @@ import ViewTree
       guard !isQuitting else { break }
       wait(until: .earliest(.earliest(end, tidying), .earliest(mainQueue.nextTurn, nextWork(start))))
     }
+    service.stopping()
     finish()
     return hasFailedOutput || driver.recorder?.hasFailed == true ? UsageError.lateStatus : 0
   }
@@ -148,10 +153,13 @@ import ViewTree
   private func takeEvents() -> Bool {
     reader.read(translator, mayHaveCome: waiter.heard.input, into: &events)
     guard !events.isEmpty else { return false }
+    let moves = translator.mouseMoves
+    defer { if moves != translator.mouseMoves { window.mouseMoved(to: translator.mouse) } }
     mainQueue.programRan()
     let isMeasured = measures
     if isMeasured { passTimer.begin() }
-    for event in events { take(event) }
+    let isSwallowed = window.screen?.wakes(isPointerDown: translator.isPointerDown) == true
+    for event in events where !(isSwallowed && event.isInput) { take(event) }
     statistics.events += events.count
     events.removeAll(keepingCapacity: true)
     if isMeasured { statistics.eventNanoseconds += passTimer.lap() }
@@ -169,10 +177,18 @@ import ViewTree
     case .visibility(let value):
       guard value != isVisible else { return }
       isVisible = value
+      if !value, replayed == nil {
+        for case .host(let event, let time) in translator.cancelAll(time: HostClock.now) {
+          driver.send(event, at: time)
+        }
+      }
       if replayed == nil { driver.send(.visibility(value), at: HostClock.now) }
     case .host(.key(let key), _)
     where key.key == .function(12) && key.modifiers.isEmpty && options.allowsHUD:
       if key.phase == .down { toggleHUD() }
+    case .host(.key(let key), _) where window.screen?.take(key) == true: break
+    // While another console is shown its keys and fingers are not meant for this one.
+    case .host where window.screen?.isAway == true: break
     case .host(let event, let time):
       if replayed == nil { driver.send(event, at: time) }
     }
@@ -202,6 +218,7 @@ import ViewTree
 
   private func takeSignals() {
     let signals = host_signals_take()
+    if let screen = window.screen { for event in screen.turn(signals: signals) { take(event) } }
     guard signals != 0 else { return }
     let endings: UInt64 = 1 << UInt64(SIGTERM) | 1 << UInt64(SIGINT) | 1 << UInt64(SIGHUP)
     if signals & endings != 0 { isQuitting = true }
@@ -218,7 +235,7 @@ import ViewTree
 
   private func liveFrame() {
     let now = HostClock.now
-    if isFrameWanted, now >= nextFrame {
+    if isFrameWanted, now >= nextFrame, painter.isReady {
       nextFrame = max(nextFrame, now - WindowTiming.lateness) + painter.frameInterval
       if now > host.timers.now { driver.advance(to: now) }
       let before = host.statistics.frameNanoseconds
@@ -288,6 +305,7 @@ import ViewTree
     if statistics.firstFrame == nil {
       statistics.firstFrame = RunStatistics.sinceProcessStart
       statistics.firstFrameAt = HostClock.monotonic
+      service.ready("shown")
     }
     if statistics.firstCompleteFrame == nil, pictures.pending == 0 {
       statistics.firstCompleteFrame = RunStatistics.sinceProcessStart
@@ -324,7 +342,8 @@ import ViewTree
     if reader.hasMore { return waiter.pass() }
     if let deadline, deadline <= HostClock.now { return waiter.pass() }
     driver.recorder?.flush()
-    waiter.wait(until: deadline)
+    let others = TimeInterval?.earliest(service.deadline, window.screen?.deadline)
+    waiter.wait(until: .earliest(deadline, others), others: window.screen?.descriptors ?? [])
     reader.waited()
   }
 
@@ -337,63 +356,12 @@ import ViewTree
       }
     } else {
       time = .earliest(time, host.timers.nextDeadline)
-      if isFrameWanted { time = .earliest(time, nextFrame) }
+      if isFrameWanted, painter.isReady { time = .earliest(time, nextFrame) }
     }
     let now = HostClock.now
     if SDL_IsTextInputActive() == SDL_TRUE, now - reader.lastKey < WindowTiming.inputMethodWait {
       time = .earliest(time, now + WindowTiming.inputMethodPoll)
     }
     return time
-  }
-
-  // MARK: Files
-
-  private func writeDump() {
-    guard let path = dumpPath else { return }
-    isTreeChanged = false
-    report { () throws(UsageError) in try TreeDumpFile.write(host.dump(), to: path) }
-  }
-
-  private func screenshot() {
-    guard let path = options.screenshot else { return }
-    let isThere = painter.withPicture { target in
-      report { () throws(UsageError) in try PNGFile.write(target, to: path) }
-    }
-    if !isThere { Log.warn("the picture \(path) cannot be made: nothing has been painted") }
-  }
-
-  private func finish() {
-    driver.recorder?.flush()
-    if list != nil { screenshot() }
-    writeDump()
-    writeStatistics(isAsked: false)
-    pictures.onArrival = {}
-    // The last chance of views to keep what must be kept.
-    if replayed == nil, isVisible { host.send(.visibility(false)) }
-    storage.flush()
-  }
-
-  /// Writes what was counted since the last time, and begins anew. A question by signal is no wake-up of ours.
-  private func writeStatistics(isAsked: Bool) {
-    guard let path = options.stats else { return }
-    statistics.renderer = painter.name
-    statistics.take(
-      RunTotals(host, wakeUps: waiter.wakeUps - (isAsked ? 1 : 0)), since: intervalBegin, gaps: gaps,
-      tree: treeTimes)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-    if let data = try? encoder.encode(statistics) {
-      report { () throws(UsageError) in try AtomicFile.write(data, to: path) }
-    }
-    statistics.reset()
-    (gaps, treeTimes) = (FrameTimes(), FrameTimes())
-    intervalBegin = RunTotals(host, wakeUps: waiter.wakeUps)
-  }
-
-  private func report(_ body: () throws(UsageError) -> Void) {
-    do { try body() } catch {
-      hasFailedOutput = true
-      Log.error(error.description)
-    }
   }
 }

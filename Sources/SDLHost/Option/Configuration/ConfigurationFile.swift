@@ -1,0 +1,148 @@
+import ArgumentParser
+import CTOML
+import Foundation
+
+/// A program's configuration as a TOML file: the options of the command line by subject, below which they stand.
+package struct ConfigurationFile {
+  /// Bytes that are read of one.
+  private static let most = 1 << 20
+  /// How many letters a name may differ from the one that was probably meant.
+  private static let typingErrors = 3
+
+  private let path: String
+  let entries: [ConfigurationEntry]
+
+  /// What a kiosk reads where no other file is named, if it is there.
+  package static var standardPath: String { "/etc/\(Log.programName)/kiosk.toml" }
+
+  /// Reads a file. Throws one sentence with its line and what to do.
+  package init(path: String) throws(UsageError) {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw UsageError("the configuration \(path) cannot be read: check its name and its permissions")
+    }
+    guard data.count <= Self.most else {
+      throw UsageError("the configuration \(path) has more than \(Self.most) bytes: it is none")
+    }
+    try self.init(path: path, text: String(decoding: data, as: UTF8.self))
+  }
+
+  init(path: String, text: String) throws(UsageError) {
+    self.path = path
+    final class Found { var entries: [ConfigurationEntry] = [] }
+    let found = Found()
+    var reason = [CChar](repeating: 0, count: 512)
+    var text = text
+    // It is held during the call.
+    let place = Unmanaged.passUnretained(found).toOpaque()
+    let line = withExtendedLifetime(found) {
+      text.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { characters in
+          ctoml_read(
+            characters.baseAddress, characters.count,
+            { context, key, kind, value, line in
+              guard let context, let key, let value else { return }
+              // The object above, which outlives the call.
+              let found = Unmanaged<Found>.fromOpaque(context).takeUnretainedValue()
+              found.entries.append(
+                ConfigurationEntry(
+                  key: String(cString: key), kind: ConfigurationEntry.Kind(rawValue: kind) ?? .other,
+                  value: String(cString: value), line: Int(line)))
+            }, place, &reason, reason.count)
+        }
+      }
+    }
+    guard line == 0 else {
+      let why = String(decoding: reason.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      throw UsageError("\(path):\(line): this is not TOML: \(why)")
+    }
+    entries = found.entries.sorted { $0.line < $1.line }
+  }
+
+  /// The options of any program that the file holds.
+  package func hostOptions() throws(UsageError) -> HostOptions {
+    var arguments: [String] = []
+    for entry in entries where !isOwn(entry) {
+      guard let key = ConfigurationKey.all.first(where: { $0.name == entry.key }) else {
+        throw unknown(entry, among: ConfigurationKey.all.map(\.name))
+      }
+      guard key.kinds.contains(entry.kind) else {
+        throw UsageError("\(path):\(entry.line): \(entry.key) must be \(key.expectation)")
+      }
+      if entry.kind == .boolean {
+        if entry.value == "true" { arguments.append(key.option) }
+        continue
+      }
+      try check(HostOptions.self, key.option, entry)
+      arguments += Self.argument(key.option, entry)
+    }
+    do { return try HostOptions.parse(arguments) } catch {
+      throw UsageError("\(path): \(HostOptions.message(for: error))")
+    }
+  }
+
+  /// The arguments for a program's own options, which the table `program` holds by their names.
+  package func ownArguments<Own: ParsableArguments>(_ type: Own.Type) throws(UsageError) -> [String] {
+    var arguments: [String] = []
+    for entry in entries where isOwn(entry) {
+      let option = "--" + entry.key.dropFirst(ConfigurationKey.ownTable.count + 1)
+      if entry.kind == .boolean {
+        try check(type, option, entry)
+        if entry.value == "true" { arguments.append(option) }
+        continue
+      }
+      guard entry.kind != .other else {
+        throw UsageError("\(path):\(entry.line): \(entry.key) must be text, a number, true or false")
+      }
+      try check(type, option, entry)
+      arguments += Self.argument(option, entry)
+    }
+    return arguments
+  }
+
+  private func isOwn(_ entry: ConfigurationEntry) -> Bool {
+    entry.key.hasPrefix(ConfigurationKey.ownTable + ".")
+  }
+
+  /// In one, as a value may begin with a dash.
+  private static func argument(_ option: String, _ entry: ConfigurationEntry) -> [String] {
+    entry.kind == .boolean ? [option] : ["\(option)=\(entry.value)"]
+  }
+
+  /// One value at a time, so that the sentence can name its line.
+  private func check<Options: ParsableArguments>(
+    _ type: Options.Type, _ option: String, _ entry: ConfigurationEntry
+  ) throws(UsageError) {
+    do { _ = try Options.parse(Self.argument(option, entry)) } catch {
+      let lines = Options.message(for: error).split(separator: "\n")
+      let said = lines.first.map(String.init) ?? "it is not valid"
+      // The parser speaks of the option.
+      let reason = said.replacingOccurrences(of: option, with: entry.key).replacingOccurrences(
+        of: "--", with: "")
+      throw UsageError("\(path):\(entry.line): \(entry.key) is “\(entry.value)”: \(reason)")
+    }
+  }
+
+  private func unknown(_ entry: ConfigurationEntry, among names: [String]) -> UsageError {
+    let near = names.map { ($0, Self.distance($0, entry.key)) }.min { $0.1 < $1.1 }
+    let remedy =
+      if let near, near.1 <= Self.typingErrors { "is \(near.0) meant?" } else {
+        "there are \(names.joined(separator: ", ")), and the program's own options in [\(ConfigurationKey.ownTable)]"
+      }
+    return UsageError("\(path):\(entry.line): there is no key \(entry.key): \(remedy)")
+  }
+
+  /// How many letters must be put in, left out or changed to get from one text to the other.
+  private static func distance(_ a: String, _ b: String) -> Int {
+    let (a, b) = (Array(a), Array(b))
+    var row = Array(0...b.count)
+    for i in a.indices {
+      var before = row
+      before[0] = i + 1
+      for j in b.indices {
+        before[j + 1] = min(row[j + 1] + 1, before[j] + 1, row[j] + (a[i] == b[j] ? 0 : 1))
+      }
+      row = before
+    }
+    return row[b.count]
+  }
+}

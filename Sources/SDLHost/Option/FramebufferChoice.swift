@@ -1,0 +1,26 @@
+import ArgumentParser
+
+/// Who shows a program's picture where there is no window system.
+package enum FramebufferChoice: String, ExpressibleByArgument, CaseIterable, Sendable {
+  /// SDL where there is a GPU, else the program itself.
+  case auto
+  /// The program itself, which has the graphics card for its own.
+  case drm
+  /// SDL's driver for it, by OpenGL.
+  case sdl
+
+  /// Whether the program itself does it.
+  ///
+  /// - Parameters:
+  ///   - driver: what the environment says of SDL's video driver (`SDL_VIDEODRIVER`).
+  ///   - hasGPU: whether this machine has one.
+  func isOwn(driver: String?, renderer: RendererChoice, hasGPU: () -> Bool) -> Bool {
+    switch self {
+    case .drm: true
+    case .sdl: false
+    case .auto:
+      // Whoever names SDL's driver means it.
+      (driver ?? "").isEmpty && renderer != .gpu && (renderer == .software || !hasGPU())
+    }
+  }
+}

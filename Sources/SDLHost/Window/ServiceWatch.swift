@@ -1,0 +1,42 @@
+import CHost
+import Foundation
+
+/// What the service manager that started the program hears of it: that it is there, and again and again that it still
+/// takes input and time, since its loop turns.
+struct ServiceWatch {
+  /// Seconds from one word to the next: half of what the manager waits; nil: it does not wait for any.
+  private let interval: TimeInterval?
+  private let tell: (String) -> Void
+  private var next: TimeInterval
+  private var isReady = false
+
+  /// By what the manager left in the environment.
+  init(now: TimeInterval = HostClock.now) {
+    let limit = host_service_watchdog()
+    self.init(limit: limit > 0 ? Double(limit) / 1e6 : nil, now: now) { _ = host_service_tell($0) }
+  }
+
+  /// - Parameter limit: seconds after which the manager takes a silent program for stuck.
+  init(limit: TimeInterval?, now: TimeInterval, tell: @escaping (String) -> Void) {
+    (interval, self.tell, next) = (limit.map { $0 / 2 }, tell, now)
+  }
+
+  /// When the next word is due; nil: never.
+  var deadline: TimeInterval? { interval == nil ? nil : next }
+
+  /// The loop has turned.
+  mutating func turn(at now: TimeInterval) {
+    guard let interval, now >= next else { return }
+    next = now + interval
+    tell("WATCHDOG=1")
+  }
+
+  /// The program does what it is there for, or waits for what nobody has plugged in.
+  mutating func ready(_ status: String) {
+    tell(isReady ? "STATUS=\(status)" : "READY=1\nSTATUS=\(status)")
+    isReady = true
+  }
+
+  /// The program ends because it was asked to.
+  func stopping() { tell("STOPPING=1") }
+}
