@@ -77,6 +77,30 @@ import ViewTreeTesting
     #expect(model.text == "ne thre")
   }
 
+  @Test func arrowKeysGoByWhatIsSeen() {
+    let model = Model()
+    // Seen from left to right: abc, a space, the Hebrew letters from the last to the first, a space, def.
+    model.text = "abc שלום def"
+    let tester = tester(model)
+    tester.tap(CGPoint(x: 190, y: 150))
+    tester.key(.home)
+    for _ in 0..<5 { tester.key(.rightArrow) }
+    tester.type("1")
+    #expect(model.text == "abc שלו1ם def")
+    tester.key(.delete)
+    tester.key(.leftArrow)
+    tester.type("x")
+    #expect(model.text == "abc xשלום def")
+    // From one end of the field to the other, and back.
+    tester.key(.home)
+    for _ in 0..<13 { tester.key(.rightArrow) }
+    tester.type("!")
+    #expect(model.text == "abc xשלום def!")
+    for _ in 0..<20 { tester.key(.leftArrow) }
+    tester.type("?")
+    #expect(model.text == "?abc xשלום def!")
+  }
+
   @Test func selectsWithShiftAndUsesTheClipboard() {
     let model = Model()
     model.text = "salad"

@@ -11,8 +11,8 @@ import Testing
   private let letter = (x: 15, y: 18)
   private let apple = (x: 25, y: 18)
 
-  private func line(_ color: RGBA = blue, kerning: CGFloat = 0) -> TextLayout {
-    layout("a🍎", size: CGFloat(50) / 3, color: color, kerning: kerning)
+  private func line(_ color: RGBA = blue) -> TextLayout {
+    layout("a🍎", size: CGFloat(50) / 3, color: color)
   }
 
   private func item(_ layout: TextLayout, ink: TextContent.Ink = .all) -> DisplayItem {
@@ -32,8 +32,6 @@ import Testing
       let seen = pixels([item(line(color))])
       #expect(seen.letter == color.word(opacity: 1) && seen.apple == 0xFFFF_0000)
     }
-    // Kerned text is drawn letter by letter.
-    #expect(pixels([item(line(kerning: 0.01))]).apple == 0xFFFF_0000)
   }
 
   @Test func itsOpacityDoes() {

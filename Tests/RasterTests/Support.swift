@@ -8,18 +8,18 @@ import Raster
 @MainActor final class BlockText: TextRasterizer {
   var calls = 0
 
-  static let apple: Character = "🍎"
+  nonisolated static let apple: Character = "🍎"
 
-  func masks(for run: String, font: ResolvedFont, scale: CGFloat) -> [GlyphMask] {
+  func masks(of glyphs: ArraySlice<Glyph>, size: CGFloat) -> [GlyphMask] {
     calls += 1
-    let advance = max(1, Int(font.size * scale * 0.6))
-    let height = max(1, Int(font.size * scale * 0.7))
-    let width = advance * run.count
+    let advance = max(1, Int(size * 0.6))
+    let height = max(1, Int(size * 0.7))
+    let width = advance * glyphs.count
     var pixels = [UInt8](repeating: 0, count: width * height)
     var any = false
     var apples: [GlyphMask] = []
-    for (i, character) in run.enumerated() where character != " " {
-      if character == Self.apple {
+    for (i, glyph) in glyphs.enumerated() where glyph.id != 0x20 {
+      if glyph.traits.contains(.colored) {
         // Premultiplied: red at half its strength at the left edge.
         let row = [0, 0, 128, 128] + [[UInt8]](repeating: [0, 0, 255, 255], count: advance - 1).joined()
         let box = GlyphMask(
@@ -138,10 +138,15 @@ func group(
 }
 
 /// One line of text in a block font.
-func layout(_ string: String, size: CGFloat = 10, color: RGBA = .black, kerning: CGFloat = 0) -> TextLayout {
+func layout(_ string: String, size: CGFloat = 10, color: RGBA = .black) -> TextLayout {
   let width = CGFloat(string.count) * size * 0.6
+  let glyphs = string.enumerated().map { index, character in
+    Glyph(
+      id: character.unicodeScalars.first?.value ?? 0, cluster: UInt32(index), advance: 0.6,
+      traits: character == BlockText.apple ? .colored : [])
+  }
   let fragment = TextLayout.Fragment(
-    x: 0, width: width, text: string, font: ResolvedFont(size: size), color: color, kerning: kerning)
+    x: 0, width: width, text: string, glyphs: glyphs[...], font: ResolvedFont(size: size), color: color)
   let line = TextLayout.Line(
     x: 0, baseline: size * 0.8, width: width, ascent: size * 0.8, descent: size * 0.2, fragments: [fragment])
   return TextLayout(

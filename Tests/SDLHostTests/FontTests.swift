@@ -65,13 +65,6 @@ import Testing
     #expect(sentences.count == 1 && sentences[0].contains("No Such Face Anywhere"))
   }
 
-  @Test func directionsAreReordered() {
-    let runs = TextRuns.visualRuns(of: "abc שלום 12 עולם def")
-    #expect(runs.map(\.rightToLeft) == [false, true, false, true, false])
-    #expect(runs[1].text == " עולם" && runs[2].text == "12" && runs[3].text == "שלום ")
-    #expect(TextRuns.visualRuns(of: "plain") == [.init(text: "plain", rightToLeft: false)])
-  }
-
   @Test func oddTextsDoNoHarm() {
     for text in ["\u{0}", "\u{200D}\u{FE0F}", "\u{10FFFF}", "a\u{0301}\u{0301}\u{0301}", "\n\t", "👩‍👩‍👧"] {
       #expect(fonts.advance(of: text, font: body).isFinite)

@@ -13,5 +13,11 @@ import Graphics
       xHeight: font.size * 0.5)
   }
 
-  func advance(of run: String, font: ResolvedFont) -> CGFloat { CGFloat(run.count) * font.size }
+  func shape(_ item: TextItem) -> [Glyph] {
+    let glyphs = zip(item.characters, item.text.dropFirst(item.characters.lowerBound)).map {
+      index, character in
+      Glyph(id: character.unicodeScalars.first?.value ?? 0, cluster: UInt32(index), advance: 1)
+    }
+    return item.isRightToLeft ? glyphs.reversed() : glyphs
+  }
 }

@@ -7,7 +7,7 @@ package enum EmojiPresentation {
 
   /// Whether a text may hold any, found without looking at its characters: false for what is written in the Latin,
   /// Greek, Cyrillic, Hebrew or Arabic script.
-  package static func mayOccur(in text: String) -> Bool {
+  package static func mayOccur(in text: some StringProtocol) -> Bool {
     text.utf8.contains { $0 >= firstByte }
   }
 

@@ -30,15 +30,16 @@ public struct TextLayout: Sendable {
     /// The left edge, from the line's own left edge.
     public var x: CGFloat
     public var width: CGFloat
+    /// What it says, in the order in which it is read. Nothing is painted by it.
     public var text: String
+    /// What is painted, from left to right; clusters count the characters of the paragraph.
+    public var glyphs: ArraySlice<Glyph>
     public var font: ResolvedFont
     public var color: RGBA
     /// Which of the text's patterns (gradients, pictures) it is filled with, in place of the colour.
     package var pattern: Int? = nil
     /// Positive: above the baseline.
     public var baselineOffset: CGFloat = 0
-    /// Extra space after each character.
-    public var kerning: CGFloat = 0
     public var underline: RGBA? = nil
     public var strikethrough: RGBA? = nil
     /// A symbol instead of text, standing on the baseline in a square of the fragment's width.
@@ -46,18 +47,18 @@ public struct TextLayout: Sendable {
     public var link: URL? = nil
 
     public init(
-      x: CGFloat, width: CGFloat, text: String, font: ResolvedFont, color: RGBA, pattern: Int? = nil,
-      baselineOffset: CGFloat = 0, kerning: CGFloat = 0, underline: RGBA? = nil, strikethrough: RGBA? = nil,
-      symbol: String? = nil, link: URL? = nil
+      x: CGFloat, width: CGFloat, text: String, glyphs: ArraySlice<Glyph> = [], font: ResolvedFont,
+      color: RGBA, pattern: Int? = nil, baselineOffset: CGFloat = 0, underline: RGBA? = nil,
+      strikethrough: RGBA? = nil, symbol: String? = nil, link: URL? = nil
     ) {
       self.x = x
       self.width = width
       self.text = text
+      self.glyphs = glyphs
       self.font = font
       self.color = color
       self.pattern = pattern
       self.baselineOffset = baselineOffset
-      self.kerning = kerning
       self.underline = underline
       self.strikethrough = strikethrough
       self.symbol = symbol

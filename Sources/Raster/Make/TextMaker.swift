@@ -2,14 +2,8 @@ import CPixman
 import Foundation
 import Graphics
 
-/// Makes and keeps the pictures of text: runs by string, font and scale, layouts by identity.
+/// Makes and keeps the pictures of text: runs by their glyphs and size, layouts by identity.
 @MainActor struct TextMaker {
-  private struct RunKey: Hashable {
-    var text: String
-    var font: ResolvedFont
-    var scale: CGFloat
-  }
-
   private struct LayoutKey: Hashable {
     var layout: TextLayout.Identity
     var scale: CGFloat
@@ -30,7 +24,7 @@ import Graphics
   private static let layoutShare = 8
 
   private let rasterizer: any TextRasterizer
-  private var runs: BoundedCache<RunKey, Run>
+  private var runs: BoundedCache<GlyphRunKey, Run>
   private var layouts: BoundedCache<LayoutKey, PreparedText>
   private(set) var made = 0
   /// Finds the drawing of a symbol within a text.
@@ -83,10 +77,8 @@ import Graphics
     addBar(fragment.underline, fragment, x, y + Self.underlineDrop(fragment.font) * scale, scale, &pieces)
     if let name = fragment.symbol {
       addSymbol(name, fragment, pen, scale, &pieces, &shapes)
-    } else if fragment.kerning != 0, fragment.kerning.isFinite {
-      addKerned(fragment, x, pen.y, scale, &pieces)
     } else {
-      add(run(fragment.text, fragment.font, scale), at: pen, fragment.color, &pieces)
+      add(run(fragment.glyphs, size: fragment.font.size * scale), at: pen, fragment.color, &pieces)
     }
     addBar(fragment.strikethrough, fragment, x, y - Self.strikeRise(fragment.font) * scale, scale, &pieces)
   }
@@ -97,28 +89,6 @@ import Graphics
         PreparedText.Piece(
           picture: part.coverage == nil ? part.picture : nil, coverage: part.coverage,
           box: part.picture.box.offset(pen + part.offset), color: color))
-    }
-  }
-
-  private mutating func addKerned(
-    _ fragment: TextLayout.Fragment, _ x: CGFloat, _ baseline: Int32, _ scale: CGFloat,
-    _ pieces: inout [PreparedText.Piece]
-  ) {
-    let advances = rasterizer.advances(of: fragment.text, font: fragment.font)
-    var pen = x
-    for (i, character) in fragment.text.enumerated() {
-      let glyph = run(String(character), fragment.font, scale)
-      guard abs(pen) < PixelGrid.limit else { return }
-      add(glyph, at: PixelPoint(x: PixelGrid.snapped(pen), y: baseline), fragment.color, &pieces)
-      let advance: CGFloat
-      if let advances, i < advances.count {
-        advance = advances[i] * scale
-      } else {
-        // Without advances: the width of the glyph itself, a quarter of the size for a space.
-        let right = glyph.lazy.map { CGFloat($0.picture.width + $0.offset.x) }.max()
-        advance = right ?? fragment.font.size * scale / 4
-      }
-      pen += advance + fragment.kerning * scale
     }
   }
 
@@ -157,11 +127,11 @@ import Graphics
   private static func underlineDrop(_ font: ResolvedFont) -> CGFloat { font.size * 0.12 }
   private static func strikeRise(_ font: ResolvedFont) -> CGFloat { font.size * 0.27 }
 
-  private mutating func run(_ text: String, _ font: ResolvedFont, _ scale: CGFloat) -> Run {
-    let key = RunKey(text: text, font: font, scale: scale)
+  private mutating func run(_ glyphs: ArraySlice<Glyph>, size: CGFloat) -> Run {
+    let key = GlyphRunKey(glyphs: glyphs, size: size)
     if let known = runs.value(for: key) { return known }
     var run: Run = []
-    for mask in rasterizer.masks(for: text, font: font, scale: scale) {
+    for mask in rasterizer.masks(of: glyphs, size: size) {
       guard
         let picture = Picture(
           format: mask.isColor ? .color : .alpha, width: Int32(mask.width), height: Int32(mask.height))
@@ -175,7 +145,7 @@ import Graphics
           picture: picture, coverage: mask.isColor ? nil : Coverage(mask: picture),
           offset: PixelPoint(x: Int32(clamping: mask.left), y: Int32(clamping: mask.top))))
     }
-    let bytes = run.reduce(96 + text.utf8.count) { $0 + $1.picture.byteCount }
+    let bytes = run.reduce(96 + key.byteCount) { $0 + $1.picture.byteCount }
     runs.insert(run, for: key, bytes: bytes)
     return run
   }

@@ -7,8 +7,6 @@ import Graphics
 /// Shaping never sees a size, so that a run's advance is exactly proportional to the font's size and the same on
 /// every display.
 @MainActor final class FontFace {
-  /// Told apart in cache keys.
-  let id: Int
   let unitsPerEm: CGFloat
   /// Em fractions, all positive.
   let ascent: CGFloat
@@ -29,7 +27,7 @@ import Graphics
 
   /// Opens a face; nil: the file cannot be read as a font with outlines or, where it was found for its colours, with
   /// pictures.
-  init?(_ file: FontFile, library: FT_Library, id: Int) {
+  init?(_ file: FontFile, library: FT_Library) {
     var opened: FT_Face?
     guard FT_New_Face(library, file.path, FT_Long(file.index), &opened) == 0, let opened else { return nil }
     // FT_FACE_FLAG_SCALABLE
@@ -42,7 +40,6 @@ import Graphics
     // FreeType knows these only where there are outlines.
     let units = CGFloat(hb_face_get_upem(hbFace))
     hb_face_destroy(hbFace)
-    self.id = id
     face = opened
     self.font = font
     synthesis = file.synthesis
@@ -77,34 +74,52 @@ import Graphics
   /// Whether the face has a glyph for a character.
   func has(_ scalar: Unicode.Scalar) -> Bool { FT_Get_Char_Index(face, FT_ULong(scalar.value)) != 0 }
 
-  /// Shapes text of one direction; calls `body` for each glyph, left to right, with its advance and offset in ems.
+  /// What is asked of a face for a piece of text.
+  struct Shaping {
+    var isRightToLeft: Bool
+    /// All digits are equally wide.
+    var tabularDigits: Bool
+    var allowsLigatures: Bool
+    var language: String?
+  }
+
+  /// Shapes bytes of a text, in one direction, with what stands round them as context; calls `body` for each glyph, left
+  /// to right, with its place, the byte at which its cluster begins, and whether a line may not be cut there.
   func shape(
-    _ text: String, rightToLeft: Bool, tabularDigits: Bool,
-    _ body: (_ glyph: UInt32, _ advance: CGFloat, _ x: CGFloat, _ y: CGFloat) -> Void
+    _ text: UnsafeBufferPointer<UInt8>, _ bytes: Range<Int>, _ shaping: Shaping,
+    _ body: (_ glyph: UInt32, _ place: hb_glyph_position_t, _ byte: Int, _ isUnsafeToBreak: Bool) -> Void
   ) {
     guard let buffer = hb_buffer_create() else { return }
     defer { hb_buffer_destroy(buffer) }
-    var text = text
-    text.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) {
-        hb_buffer_add_utf8(buffer, $0.baseAddress, Int32($0.count), 0, Int32($0.count))
-      }
+    text.withMemoryRebound(to: CChar.self) {
+      hb_buffer_add_utf8(
+        buffer, $0.baseAddress, Int32($0.count), UInt32(bytes.lowerBound), Int32(bytes.count))
     }
     hb_buffer_guess_segment_properties(buffer)
-    hb_buffer_set_direction(buffer, rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    // “tnum”
-    var feature = hb_feature_t(tag: 0x746E_756D, value: 1, start: 0, end: .max)
-    hb_shape(font, buffer, &feature, tabularDigits ? 1 : 0)
+    hb_buffer_set_direction(buffer, shaping.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    if let language = shaping.language {
+      hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
+    }
+    var features: [hb_feature_t] = []
+    if shaping.tabularDigits { features.append(Self.feature("tnum", 1)) }
+    if !shaping.allowsLigatures { features += [Self.feature("liga", 0), Self.feature("clig", 0)] }
+    hb_shape(font, buffer, features, UInt32(features.count))
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
     else { return }
     for i in 0..<Int(count) {
-      let position = positions[i]
+      let flags = hb_glyph_info_get_glyph_flags(infos + i).rawValue
       body(
-        infos[i].codepoint, CGFloat(position.x_advance) / unitsPerEm, CGFloat(position.x_offset) / unitsPerEm,
-        CGFloat(position.y_offset) / unitsPerEm)
+        infos[i].codepoint, positions[i], Int(infos[i].cluster),
+        flags & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
     }
+  }
+
+  /// A feature of OpenType for a whole text, by its four letters.
+  private static func feature(_ tag: StaticString, _ value: UInt32) -> hb_feature_t {
+    let name = tag.withUTF8Buffer { $0.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } }
+    return hb_feature_t(tag: name, value: value, start: 0, end: .max)
   }
 
   /// Takes a size for outlines, in pixels an em, and answers it as it is; nil: the face has no outlines.

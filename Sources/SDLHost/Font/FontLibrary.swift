@@ -3,16 +3,18 @@ import Foundation
 import Graphics
 import Raster
 
-/// The fonts of the system: measures runs for the layout and draws them for the painter.
+/// The fonts of the system: shapes texts for the layout and draws glyphs for the painter.
 ///
 /// Faces are found by fontconfig, shaped by HarfBuzz and drawn by FreeType. Nothing is opened before it is needed.
-/// A run is shaped once whatever its size, because shaping works in units of the em; measured widths are therefore
-/// exactly those that are painted, at every scale. Emoji come from a face in colours, cluster by cluster, where there is
+/// A text is shaped once whatever its size, because shaping works in units of the em, and what was measured are the
+/// glyphs that are painted, at every scale. Emoji come from a face in colours, cluster by cluster, where there is
 /// one; the height of a line never depends on it.
 @MainActor package final class FontLibrary: FontEngine, TextRasterizer {
-  /// The bounds of the caches, in entries of shaped runs and in bytes of glyphs.
+  /// The bounds of the caches, in shaped glyphs and in bytes of painted ones.
   private enum Bound {
-    static let runs = 4096
+    static let shapedGlyphs = 1 << 17
+    /// What an item weighs beside its glyphs, in glyphs.
+    static let itemGlyphs = 8
     static let glyphBytes = 4 << 20
     /// The largest em in pixels that is drawn: beyond, nothing of a letter can be made out on any display.
     static let pixelSize: CGFloat = 4096
@@ -23,13 +25,8 @@ import Raster
   /// Where in a pixel glyphs may start: quarters are finer than the eye sees.
   private static let steps: CGFloat = 4
 
-  private struct RunKey: Hashable {
-    var text: String
-    var request: FontRequest
-  }
-
   private struct GlyphKey: Hashable {
-    var face: Int
+    var face: UInt16
     var glyph: UInt32
     var size: Int
     var shift: Int
@@ -43,14 +40,16 @@ import Raster
   private let warn: @MainActor (String) -> Void
   private let catalog: FontCatalog
   private var library: FT_Library?
-  private var faces: [FontFace] = []
-  private var files: [FontFile: Int] = [:]
+  /// The open faces by their numbers; nil: this library has not needed it, or cannot open it.
+  private var faces: [FontFace?] = []
   private var primary: [FontRequest: Int] = [:]
   private var chains: [ChainKey: [Int]] = [:]
   private var missing: Set<Unicode.Scalar> = []
   private var missingReports = 0
   private var warned: Set<String> = []
-  private var runs = BoundedCache<RunKey, ShapedRun>(bound: Bound.runs)
+  private var shaped = BoundedCache<TextItem, [Glyph]>(bound: Bound.shapedGlyphs)
+  /// How many items were shaped, because they were not known.
+  private(set) var shapings = 0
   private var glyphs = BoundedCache<GlyphKey, GlyphBitmap?>(bound: Bound.glyphBytes)
   /// The face that draws emoji in colours; nil: there is none, which has been said.
   private lazy var emojiFace = findEmojiFace()
@@ -91,86 +90,99 @@ import Raster
       xHeight: face.xHeight * size)
   }
 
-  package func advance(of run: String, font: ResolvedFont) -> CGFloat {
-    run.isEmpty ? 0 : shaped(run, FontRequest(font)).advance * font.size
+  /// Shaped once for all sizes: an item has none.
+  package func shape(_ item: TextItem) -> [Glyph] {
+    if let known = shaped.value(for: item) { return known }
+    let request = FontRequest(item.font)
+    var text = item.text
+    let language = HanForm.language(of: text, stated: item.language)
+    let segments = segments(of: item, request, language)
+    var glyphs: [Glyph] = []
+    glyphs.reserveCapacity(item.characters.count)
+    text.withUTF8 { bytes in
+      let clusters = ClusterMap(item, bytes)
+      for segment in item.isRightToLeft ? segments.reversed() : segments {
+        guard let face = face(segment.face) else { continue }
+        let shaping = FontFace.Shaping(
+          isRightToLeft: item.isRightToLeft, tabularDigits: request.monospacedDigit,
+          allowsLigatures: item.allowsLigatures, language: language ?? item.language)
+        let em = face.unitsPerEm
+        face.shape(bytes, segment.bytes, shaping) { glyph, place, byte, isUnsafe in
+          var traits: Glyph.Traits = face.isColor ? .colored : []
+          if isUnsafe { traits.insert(.unsafeToBreak) }
+          glyphs.append(
+            Glyph(
+              id: glyph, cluster: clusters.character(at: byte), advance: CGFloat(place.x_advance) / em,
+              x: Float(CGFloat(place.x_offset) / em), y: Float(CGFloat(place.y_offset) / em),
+              face: UInt16(segment.face), traits: traits))
+        }
+      }
+    }
+    shapings += 1
+    shaped.set(glyphs, for: item, weight: Bound.itemGlyphs + glyphs.count)
+    return glyphs
   }
 
   // MARK: TextRasterizer
 
-  package func advances(of run: String, font: ResolvedFont) -> [CGFloat]? {
-    run.map { advance(of: String($0), font: font) }
-  }
-
-  package func masks(for run: String, font: ResolvedFont, scale: CGFloat) -> [GlyphMask] {
-    let size = font.size * scale
-    guard !run.isEmpty, size > 0, size <= Bound.pixelSize else { return [] }
-    let shaped = shaped(run, FontRequest(font))
-    let placed = shaped.glyphs.compactMap { glyph -> PlacedGlyph? in
-      let x = glyph.x * size
-      let isColor = faces[glyph.face].isColor
+  package func masks(of glyphs: ArraySlice<Glyph>, size: CGFloat) -> [GlyphMask] {
+    guard !glyphs.isEmpty, size > 0, size <= Bound.pixelSize else { return [] }
+    var pen: CGFloat = 0
+    var hasColor = false
+    let placed = glyphs.compactMap { glyph -> PlacedGlyph? in
+      let x = (pen + CGFloat(glyph.x)) * size
+      pen += glyph.advance
+      let isColor = glyph.traits.contains(.colored)
+      if isColor { hasColor = true }
+      // Spacing may be anything; what lies beyond cannot be a part of one picture.
+      guard abs(x) < PlacedGlyph.reach else { return nil }
       // Pictures stand on whole pixels: moved by a part of one they would be blurred.
       let whole = isColor ? x.rounded() : x.rounded(.down)
       let shift = isColor ? 0 : Int(((x - whole) * Self.steps).rounded(.down))
       guard let bitmap = bitmap(of: glyph, size: size, shift: shift) else { return nil }
-      let y = -bitmap.top - Int((glyph.y * size).rounded())
+      let y = -bitmap.top - Int((CGFloat(glyph.y) * size).rounded())
       return PlacedGlyph(bitmap: bitmap, x: Int(whole) + bitmap.left, y: y)
     }
-    return shaped.hasColor ? PlacedGlyph.masks(of: placed) : PlacedGlyph.mask(of: placed).map { [$0] } ?? []
+    return hasColor ? PlacedGlyph.masks(of: placed) : PlacedGlyph.mask(of: placed).map { [$0] } ?? []
   }
 
-  private func bitmap(of glyph: ShapedRun.Glyph, size: CGFloat, shift: Int) -> GlyphBitmap? {
-    let key = GlyphKey(face: glyph.face, glyph: glyph.glyph, size: Int((size * 64).rounded()), shift: shift)
+  private func bitmap(of glyph: Glyph, size: CGFloat, shift: Int) -> GlyphBitmap? {
+    let key = GlyphKey(face: glyph.face, glyph: glyph.id, size: Int((size * 64).rounded()), shift: shift)
     if let known = glyphs.value(for: key) { return known }
-    let face = faces[glyph.face]
+    guard let face = face(Int(glyph.face)) else { return nil }
     let drawn =
       face.isColor
-      ? face.drawInColor(glyph.glyph, size: size)
-      : face.draw(glyph.glyph, size: size, shift: CGFloat(shift) / Self.steps)
+      ? face.drawInColor(glyph.id, size: size)
+      : face.draw(glyph.id, size: size, shift: CGFloat(shift) / Self.steps)
     glyphs.set(drawn, for: key, weight: 64 + (drawn?.pixels.count ?? 0))
     return drawn
   }
 
-  // MARK: Shaping
-
-  private func shaped(_ text: String, _ request: FontRequest) -> ShapedRun {
-    let key = RunKey(text: text, request: request)
-    if let known = runs.value(for: key) { return known }
-    var run = ShapedRun()
-    let language = Self.language(of: text)
-    for piece in TextRuns.visualRuns(of: text) {
-      let segments = segments(of: piece.text, request, language)
-      for (face, text) in piece.rightToLeft ? segments.reversed() : segments {
-        if faces[face].isColor { run.hasColor = true }
-        faces[face].shape(
-          text, rightToLeft: piece.rightToLeft, tabularDigits: request.monospacedDigit
-        ) { glyph, advance, x, y in
-          run.glyphs.append(.init(face: face, glyph: glyph, x: run.advance + x, y: y))
-          run.advance += advance
-        }
-      }
-    }
-    runs.set(run, for: key)
-    return run
-  }
+  // MARK: Faces for characters
 
   /// Pieces of one face each, in the order of the text.
   private func segments(
-    of text: String, _ request: FontRequest, _ language: String?
-  ) -> [(face: Int, text: String)] {
+    of item: TextItem, _ request: FontRequest, _ language: String?
+  ) -> [(face: Int, bytes: Range<Int>)] {
     guard let base = faceIndex(for: request) else { return [] }
+    let utf8 = item.text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: item.bytes.lowerBound)
+    let text = item.text[start..<utf8.index(start, offsetBy: item.bytes.count)]
     let mayHaveEmoji = EmojiPresentation.mayOccur(in: text)
-    var result: [(face: Int, text: String)] = []
+    var result: [(face: Int, bytes: Range<Int>)] = []
+    var end = item.bytes.lowerBound
     for character in text {
+      let first = end
+      end += character.utf8.count
       // A space stays with what goes before it, so that a sentence in a fallback face is one piece.
-      let keeps =
-        character.isWhitespace ? result.last.flatMap { faces[$0.face].isColor ? nil : $0.face } : nil
+      let keeps = character.isWhitespace ? result.last.flatMap { isColor($0.face) ? nil : $0.face } : nil
       let emoji = mayHaveEmoji && EmojiPresentation.isEmoji(character) ? emojiFace : keeps
       let face =
         emoji.flatMap { has(character, $0) ? $0 : nil } ?? self.face(for: character, base, request, language)
       if let last = result.last, last.face == face {
-        result[result.count - 1].text.append(character)
+        result[result.count - 1].bytes = last.bytes.lowerBound..<end
       } else {
-        result.append((face, String(character)))
+        result.append((face, first..<end))
       }
     }
     return result
@@ -208,8 +220,11 @@ import Raster
   }
 
   private func has(_ character: Character, _ face: Int) -> Bool {
-    character.unicodeScalars.allSatisfy { !Self.needsGlyph($0) || faces[face].has($0) }
+    guard let known = self.face(face) else { return false }
+    return character.unicodeScalars.allSatisfy { !Self.needsGlyph($0) || known.has($0) }
   }
+
+  private func isColor(_ face: Int) -> Bool { self.face(face)?.isColor ?? false }
 
   private static func needsGlyph(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x7F { return scalar.value >= 0x20 }
@@ -217,31 +232,16 @@ import Raster
     return !properties.isDefaultIgnorableCodePoint && properties.generalCategory != .control
   }
 
-  /// Which national forms Han characters take: the text's own kana or hangul decide, then the user's locale.
-  private static func language(of text: String) -> String? {
-    var hasHan = false
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x3040...0x30FF: return "ja"
-      case 0xAC00...0xD7AF, 0x1100...0x11FF: return "ko"
-      case 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: hasHan = true
-      default: break
-      }
-    }
-    return hasHan ? hanLanguage : nil
-  }
-
-  private static let hanLanguage: String = {
-    let environment = ProcessInfo.processInfo.environment
-    let locale = environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"] ?? ""
-    if locale.hasPrefix("ja") { return "ja" }
-    if locale.hasPrefix("zh_TW") || locale.hasPrefix("zh_HK") { return "zh-tw" }
-    return "zh-cn"
-  }()
-
   // MARK: Faces
 
-  private func face(for request: FontRequest) -> FontFace? { faceIndex(for: request).map { faces[$0] } }
+  private func face(for request: FontRequest) -> FontFace? { faceIndex(for: request).flatMap { face($0) } }
+
+  /// The face of a number, opened where another library of the process has given it.
+  private func face(_ number: Int) -> FontFace? {
+    if faces.indices.contains(number), let known = faces[number] { return known }
+    guard let file = FaceNumbers.file(number), open(file) != nil else { return nil }
+    return faces[number]
+  }
 
   private func faceIndex(for request: FontRequest) -> Int? {
     if let known = primary[request] { return known }
@@ -259,14 +259,16 @@ import Raster
       let wanted = request.families.preferred.joined(separator: ", ")
       warnOnce("\(request.description) is not installed (\(wanted)): \(match.family) takes its place")
     }
-    guard let index = open(match.file) else { return faces.isEmpty ? nil : 0 }
+    guard let index = open(match.file) else { return faces.firstIndex { $0 != nil } }
     primary[request] = index
     return index
   }
 
   private func findEmojiFace() -> Int? {
     // U+1F600, the first of the faces: some fonts in colours are of a kind that cannot be drawn.
-    if let match = catalog.emojiMatch(), let face = open(match.file), faces[face].drawsInColor("\u{1F600}") {
+    if let match = catalog.emojiMatch(), let face = open(match.file),
+      self.face(face)?.drawsInColor("\u{1F600}") == true
+    {
       return face
     }
     warnOnce(
@@ -276,15 +278,16 @@ import Raster
   }
 
   private func open(_ file: FontFile) -> Int? {
-    if let known = files[file] { return known }
+    guard let number = FaceNumbers.number(of: file) else { return nil }
+    if faces.indices.contains(number), faces[number] != nil { return number }
     if library == nil { FT_Init_FreeType(&library) }
-    guard let library, let face = FontFace(file, library: library, id: faces.count) else {
+    guard let library, let face = FontFace(file, library: library) else {
       warnOnce("the font \(file.path) cannot be read: reinstall the package that it belongs to")
       return nil
     }
-    faces.append(face)
-    files[file] = face.id
-    return face.id
+    while faces.count <= number { faces.append(nil) }
+    faces[number] = face
+    return number
   }
 
   private func warnOnce(_ sentence: String) {

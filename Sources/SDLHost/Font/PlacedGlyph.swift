@@ -1,3 +1,4 @@
+import Foundation
 import Raster
 
 /// A glyph's pixels at their place in a run: what masks are put together from.
@@ -10,6 +11,8 @@ struct PlacedGlyph {
 
   /// The longest side of a mask, in pixels.
   private static let side = 32767
+  /// How far from the pen's start a glyph may stand, in pixels: far beyond any mask, and exact in sums.
+  static let reach: CGFloat = 16_777_216
 
   /// All glyphs of coverage as one mask, then each stretch of coloured ones as one, so that the distance between two
   /// emoji takes no memory.

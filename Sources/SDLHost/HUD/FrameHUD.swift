@@ -40,13 +40,13 @@ import ViewTree
     static let limit = RGBA(red: 1, green: 0.25, blue: 0.25)
   }
 
-  private let glyphs: any TextRasterizer
+  private let fonts: FontLibrary
   private let scale: CGFloat
   private var samples: [Sample] = []
   private var lastShown: TimeInterval?
 
-  init(glyphs: any TextRasterizer, scale: CGFloat) {
-    (self.glyphs, self.scale) = (glyphs, scale)
+  init(fonts: FontLibrary, scale: CGFloat) {
+    (self.fonts, self.scale) = (fonts, scale)
   }
 
   /// The panel over a frame.
@@ -100,7 +100,9 @@ import ViewTree
     canvas.fill(eight, Ink.limit)
     for (index, line) in lines.enumerated() {
       let baseline = base + padding + pixels(Metrics.line * (CGFloat(index) + 0.75))
-      for mask in glyphs.masks(for: line, font: Metrics.font, scale: scale) {
+      let item = TextItem(
+        text: line, characters: 0..<line.count, bytes: 0..<line.utf8.count, font: Metrics.font)
+      for mask in fonts.masks(of: fonts.shape(item)[...], size: Metrics.font.size * scale) {
         canvas.text(mask, x: panel.x + padding, baseline: baseline, Ink.text)
       }
     }

@@ -322,7 +322,7 @@ import ViewTree
   // MARK: The panel of costs
 
   private func toggleHUD() {
-    hud = hud == nil ? FrameHUD(glyphs: fonts, scale: metrics.scale) : nil
+    hud = hud == nil ? FrameHUD(fonts: fonts, scale: metrics.scale) : nil
     driver.host.passTimer = measures ? passTimer : nil
     if hud == nil { painter.presentAll() }
     isFrameForced = true

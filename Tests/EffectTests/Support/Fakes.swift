@@ -10,7 +10,15 @@ import Graphics
       ascent: font.size * 0.8, descent: font.size * 0.2, lineHeight: font.size, capHeight: font.size * 0.7,
       xHeight: font.size * 0.5)
   }
-  func advance(of run: String, font: ResolvedFont) -> CGFloat { CGFloat(run.count) * font.size / 2 }
+  func shape(_ item: TextItem) -> [Glyph] {
+    let glyphs = zip(item.characters, item.text.dropFirst(item.characters.lowerBound)).map {
+      index, character in
+      Glyph(
+        id: character.unicodeScalars.first?.value ?? 0, cluster: UInt32(index), advance: 0.5,
+        traits: EmojiPresentation.isEmoji(character) ? .colored : [])
+    }
+    return item.isRightToLeft ? glyphs.reversed() : glyphs
+  }
 }
 
 /// No pictures; one symbol, a square.

@@ -1,8 +1,28 @@
 import Foundation
 import Graphics
 
-/// Finds where lines may end.
-enum TextBreaker {
+/// Finds where lines may end, by the rules of a language.
+struct TextBreaker {
+  /// What differs from the common rules.
+  private enum Rules {
+    case common
+    /// No break at the spaces round marks: in front of ! ? ; : », behind «.
+    case french
+    /// Words are kept whole, as iOS keeps them, and end at spaces alone.
+    case korean
+  }
+
+  private let rules: Rules
+
+  /// `language`: an identifier of a language or a locale; nil: unknown.
+  init(language: String?) {
+    switch language?.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
+    case "fr": rules = .french
+    case "ko": rules = .korean
+    default: rules = .common
+    }
+  }
+
   /// A piece that stays on one line: characters without a break, then the spaces that vanish at a line's end.
   struct Unit: Equatable {
     var body: Range<Int>
@@ -10,28 +30,37 @@ enum TextBreaker {
   }
 
   /// Characters that no line starts with (JIS X 4051 and the Chinese rules, the common ones).
-  private static let closing = Set("、。，．・：；？！）〕］｝〉》」』】’”…—ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.!?:;)]}%»")
+  private static let closing = Set("、。，．・：；？！）〕］｝〉》」』】’”…—～〜·ー々〻ヽヾゝゞๆฯぁぃぅぇぉっゃゅょァィゥェォッャュョ,.!?:;)]}%»")
   /// Characters that no line ends with.
-  private static let opening = Set("（〔［｛〈《「『【‘“([{«$¥￥£")
+  private static let opening = Set("（〔［｛〈《「『【‘“„‚([{«$¥￥£")
+  /// Marks that French sets apart by a space.
+  private static let frenchClosing = Set("!?;:»›%")
+  private static let frenchOpening = Set("«‹")
 
   /// The unit that begins with a character; nil at the end.
-  static func unit(from start: Int, count: Int, _ character: (Int) -> Character) -> Unit? {
+  func unit(from start: Int, count: Int, _ character: (Int) -> Character) -> Unit? {
     guard start < count else { return nil }
     var i = start
     while i < count {
       let c = character(i)
-      if isSpace(c) {
+      if Self.isSpace(c) {
         let first = i
-        while i < count, isSpace(character(i)) { i += 1 }
+        while i < count, Self.isSpace(character(i)) { i += 1 }
+        if first > start, i < count, isHeld(character(first - 1), character(i)) { continue }
         return Unit(body: start..<first, spaces: first..<i)
       }
       i += 1
       if i < count {
         let next = character(i)
-        if !isSpace(next), mayBreak(c, next) { return Unit(body: start..<i, spaces: i..<i) }
+        if !Self.isSpace(next), mayBreak(c, next) { return Unit(body: start..<i, spaces: i..<i) }
       }
     }
     return Unit(body: start..<count, spaces: count..<count)
+  }
+
+  /// Whether the spaces between two characters are no place for a line to end.
+  private func isHeld(_ before: Character, _ after: Character) -> Bool {
+    rules == .french && (Self.frenchOpening.contains(before) || Self.frenchClosing.contains(after))
   }
 
   /// Whether it is a letter or a digit of ASCII (a letter may carry marks): what most texts are made of, and what nothing
@@ -48,10 +77,16 @@ enum TextBreaker {
     return c.isWhitespace && c != "\u{A0}" && c != "\u{202F}" && c != "\u{2007}" || c == "\u{200B}"
   }
 
-  private static func mayBreak(_ a: Character, _ b: Character) -> Bool {
-    if isPlain(a), isPlain(b) { return false }
-    if closing.contains(b) || opening.contains(a) { return false }
-    if isIdeographic(a) || isIdeographic(b) { return true }
+  private func mayBreak(_ a: Character, _ b: Character) -> Bool {
+    if Self.isPlain(a), Self.isPlain(b) { return false }
+    if Self.closing.contains(b) || Self.opening.contains(a) { return false }
+    if rules == .korean, Self.isHangul(a) || Self.isHangul(b), a.isLetter || a.isNumber,
+      b.isLetter || b.isNumber
+    {
+      return false
+    }
+    if Self.beginsSyllable(b), Self.isThaiOrLao(a) { return true }
+    if Self.isIdeographic(a) || Self.isIdeographic(b) { return true }
     if a == "\u{FFFC}" || b == "\u{FFFC}" { return true }
     return a == "-" && b.isLetter || a == "\u{2010}" || a == "\u{AD}"
   }
@@ -70,16 +105,20 @@ enum TextBreaker {
     }
   }
 
-  /// Whether the first character that has a direction runs from right to left.
-  static func isRightToLeft<S: Sequence>(_ characters: S) -> Bool where S.Element == Character {
-    for c in characters {
-      guard let value = c.unicodeScalars.first?.value else { continue }
-      switch value {
-      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
-        return true
-      default: if c.isLetter { return false }
-      }
-    }
-    return false
+  private static func isHangul(_ c: Character) -> Bool {
+    guard let value = c.unicodeScalars.first?.value else { return false }
+    return (0xAC00...0xD7A3).contains(value) || (0x1100...0x11FF).contains(value)
+  }
+
+  /// Whether it is a vowel that is written before the consonant after which it is spoken. Thai and Lao have no spaces
+  /// between words: without a dictionary this is where a syllable is known to begin.
+  private static func beginsSyllable(_ c: Character) -> Bool {
+    guard let value = c.unicodeScalars.first?.value else { return false }
+    return (0x0E40...0x0E44).contains(value) || (0x0EC0...0x0EC4).contains(value)
+  }
+
+  private static func isThaiOrLao(_ c: Character) -> Bool {
+    guard let value = c.unicodeScalars.first?.value else { return false }
+    return (0x0E01...0x0EDF).contains(value) && !beginsSyllable(c)
   }
 }

@@ -53,7 +53,7 @@ import Graphics
           leaf.displayID(id + shift), state)
       }
     }
-    guard direction != 0, let pieces = Pieces(old, new, leaf.tree.services.fonts) else {
+    guard direction != 0, let pieces = Pieces(old, new) else {
       add(old, opacity: 1 - part, 2)
       add(new, opacity: part, 1)
       return
@@ -75,12 +75,11 @@ extension TextChange {
     private let last: TextLayout
     private let lastX: (old: CGFloat, new: CGFloat)
 
-    /// nil: not one line of one look each, from left to right.
-    init?(_ old: TextLayout, _ new: TextLayout, _ fonts: any FontEngine) {
+    /// nil: not one line of one look each, from left to right, or what differs is a part of a cluster.
+    init?(_ old: TextLayout, _ new: TextLayout) {
       guard let a = old.lines.first, let b = new.lines.first, old.lines.count == 1, new.lines.count == 1,
         a.fragments.count == 1, b.fragments.count == 1, a.fragments[0].symbol == nil,
-        b.fragments[0].symbol == nil,
-        !TextBreaker.isRightToLeft(old.string), !TextBreaker.isRightToLeft(new.string)
+        b.fragments[0].symbol == nil
       else { return nil }
       let (before, after) = (Array(a.fragments[0].text), Array(b.fragments[0].text))
       let least = min(before.count, after.count)
@@ -91,37 +90,61 @@ extension TextChange {
         tail += 1
       }
 
-      let fragment = b.fragments[0]
-      func width(_ text: ArraySlice<Character>) -> CGFloat {
-        fonts.advance(of: String(text), font: fragment.font) + fragment.kerning * CGFloat(text.count)
-      }
-      func piece(_ line: TextLayout.Line, _ text: ArraySlice<Character>, x: CGFloat, in layout: TextLayout)
-        -> TextLayout
-      {
-        var (line, part) = (line, line.fragments[0])
-        (part.text, part.x, part.width) = (String(text), 0, width(text))
-        line.x += x
+      func piece(_ line: TextLayout.Line, _ characters: Range<Int>, in layout: TextLayout) -> TextLayout? {
+        guard let part = line.fragments[0].part(characters) else { return nil }
+        var line = line
         line.width = part.width
-        line.fragments = text.isEmpty ? [] : [part]
-        return TextLayout(lines: [line], size: layout.size, isTruncated: false, string: String(text))
+        line.fragments = characters.isEmpty ? [] : [part]
+        return TextLayout(lines: [line], size: layout.size, isTruncated: false, string: part.text)
       }
-      let x = width(after[..<head])
-      start = piece(b, after[..<head], x: 0, in: new)
-      leaving = piece(a, before[head..<(before.count - tail)], x: x, in: old)
-      coming = piece(b, after[head..<(after.count - tail)], x: x, in: new)
-      last = piece(b, after[(after.count - tail)...], x: 0, in: new)
-      lastX = (x + width(before[head..<(before.count - tail)]), x + width(after[head..<(after.count - tail)]))
+      guard let start = piece(b, 0..<head, in: new),
+        let leaving = piece(a, head..<(before.count - tail), in: old),
+        let coming = piece(b, head..<(after.count - tail), in: new),
+        let last = piece(b, (after.count - tail)..<after.count, in: new)
+      else { return nil }
+      func width(_ layout: TextLayout) -> CGFloat { layout.lines[0].width }
+      let x = width(start)
+      self.start = start
+      self.leaving = leaving.moved(x)
+      self.coming = coming.moved(x)
+      self.last = last
+      lastX = (x + width(leaving), x + width(coming))
     }
 
     /// What both end with, on its way.
-    func end(_ part: Double) -> TextLayout {
-      let x = lastX.old + (lastX.new - lastX.old) * part
-      let lines = last.lines.map { line in
+    func end(_ part: Double) -> TextLayout { last.moved(lastX.old + (lastX.new - lastX.old) * part) }
+  }
+}
+
+extension TextLayout {
+  /// The same lines, so much farther to the right.
+  fileprivate func moved(_ x: CGFloat) -> TextLayout {
+    TextLayout(
+      lines: lines.map { line in
         var line = line
         line.x += x
         return line
-      }
-      return TextLayout(lines: lines, size: last.size, isTruncated: false, string: last.string)
+      }, size: size, isTruncated: isTruncated, string: string)
+  }
+}
+
+extension TextLayout.Fragment {
+  /// The part that shows some of its characters, at the start of the line; nil: there is none by itself, or the text does
+  /// not run from left to right.
+  fileprivate func part(_ characters: Range<Int>) -> TextLayout.Fragment? {
+    guard zip(glyphs, glyphs.dropFirst()).allSatisfy({ $0.cluster <= $1.cluster }) else { return nil }
+    let first = glyphs.first.map { Int($0.cluster) } ?? 0
+    let count = text.count
+    func place(_ index: Int) -> Int? {
+      if index == count { return glyphs.endIndex }
+      return glyphs.firstIndex { Int($0.cluster) - first == index }
     }
+    guard let start = place(characters.lowerBound), let end = place(characters.upperBound) else { return nil }
+    var part = self
+    part.x = 0
+    part.glyphs = glyphs[start..<end]
+    part.width = max(0, part.glyphs.reduce(0) { $0 + $1.advance } * font.size)
+    part.text = String(text.dropFirst(characters.lowerBound).prefix(characters.count))
+    return part
   }
 }

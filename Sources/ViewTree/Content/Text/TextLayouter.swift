@@ -4,7 +4,7 @@ import Graphics
 /// Breaks runs into lines and measures them.
 ///
 /// The result is as wide as its widest line, never as wide as the room just because that was offered, and as high
-/// as its lines. Nothing is kept between calls; the engine caches advances, the caller layouts.
+/// as its lines. Nothing is kept between calls; the engine caches glyphs, the caller layouts.
 @MainActor struct TextLayouter {
   /// How far, in points, a line may stick out for the sake of rounding.
   private static let slack: CGFloat = 0.01
@@ -58,24 +58,49 @@ import Graphics
       return (TextLayout(lines: [], size: size, isTruncated: false, string: ""), false)
     }
     let line = TextLine(engine: engine, runs: runs)
+    let breaker = TextBreaker(language: runs[0].language ?? options.language)
+    let emptyFont = scaled(options.font, scale)
+    let paragraphs = TextParagraph.split(runs)
+    var shapes: [TextShape] = []
     var pieces: [TextPiece] = []
     var splitsWords = false
-    for paragraph in TextParagraph.split(runs) {
-      // What a text may not show is not broken into lines.
+    for paragraph in paragraphs {
+      // What a text may not show is neither shaped nor broken into lines.
       let left = max(0, (options.lineLimit ?? .max) - pieces.count)
-      pieces += paragraph.lines(in: room, line, slack: Self.slack, limit: left, splitsWords: &splitsWords)
+      guard left > 0 else {
+        let all = 0..<paragraph.characters.count
+        pieces.append(TextPiece(paragraph: paragraph.index, range: all, all: all))
+        break
+      }
+      let shape = TextShape(paragraph.characters, runs, engine)
+      shapes.append(shape)
+      pieces += shape.lines(
+        in: room, paragraph: paragraph.index, breaker, slack: Self.slack, limit: left,
+        splitsWords: &splitsWords)
     }
+    func font(_ piece: TextPiece) -> ResolvedFont { paragraphs[piece.paragraph].font ?? emptyFont }
     // As many lines as the limit and the room allow, the last one cut where something is left over.
-    let emptyFont = scaled(options.font, scale)
     var limit = options.lineLimit ?? .max
-    if let roof { limit = min(limit, linesThatFit(pieces, roof, line, emptyFont, options.lineSpacing)) }
+    if let roof {
+      limit = min(
+        limit,
+        linesThatFit(pieces, roof, options.lineSpacing) {
+          line.height(paragraphs[$0.paragraph].characters[$0.range], font: font($0))
+        })
+    }
     let isTruncated = pieces.count > limit
-    var measured = pieces.prefix(limit).map { line.measure($0.characters, font: $0.font ?? emptyFont) }
-    if isTruncated, let last = pieces.prefix(limit).last {
+    var measured = pieces.prefix(isTruncated ? limit - 1 : pieces.count).map {
+      line.measure(shapes[$0.paragraph], $0.range, font: font($0))
+    }
+    if isTruncated {
+      let last = pieces[limit - 1]
       let rest = pieces[(limit - 1)...].prefix { $0.paragraph == last.paragraph }
+      let end = rest.last?.all.upperBound ?? last.all.upperBound
       let moreParagraphs = pieces.last?.paragraph != last.paragraph
-      measured[limit - 1] = line.truncate(
-        rest.flatMap(\.all), room: room, mode: options.truncation, always: moreParagraphs, slack: Self.slack)
+      measured.append(
+        line.truncate(
+          shapes[last.paragraph], last.range.lowerBound..<end, room: room, mode: options.truncation,
+          always: moreParagraphs, slack: Self.slack))
     }
     var size = CGSize.zero
     var lines: [TextLayout.Line] = []
@@ -121,11 +146,11 @@ import Graphics
   }
 
   private func linesThatFit(
-    _ pieces: [TextPiece], _ roof: CGFloat, _ line: TextLine, _ font: ResolvedFont, _ spacing: CGFloat
+    _ pieces: [TextPiece], _ roof: CGFloat, _ spacing: CGFloat, _ lineHeight: (TextPiece) -> CGFloat
   ) -> Int {
     var height: CGFloat = 0
     for (index, piece) in pieces.enumerated() {
-      height += line.height(piece.characters, font: piece.font ?? font) + (index > 0 ? spacing : 0)
+      height += lineHeight(piece) + (index > 0 ? spacing : 0)
       if height > roof + Self.slack { return max(index, 1) }
     }
     return max(pieces.count, 1)

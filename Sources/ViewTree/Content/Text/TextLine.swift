@@ -14,100 +14,135 @@ import Graphics
   }
 
   private static let ellipsis: Character = "…"
+  /// By how much, in ems, a kerned pair is narrower than its glyphs at most.
+  private static let mostKerning: CGFloat = 0.25
 
   let engine: any FontEngine
   let runs: [TextRun]
 
-  /// The width of characters on one line.
-  func width(_ characters: ArraySlice<TextCharacter>) -> CGFloat {
-    groups(characters).reduce(0) { $0 + width(of: $1.text, run: runs[$1.run]) }
-  }
-
   /// The height of a line, without the distance to others.
-  func height(_ characters: [TextCharacter], font: ResolvedFont) -> CGFloat {
+  func height(_ characters: ArraySlice<TextCharacter>, font: ResolvedFont) -> CGFloat {
     var line = Measured()
     addHeights(characters, font, &line)
     return line.ascent + line.descent + line.gap
   }
 
-  func measure(_ characters: [TextCharacter], font: ResolvedFont) -> Measured {
+  /// `font`: that of a line without characters.
+  func measure(_ shape: TextShape, _ range: Range<Int>, font: ResolvedFont) -> Measured {
     var line = Measured()
-    addHeights(characters, font, &line)
-    var pieces = groups(characters[...])
-    if TextBreaker.isRightToLeft(characters.lazy.map(\.character)) { pieces.reverse() }
-    for piece in pieces {
-      let run = runs[piece.run]
-      let width = self.width(of: piece.text, run: run)
-      line.fragments.append(
-        TextLayout.Fragment(
-          x: line.width, width: width, text: piece.text, font: run.font, color: run.color,
-          pattern: run.pattern,
-          baselineOffset: run.baselineOffset, kerning: run.kerning, underline: run.underline,
-          strikethrough: run.strikethrough, symbol: run.symbol, link: run.link))
-      line.width += width
+    addHeights(shape.characters[range], font, &line)
+    let pieces = shape.pieces(range)
+    var first = 0
+    while first < pieces.count {
+      // What stands side by side in one look is painted as one.
+      var next = first + 1
+      let run = runs[pieces[first].run]
+      while next < pieces.count, pieces[next].run == pieces[first].run, run.symbol == nil { next += 1 }
+      let fragment = fragment(pieces[first..<next], run, shape, x: line.width)
+      line.fragments.append(fragment)
+      line.width += fragment.width
+      first = next
     }
     return line
   }
 
-  /// The line cut to fit with an ellipsis; uncut where it fits and `always` is false.
-  func truncate(
-    _ characters: [TextCharacter], room: CGFloat?, mode: Text.TruncationMode, always: Bool, slack: CGFloat
-  ) -> Measured {
-    let font = characters.last.map { runs[$0.run].font } ?? runs[runs.count - 1].font
-    let limit = (room ?? .infinity) + slack
-    if !always, width(characters[...]) <= limit { return measure(characters, font: font) }
-    func cut(_ kept: Int) -> [TextCharacter] {
-      switch mode {
-      case .tail: return trimmed(characters.prefix(kept)) + [mark(after: kept - 1, characters)]
-      case .head:
-        return [mark(after: characters.count - kept, characters)]
-          + characters.suffix(kept).drop { TextBreaker.isSpace($0.character) }
-      case .middle:
-        let front = (kept + 1) / 2
-        return trimmed(characters.prefix(front)) + [mark(after: front - 1, characters)]
-          + characters.suffix(kept - front).drop { TextBreaker.isSpace($0.character) }
-      }
+  private func fragment(
+    _ pieces: ArraySlice<TextShape.Piece>, _ run: TextRun, _ shape: TextShape, x: CGFloat
+  ) -> TextLayout.Fragment {
+    var glyphs: ArraySlice<Glyph> = []
+    var text = ""
+    for piece in pieces { glyphs = glyphs.isEmpty ? piece.glyphs : glyphs + piece.glyphs }
+    for piece in pieces.count > 1
+      ? pieces.sorted(by: { $0.characters.lowerBound < $1.characters.lowerBound })[...]
+      : pieces
+    {
+      for c in shape.characters[piece.characters] { text.append(c.character) }
     }
-    // Where there is no room for the ellipsis alone, nothing need be tried.
-    var (low, high) = (0, width(cut(0)[...]) > limit ? 0 : characters.count)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if width(cut(middle)[...]) <= limit { low = middle } else { high = middle - 1 }
-    }
-    return measure(cut(low), font: font)
+    let width =
+      run.symbol == nil ? glyphs.reduce(0) { $0 + $1.advance } * run.font.size : run.symbolSide + run.kerning
+    return TextLayout.Fragment(
+      x: x, width: max(0, width), text: text, glyphs: glyphs, font: run.font, color: run.color,
+      pattern: run.pattern, baselineOffset: run.baselineOffset, underline: run.underline,
+      strikethrough: run.strikethrough, symbol: run.symbol, link: run.link)
   }
 
-  private func trimmed(_ characters: ArraySlice<TextCharacter>) -> [TextCharacter] {
-    var characters = characters
-    while let last = characters.last, TextBreaker.isSpace(last.character) { characters.removeLast() }
-    return Array(characters)
+  /// The line cut to fit with an ellipsis; uncut where it fits and `always` is false.
+  func truncate(
+    _ shape: TextShape, _ range: Range<Int>, room: CGFloat?, mode: Text.TruncationMode, always: Bool,
+    slack: CGFloat
+  ) -> Measured {
+    let characters = shape.characters[range]
+    let font = characters.last.map { runs[$0.run].font } ?? runs[runs.count - 1].font
+    let limit = (room ?? .infinity) + slack
+    if !always, shape.width(range) <= limit { return measure(shape, range, font: font) }
+    func trimmed(_ range: Range<Int>) -> Range<Int> {
+      var end = range.upperBound
+      while end > range.lowerBound, TextBreaker.isSpace(shape.characters[end - 1].character) { end -= 1 }
+      return range.lowerBound..<end
+    }
+    func withoutSpaces(_ range: Range<Int>) -> Range<Int> {
+      range.dropFirst(range.prefix { TextBreaker.isSpace(shape.characters[$0].character) }.count)
+    }
+    /// What stands before and after the ellipsis.
+    func sides(_ kept: Int) -> (Range<Int>, Range<Int>, mark: TextCharacter) {
+      let (start, end) = (range.lowerBound, range.upperBound)
+      switch mode {
+      case .tail:
+        return (trimmed(start..<(start + kept)), end..<end, mark(after: start + kept - 1, shape, range))
+      case .head:
+        return (start..<start, withoutSpaces((end - kept)..<end), mark(after: end - kept, shape, range))
+      case .middle:
+        let front = start + (kept + 1) / 2
+        let back = end - kept / 2
+        return (trimmed(start..<front), withoutSpaces(back..<end), mark(after: front - 1, shape, range))
+      }
+    }
+    func made(_ kept: Int) -> Measured {
+      let (before, after, mark) = sides(kept)
+      let cut = shape.characters[before] + [mark] + shape.characters[after]
+      let whole = TextShape(Array(cut), runs, engine, base: shape.base)
+      return measure(whole, 0..<whole.characters.count, font: font)
+    }
+    var markWidths: [Int: CGFloat] = [:]
+    func expected(_ kept: Int) -> CGFloat {
+      let (before, after, mark) = sides(kept)
+      let width = markWidths[mark.run] ?? TextShape([mark], runs, engine).width(0..<1)
+      markWidths[mark.run] = width
+      return shape.width(before) + width + shape.width(after)
+    }
+    // Where there is no room for the ellipsis alone, nothing need be tried.
+    var (low, high) = (0, expected(0) > limit ? 0 : range.count)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if expected(middle) <= limit { low = middle } else { high = middle - 1 }
+    }
+    // The ellipsis may be kerned with its neighbours.
+    var line = made(low)
+    while line.width > limit, low > 0 {
+      low -= 1
+      line = made(low)
+    }
+    while low < range.count, expected(low + 1) <= limit + Self.mostKerning * font.size {
+      let longer = made(low + 1)
+      guard longer.width <= limit else { break }
+      (low, line) = (low + 1, longer)
+    }
+    return line
   }
 
   /// The ellipsis, in the look of the character that it stands next to.
-  private func mark(after index: Int, _ characters: [TextCharacter]) -> TextCharacter {
-    let near = characters.isEmpty ? runs.count - 1 : characters[min(max(index, 0), characters.count - 1)].run
+  private func mark(after index: Int, _ shape: TextShape, _ range: Range<Int>) -> TextCharacter {
+    let near =
+      range.isEmpty
+      ? runs.count - 1
+      : shape.characters[min(max(index, range.lowerBound), range.upperBound - 1)].run
     let run = runs[near].symbol == nil ? near : runs.firstIndex { $0.symbol == nil } ?? near
     return TextCharacter(character: Self.ellipsis, run: run)
   }
 
-  private func groups(_ characters: ArraySlice<TextCharacter>) -> [(text: String, run: Int)] {
-    var list: [(text: String, run: Int)] = []
-    for c in characters {
-      if list.last?.run == c.run {
-        list[list.count - 1].text.append(c.character)
-      } else {
-        list.append((String(c.character), c.run))
-      }
-    }
-    return list
-  }
-
-  private func width(of text: String, run: TextRun) -> CGFloat {
-    let own = run.symbol == nil ? engine.advance(of: text, font: run.font) : run.symbolSide
-    return max(0, own + (run.kerning == 0 ? 0 : run.kerning * CGFloat(text.count)))
-  }
-
-  private func addHeights(_ characters: [TextCharacter], _ font: ResolvedFont, _ line: inout Measured) {
+  private func addHeights(
+    _ characters: ArraySlice<TextCharacter>, _ font: ResolvedFont, _ line: inout Measured
+  ) {
     var height: CGFloat = 0
     func add(_ font: ResolvedFont, _ offset: CGFloat) {
       let metrics = engine.metrics(of: font)

@@ -10,6 +10,8 @@ struct TextOptions: Hashable, Sendable {
   var lineSpacing: CGFloat = 0
   var minimumScaleFactor: CGFloat = 1
   var direction = LayoutDirection.leftToRight
+  /// The language by whose rules lines are broken, where the text itself states none.
+  var language: String?
   /// The font of lines without text.
   var font = ResolvedFont()
 
@@ -25,6 +27,7 @@ struct TextOptions: Hashable, Sendable {
     let scale = environment.minimumScaleFactor
     minimumScaleFactor = scale.isFinite ? min(max(scale, 0.01), 1) : 1
     direction = environment.layoutDirection
+    language = environment.textLanguage
     font = (environment.font ?? .body).resolve(in: environment)
   }
 }

@@ -91,8 +91,10 @@ extension TextLayout {
     return order.map { pattern in (pattern, order.count == 1 ? self : filtered { $0.pattern == pattern }) }
   }
 
-  /// Whether glyphs with colours of their own may be among its letters.
-  var hasEmoji: Bool { lines.contains { $0.fragments.contains { EmojiPresentation.occurs(in: $0.text) } } }
+  /// Whether glyphs with colours of their own are among its letters.
+  var hasEmoji: Bool {
+    lines.contains { $0.fragments.contains { $0.glyphs.contains { $0.traits.contains(.colored) } } }
+  }
 
   /// The same lines with some of their fragments alone.
   fileprivate func filtered(_ isKept: (Fragment) -> Bool) -> TextLayout {

@@ -10,6 +10,7 @@ extension Text {
   func resolver(in environment: EnvironmentValues) -> TextResolver {
     var resolver = TextResolver(environment: environment)
     resolver.add(self, environment.textModifiers)
+    resolver.stateLanguage()
     return resolver
   }
 
@@ -60,6 +61,13 @@ struct TextResolver {
       add(a, looks)
       add(b, looks)
     }
+  }
+
+  /// Says the language of what no language was said of, where a text holds letters that it may matter for.
+  mutating func stateLanguage() {
+    guard runs.contains(where: { $0.text.utf8.contains { $0 >= 0x80 } }) else { return }
+    let language = environment.textLanguage
+    for index in runs.indices where runs[index].language == nil { runs[index].language = language }
   }
 
   /// Adds a localised format: markdown is read in the format alone, not in the values put into it.
@@ -115,11 +123,14 @@ struct TextResolver {
       if let intent = run[AttributeScopes.SwiftUIAttributes.InlineIntentAttribute.self] {
         own += intent.looks
       }
-      append(String(attributed[run.range].characters), own, link: run.link)
+      append(
+        String(attributed[run.range].characters), own, link: run.link, language: run.languageIdentifier)
     }
   }
 
-  private mutating func append(_ string: String, _ looks: [Text.Modifier], link: URL? = nil) {
+  private mutating func append(
+    _ string: String, _ looks: [Text.Modifier], link: URL? = nil, language: String? = nil
+  ) {
     guard !string.isEmpty else { return }
     var text = string.replacingOccurrences(of: "\r\n", with: "\n")
     switch environment.textCase {
@@ -127,7 +138,8 @@ struct TextResolver {
     case .lowercase?: text = text.lowercased(with: environment.locale)
     case nil: break
     }
-    let new = run(text, looks, link: link)
+    var new = run(text, looks, link: link)
+    new.language = language
     if let capitals = SmallCapitals(fontModifiers(looks)) {
       runs += capitals.split(new, locale: environment.locale)
     } else if let last = runs.last, last.symbol == nil, last.with(text: "") == new.with(text: "") {
@@ -180,7 +192,7 @@ struct TextResolver {
     func finite(_ x: CGFloat) -> CGFloat { x.isFinite ? x : 0 }
     return TextRun(
       text: text, font: resolved, color: color, pattern: pattern, kerning: finite(tracking ?? kerning),
-      baselineOffset: finite(offset),
+      allowsLigatures: (tracking ?? 0) == 0, baselineOffset: finite(offset),
       underline: underline.map { $0.color?.rgba(in: environment) ?? color },
       strikethrough: strikethrough.map { $0.color?.rgba(in: environment) ?? color }, link: link)
   }

@@ -8,7 +8,12 @@ struct TextRun: Hashable, Sendable {
   var color: RGBA
   /// Which of the text's patterns its letters are filled with, in place of the colour.
   var pattern: Int?
+  /// Space after each character, in points.
   var kerning: CGFloat = 0
+  /// False: optional ligatures are not formed, as in text with tracking.
+  var allowsLigatures = true
+  /// The language of the text, where it matters for its letters.
+  var language: String?
   var baselineOffset: CGFloat = 0
   var underline: RGBA?
   var strikethrough: RGBA?
@@ -18,6 +23,19 @@ struct TextRun: Hashable, Sendable {
   var symbolSide: CGFloat = 0
   /// What the run says, where it is shown in other letters.
   var original: String?
+
+  /// Whether neighbours of both are shaped as if they were one.
+  func isShaped(with other: TextRun) -> Bool {
+    symbol == nil && other.symbol == nil && font == other.font && baselineOffset == other.baselineOffset
+      && allowsLigatures == other.allowsLigatures && language == other.language
+  }
+
+  /// Whether both take the same room.
+  func measures(like other: TextRun) -> Bool {
+    text == other.text && font == other.font && kerning == other.kerning
+      && allowsLigatures == other.allowsLigatures && language == other.language && symbol == other.symbol
+      && symbolSide == other.symbolSide && baselineOffset == other.baselineOffset
+  }
 
   /// The same look for other characters.
   func with(text: String) -> TextRun {

@@ -106,11 +106,7 @@ extension Text: LeafView {
 
   /// Whether two lists of runs take the same room.
   private static func measureAlike(_ a: [TextRun], _ b: [TextRun]) -> Bool {
-    a.count == b.count
-      && zip(a, b).allSatisfy {
-        $0.text == $1.text && $0.font == $1.font && $0.kerning == $1.kerning && $0.symbol == $1.symbol
-          && $0.symbolSide == $1.symbolSide && $0.baselineOffset == $1.baselineOffset
-      }
+    a.count == b.count && zip(a, b).allSatisfy { $0.measures(like: $1) }
   }
 
   private func layout(for proposal: ProposedViewSize) -> TextLayout {

@@ -3,8 +3,9 @@ import Graphics
 
 /// Where the characters of an edited text stand: made anew when the text, its font or its room changes.
 ///
-/// Places are counted in characters. A line runs in one direction, that of its first letter; the caret inside of a
-/// word of the other direction is approximate.
+/// Places are counted in characters. In a line of both directions the caret between two characters is next to the one
+/// that runs more nearly as the paragraph does: where a letter of the paragraph's direction would be put in. So each
+/// place of a line has a caret of its own, and one moves through them from left to right.
 @MainActor struct TextFieldGeometry {
   /// One line on the screen.
   struct Line {
@@ -14,6 +15,11 @@ import Graphics
     var left: CGFloat
     var width: CGFloat
     var isRightToLeft: Bool
+    /// Which of the paragraphs it is a line of, and where that begins.
+    fileprivate var paragraph: Int
+    fileprivate var paragraphStart: Int
+    /// How many of its characters have no room: spaces at its end.
+    fileprivate var hidden: Int
   }
 
   /// The look of the text.
@@ -22,14 +28,14 @@ import Graphics
     var color: RGBA
     var alignment: TextAlignment
     var direction: LayoutDirection
+    var language: String?
   }
 
   let characters: [Character]
   let lines: [Line]
   let layout: TextLayout
   let lineHeight: CGFloat
-  private let font: ResolvedFont
-  private let engine: any FontEngine
+  private let shapes: [TextShape]
 
   /// `room`: the width of the field. `wraps`: lines end where the room does; otherwise there is one line.
   init(
@@ -37,65 +43,64 @@ import Graphics
     engine: any FontEngine
   ) {
     self.characters = characters
-    self.engine = engine
-    font = look.font
     let metrics = engine.metrics(of: look.font)
     lineHeight = metrics.lineHeight
-    var run = TextRun(text: String(characters), font: look.font, color: look.color)
-    var runs = [run]
-    run.underline = look.color
-    runs.append(run)
+    var run = TextRun(text: "", font: look.font, color: look.color)
+    run.language = look.language
+    var composed = run
+    composed.underline = look.color
+    let runs = [run, composed, run]
     let line = TextLine(engine: engine, runs: runs)
     var all = characters.enumerated().map { index, character in
-      TextCharacter(character: character, run: marked?.contains(index) == true ? 1 : 0)
+      TextCharacter(
+        character: character,
+        run: marked.map { index < $0.lowerBound ? 0 : index < $0.upperBound ? 1 : 2 } ?? 0)
     }
     if !wraps {
       // A line feed in a field of one line takes the room of a space.
       all = all.map { $0.character.isNewline ? TextCharacter(character: " ", run: $0.run) : $0 }
     }
-    var pieces: [(range: Range<Int>, shown: [TextCharacter])] = []
-    for paragraph in Self.paragraphs(all, look.font) {
-      var splits = false
-      var start = paragraph.start
-      let parts = paragraph.text.lines(
-        in: wraps ? room : nil, line, slack: 0.01, splitsWords: &splits)
-      for (index, part) in parts.enumerated() {
-        let end = index == parts.count - 1 ? paragraph.end : start + part.all.count
-        pieces.append((start..<end, part.characters))
-        start = end
-      }
-    }
+    let breaker = TextBreaker(language: look.language)
+    var shapes: [TextShape] = []
     var lines: [Line] = []
     var shown: [TextLayout.Line] = []
     let gap = max(0, metrics.lineHeight - metrics.ascent - metrics.descent)
-    for (index, piece) in pieces.enumerated() {
-      let measured = line.measure(piece.shown, font: look.font)
-      let top = CGFloat(index) * metrics.lineHeight
-      let left = Self.left(measured.width, room, look)
-      let isRightToLeft =
-        piece.shown.isEmpty
-        ? look.direction == .rightToLeft : TextBreaker.isRightToLeft(piece.shown.lazy.map(\.character))
-      lines.append(
-        Line(range: piece.range, top: top, left: left, width: measured.width, isRightToLeft: isRightToLeft))
-      shown.append(
-        TextLayout.Line(
-          x: left, baseline: top + gap / 2 + metrics.ascent, width: measured.width, ascent: metrics.ascent,
-          descent: metrics.descent, fragments: measured.fragments))
+    for (start, text) in Self.paragraphs(all) {
+      let shape = TextShape(text, runs, engine)
+      var splits = false
+      let pieces = shape.lines(
+        in: wraps ? room : nil, paragraph: shapes.count, breaker, slack: 0.01, splitsWords: &splits)
+      for (index, piece) in pieces.enumerated() {
+        let end = index == pieces.count - 1 ? text.count : piece.all.upperBound
+        let measured = line.measure(shape, piece.range, font: look.font)
+        let top = CGFloat(lines.count) * metrics.lineHeight
+        let left = Self.left(measured.width, room, look)
+        lines.append(
+          Line(
+            range: (start + piece.range.lowerBound)..<(start + end), top: top, left: left,
+            width: measured.width,
+            isRightToLeft: text.isEmpty ? look.direction == .rightToLeft : shape.base % 2 == 1,
+            paragraph: shapes.count, paragraphStart: start, hidden: end - piece.range.upperBound))
+        shown.append(
+          TextLayout.Line(
+            x: left, baseline: top + gap / 2 + metrics.ascent, width: measured.width, ascent: metrics.ascent,
+            descent: metrics.descent, fragments: measured.fragments))
+      }
+      shapes.append(shape)
     }
+    self.shapes = shapes
     self.lines = lines
     let size = CGSize(
       width: shown.map(\.width).max() ?? 0, height: CGFloat(lines.count) * metrics.lineHeight)
     layout = TextLayout(lines: shown, size: size, isTruncated: false, string: String(characters))
   }
 
-  private static func paragraphs(_ all: [TextCharacter], _ font: ResolvedFont) -> [(
-    text: TextParagraph, start: Int, end: Int
-  )] {
-    var list: [(text: TextParagraph, start: Int, end: Int)] = []
+  /// The characters between line feeds, and where they begin.
+  private static func paragraphs(_ all: [TextCharacter]) -> [(start: Int, text: [TextCharacter])] {
+    var list: [(start: Int, text: [TextCharacter])] = []
     var start = 0
     for index in 0...all.count where index == all.count || all[index].character.isNewline {
-      let text = TextParagraph(index: list.count, characters: Array(all[start..<index]), font: font)
-      list.append((text, start, index))
+      list.append((start, Array(all[start..<index])))
       start = index + 1
     }
     return list
@@ -122,52 +127,129 @@ import Graphics
     lines.lastIndex { $0.range.lowerBound <= index } ?? 0
   }
 
-  /// How far a place is from the left of the text.
-  private func x(_ index: Int, _ line: Line) -> CGFloat {
-    let end = min(max(index, line.range.lowerBound), line.range.upperBound)
-    let way = engine.advance(of: String(characters[line.range.lowerBound..<end]), font: font)
-    return line.isRightToLeft ? line.left + line.width - way : line.left + way
+  /// The boxes of a line's characters, in the order of the text.
+  private func boxes(_ line: Line) -> [CharacterBox] {
+    let shape = shapes[line.paragraph]
+    let range = (line.range.lowerBound - line.paragraphStart)..<(line.range.upperBound - line.paragraphStart)
+    var left = line.left
+    // Spaces without room are past the end of the line.
+    if line.hidden > 0, line.isRightToLeft {
+      left -= shape.width((range.upperBound - line.hidden)..<range.upperBound)
+    }
+    return shape.boxes(range).map {
+      CharacterBox(left: $0.left + left, right: $0.right + left, level: $0.level)
+    }
+  }
+
+  /// The carets of a line, in the order of the text: in front of each character, and behind the last.
+  private func carets(_ line: Line) -> [CGFloat] {
+    let boxes = boxes(line)
+    let base = shapes[line.paragraph].base
+    guard let first = boxes.first, let last = boxes.last else {
+      return [line.isRightToLeft ? line.left + line.width : line.left]
+    }
+    // The edges of the line are where its outermost letters end, whatever their direction.
+    let (left, right) = boxes.reduce((first.left, first.right)) { (min($0.0, $1.left), max($0.1, $1.right)) }
+    var list = [base % 2 == 0 ? left : right]
+    if first.level == base { list[0] = first.leading }
+    for (before, after) in zip(boxes, boxes.dropFirst()) {
+      list.append(before.level < after.level ? before.trailing : after.leading)
+    }
+    list.append(last.level == base ? last.trailing : base % 2 == 0 ? right : left)
+    return list
   }
 
   /// The place of the caret before a character; it has no width.
   func caret(_ index: Int) -> CGRect {
     let line = lines[line(of: index)]
-    return CGRect(x: x(index, line), y: line.top, width: 0, height: lineHeight)
+    let end = min(max(index, line.range.lowerBound), line.range.upperBound)
+    return CGRect(
+      x: carets(line)[end - line.range.lowerBound], y: line.top, width: 0, height: lineHeight)
   }
 
-  /// What is painted behind a selection: one rectangle a line.
+  /// The edges of a selection: where a reader begins with its first character, and leaves its last one.
+  func edges(_ range: Range<Int>) -> (start: CGRect, end: CGRect) {
+    guard !range.isEmpty else { return (caret(range.lowerBound), caret(range.upperBound)) }
+    func edge(_ index: Int, _ x: (CharacterBox) -> CGFloat) -> CGRect {
+      let line = lines[line(of: index)]
+      let boxes = boxes(line)
+      let place = index - line.range.lowerBound
+      guard boxes.indices.contains(place) else { return caret(index) }
+      return CGRect(x: x(boxes[place]), y: line.top, width: 0, height: lineHeight)
+    }
+    return (edge(range.lowerBound, \.leading), edge(range.upperBound - 1, \.trailing))
+  }
+
+  /// What is painted behind a selection: one rectangle for each stretch of a line.
   func rects(_ range: Range<Int>) -> [CGRect] {
-    lines.compactMap { line in
+    lines.flatMap { line -> [CGRect] in
       let low = max(range.lowerBound, line.range.lowerBound)
       let high = min(range.upperBound, line.range.upperBound)
       guard low < high || (low == high && range.upperBound > high && low >= range.lowerBound) else {
-        return nil
+        return []
       }
-      let (a, b) = (x(low, line), x(high, line))
-      // A selected line feed shows as a thin strip.
-      let extra: CGFloat = range.upperBound > line.range.upperBound ? 4 : 0
-      return CGRect(x: min(a, b), y: line.top, width: abs(b - a) + extra, height: lineHeight)
+      let first = line.range.lowerBound
+      var stretches: [(left: CGFloat, right: CGFloat)] = []
+      for box in boxes(line)[(low - first)..<(high - first)].sorted(by: { $0.left < $1.left }) {
+        if let last = stretches.last, box.left <= last.right + 0.01 {
+          stretches[stretches.count - 1].right = max(last.right, box.right)
+        } else {
+          stretches.append((box.left, box.right))
+        }
+      }
+      // A selected line feed shows as a thin strip behind the end of the line.
+      if range.upperBound > line.range.upperBound {
+        let x = carets(line)[high - first]
+        let strip = line.isRightToLeft ? (left: x - 4, right: x) : (left: x, right: x + 4)
+        if let index = stretches.firstIndex(where: { $0.left <= strip.right && strip.left <= $0.right }) {
+          let old = stretches[index]
+          stretches[index] = (min(old.left, strip.left), max(old.right, strip.right))
+        } else {
+          stretches.append(strip)
+        }
+      }
+      return stretches.map {
+        CGRect(x: $0.left, y: line.top, width: $0.right - $0.left, height: lineHeight)
+      }
     }
   }
 
   // MARK: From places to characters
 
-  /// The character before which a caret at a point stands.
-  func index(at point: CGPoint) -> Int {
-    let row = min(max(Int((point.y / max(lineHeight, 1)).rounded(.down)), 0), lines.count - 1)
-    return index(x: point.x, line: row)
+  private func row(_ point: CGPoint) -> Int {
+    min(max(Int((point.y / max(lineHeight, 1)).rounded(.down)), 0), lines.count - 1)
   }
 
-  /// The place on a line that is nearest to a distance from the left.
+  /// The character before which a caret at a point stands.
+  func index(at point: CGPoint) -> Int { index(x: point.x, line: row(point)) }
+
+  /// The place on a line whose caret is nearest to a distance from the left.
   func index(x target: CGFloat, line row: Int) -> Int {
     let line = lines[min(max(row, 0), lines.count - 1)]
-    var (low, high) = (line.range.lowerBound, line.range.upperBound)
-    let sign: CGFloat = line.isRightToLeft ? -1 : 1
-    while low < high {
-      let middle = (low + high) / 2
-      let between = (x(middle, line) + x(middle + 1, line)) / 2
-      if (target - between) * sign > 0 { low = middle + 1 } else { high = middle }
-    }
-    return low
+    let carets = carets(line)
+    var best = 0
+    for (index, x) in carets.enumerated() where abs(x - target) < abs(carets[best] - target) { best = index }
+    return line.range.lowerBound + best
+  }
+
+  /// The character under a point, or the nearest one of its line; nil: the line has none.
+  func character(at point: CGPoint) -> Int? {
+    let line = lines[row(point)]
+    func distance(_ box: CharacterBox) -> CGFloat { max(box.left - point.x, point.x - box.right, 0) }
+    let nearest = boxes(line).enumerated().min { distance($0.element) < distance($1.element) }
+    return nearest.map { line.range.lowerBound + $0.offset }
+  }
+
+  /// The place whose caret is next to that of another, to the left or to the right; nil: the line ends there.
+  func neighbor(of index: Int, toRight: Bool) -> Int? {
+    let line = lines[line(of: index)]
+    let carets = carets(line)
+    let place = min(max(index, line.range.lowerBound), line.range.upperBound) - line.range.lowerBound
+    // Places with the same caret, as round a character without width, follow each other in the order of the text.
+    let sign = line.isRightToLeft ? -1 : 1
+    let order = carets.indices.sorted { (carets[$0], $0 * sign) < (carets[$1], $1 * sign) }
+    guard let rank = order.firstIndex(of: place) else { return nil }
+    let next = rank + (toRight ? 1 : -1)
+    return order.indices.contains(next) ? line.range.lowerBound + order[next] : nil
   }
 }

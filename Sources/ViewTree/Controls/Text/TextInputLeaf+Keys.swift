@@ -122,7 +122,9 @@ extension TextInputLeaf {
       } else if !selection.isEmpty, !extends {
         target = forward ? selection.upperBound : selection.lowerBound
       } else {
-        target = head + (forward ? 1 : -1)
+        // Beyond the end of a line is the line after or before.
+        target =
+          geometry.neighbor(of: head, toRight: event.key == .rightArrow) ?? head + (forward ? 1 : -1)
       }
     case .upArrow, .downArrow:
       let forward = event.key == .downArrow

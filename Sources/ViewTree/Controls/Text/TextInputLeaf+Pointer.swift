@@ -112,11 +112,8 @@ extension TextInputLeaf {
   private func word(at point: CGPoint) -> Range<Int> {
     if isSecure { return 0..<editing.characters.count }
     let geometry = self.geometry
-    let index = geometry.index(at: textPoint(point))
-    // The caret next to a point may stand behind the character under it.
-    let caret = geometry.caret(index)
-    let isBehind = (textPoint(point).x < caret.minX) != geometry.lines[geometry.line(of: index)].isRightToLeft
-    return editing.word(at: isBehind && index > 0 ? index - 1 : index)
+    let place = textPoint(point)
+    return editing.word(at: geometry.character(at: place) ?? geometry.index(at: place))
   }
 
   /// A drag goes on.

@@ -64,7 +64,8 @@ import Graphics
     let color = ForegroundStyle()._paint(in: CGRect(origin: .zero, size: size), environment: environment)
     let look = TextFieldGeometry.Look(
       font: (environment.font ?? .body).resolve(in: environment), color: color.solidColor,
-      alignment: environment.multilineTextAlignment, direction: environment.layoutDirection)
+      alignment: environment.multilineTextAlignment, direction: environment.layoutDirection,
+      language: environment.textLanguage)
     if look != self.look {
       self.look = look
       forgetGeometry()
@@ -382,9 +383,8 @@ import Graphics
 
   /// The caret at an end of the selection, in the field's points.
   func handle(_ isStart: Bool) -> CGRect {
-    let range = editing.selection
-    return geometry.caret(isStart ? range.lowerBound : range.upperBound)
-      .offsetBy(dx: -offset.x, dy: -offset.y)
+    let edges = geometry.edges(editing.selection)
+    return (isStart ? edges.start : edges.end).offsetBy(dx: -offset.x, dy: -offset.y)
   }
 
   override var dumpEntry: DumpEntry {
