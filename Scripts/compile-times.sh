@@ -24,7 +24,7 @@ done < <(find Sources "$modules/" -maxdepth 2 -name module.modulemap)
 for include in "$scratch"/checkouts/*/Sources/*/include; do
   flags+=(-Xcc -I -Xcc "$include")
 done
-for include in $(pkg-config --cflags-only-I harfbuzz fontconfig pixman-1 cairo freetype2); do
+for include in $(pkg-config --cflags-only-I libdrm harfbuzz fontconfig pixman-1 cairo freetype2); do
   flags+=(-Xcc "$include")
 done
 echo "type-checking the bottom sheet's program:"

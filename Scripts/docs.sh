@@ -27,7 +27,7 @@ extract="$(dirname "$docc")/swift-symbolgraph-extract"
 flags=()
 while IFS= read -r map; do flags+=(-Xcc "-fmodule-map-file=$map"); done \
   < <(find "$PWD/Sources" "$bin/" -maxdepth 2 -path '*/module.modulemap')
-for flag in $(pkg-config --cflags harfbuzz fontconfig pixman-1 cairo); do flags+=(-Xcc "$flag"); done
+for flag in $(pkg-config --cflags libdrm harfbuzz fontconfig pixman-1 cairo); do flags+=(-Xcc "$flag"); done
 "$extract" -module-name BistroComponents -I "$bin/Modules" "${flags[@]}" \
   -target "$("$swift" -print-target-info | sed -n 's/.*"triple": "\([^"]*\)".*/\1/p' | head -1)" \
   -minimum-access-level public -skip-synthesized-members -output-dir "$work/graphs"

@@ -1,3 +1,2 @@
-#include <drm_fourcc.h>
 #include <xf86drm.h>
 #include <xf86drmMode.h>

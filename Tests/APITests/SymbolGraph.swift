@@ -49,7 +49,7 @@ struct SymbolGraph: Decodable {
       try FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
     }
     let maps = folders.map { $0.appending(path: "module.modulemap").path }
-    let libraries = ["harfbuzz", "fontconfig", "pixman-1", "cairo", "freetype2"]
+    let libraries = ["libdrm", "harfbuzz", "fontconfig", "pixman-1", "cairo", "freetype2"]
     let includes = try output(of: ["pkg-config", "--cflags-only-I"] + libraries)
     return maps.filter { FileManager.default.fileExists(atPath: $0) }.sorted().map {
       "-fmodule-map-file=\($0)"
