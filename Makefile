@@ -10,7 +10,10 @@ GUIDE := .build/release/bistro
 
 export SWIFT
 
-.PHONY: help run test fuzz crawl sanitize kiosk tour bench preview filmstrips docs deb lint format api compile-times clean guide
+# Where `make install` puts the guide.
+PREFIX ?= /usr/local
+
+.PHONY: help run install test fuzz crawl sanitize kiosk tour bench preview filmstrips docs deb lint format api compile-times clean guide
 
 help:
 	@echo "make run      build the guide and open it in a window (without a display: play the tour)"
@@ -24,7 +27,8 @@ help:
 	@echo "make preview  show the components one by one"
 	@echo "make docs     write the components' documentation as web pages to out/docs"
 	@echo "make filmstrips  write the documentation's rows of frames to docs/images"
-	@echo "make deb      make a Debian package of the kiosk"
+	@echo "make install  build the guide and install it for the desktop (PREFIX=/usr/local, DESTDIR=)"
+	@echo "make deb      make a Debian package of the guide and the kiosk's service in out"
 	@echo "make lint     check the house style; make format settles most of it"
 	@echo "make api      write the table of the API (docs/API.md) anew"
 	@echo "make compile-times  name the bodies that the compiler takes long for"
@@ -79,11 +83,19 @@ filmstrips:
 bench: SCRIPT := Benchmarks/run.sh
 preview: SCRIPT := Scripts/preview.sh
 docs: SCRIPT := Scripts/docs.sh
-deb: SCRIPT := Packaging/deb.sh
-bench preview docs deb:
+bench preview docs:
 	@test -x $(SCRIPT) || { echo "make $@: $(SCRIPT) does not exist yet" >&2; exit 1; }
 	@Scripts/setup.sh run
 	@$(SCRIPT) $(ARGS)
+
+install:
+	@Scripts/setup.sh run
+	@$(MAKE) --no-print-directory guide
+	@DESTDIR='$(DESTDIR)' Packaging/install.sh --prefix '$(PREFIX)'
+
+deb:
+	@Scripts/setup.sh run deb
+	@Packaging/deb.sh
 
 lint:
 	@Scripts/swift-version.sh

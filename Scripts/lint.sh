@@ -60,7 +60,7 @@ fi
 
 while IFS= read -r -d '' file; do
   bash -n "$file" || fault "$file: not a shell script that bash can read"
-done < <(find Scripts .ci Benchmarks -name .build -prune -o -type f \( -name '*.sh' -o -path '.ci/run' \) -print0 2>/dev/null)
+done < <(find Scripts .ci Benchmarks Packaging -name .build -prune -o -type f \( -name '*.sh' -o -path '.ci/run' \) -print0 2>/dev/null)
 
 if command -v python3 >/dev/null; then
   # What names what: the modules, and the layers inside the tree.

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// What `make install` and the Debian package put where.
+@Suite struct InstallTests {
+  private let root = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "install-\(UUID().uuidString)")
+
+  private func makeBuilt() throws {
+    for folder in ["built/Bistro_Restaurants.resources", "built/Bistro_SDLHost.resources", "stage"] {
+      try FileManager.default.createDirectory(
+        at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
+    }
+    let program = root.appendingPathComponent("built/bistro")
+    try Data("#!/bin/sh\necho served\n".utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    try Data("{}".utf8).write(
+      to: root.appendingPathComponent("built/Bistro_Restaurants.resources/Localizable.xcstrings"))
+  }
+
+  private func run(_ path: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.environment = [
+      "PATH": "/usr/bin:/bin", "BUILT": root.appendingPathComponent("built").path,
+      "DESTDIR": root.appendingPathComponent("stage").path, "SOURCE_DATE_EPOCH": "1700000000",
+    ]
+    let pipe = Pipe()
+    (process.standardOutput, process.standardError) = (pipe, pipe)
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+
+  private func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appendingPathComponent("stage" + path).path)
+  }
+
+  @Test func theGuideIsInstalledWithAllThatItReadsAndUninstallsWhatWasThere() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try makeBuilt()
+    let stale = root.appendingPathComponent("stage/opt/guide/lib/bistro/Assets/gone.jpg")
+    try FileManager.default.createDirectory(
+      at: stale.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data().write(to: stale)
+    let script = FileManager.default.currentDirectoryPath + "/Packaging/install.sh"
+    let installed = try run(script, ["--prefix", "/opt/guide", "--kiosk"])
+    #expect(installed.status == 0, "\(installed.output)")
+    for path in [
+      "/lib/bistro/Assets/restaurants.json", "/lib/bistro/Bistro_Restaurants.resources/Localizable.xcstrings",
+      "/share/applications/bistro.desktop", "/share/metainfo/org.bistro.Bistro.metainfo.xml",
+      "/share/icons/hicolor/256x256/apps/bistro.png", "/share/man/man1/bistro.1.gz",
+      "/lib/systemd/system/bistro-kiosk.service",
+    ] { #expect(exists("/opt/guide" + path), "\(path)") }
+    #expect(exists("/etc/bistro/kiosk.toml") && !exists("/opt/guide/lib/bistro/Assets/gone.jpg"))
+    // The link leads to the program, wherever the whole lies.
+    let program = root.appendingPathComponent("stage/opt/guide/bin/bistro").path
+    #expect(try run(program, []).output == "served\n")
+    let unit = try String(
+      contentsOf: root.appendingPathComponent("stage/opt/guide/lib/systemd/system/bistro-kiosk.service"),
+      encoding: .utf8)
+    #expect(unit.contains("ExecStart=/opt/guide/bin/bistro --kiosk"))
+    // What the operator wrote stays.
+    let words = root.appendingPathComponent("stage/etc/bistro/kiosk.toml")
+    try Data("# mine\n".utf8).write(to: words)
+    #expect(try run(script, ["--prefix", "/opt/guide", "--kiosk"]).status == 0)
+    #expect(try String(contentsOf: words, encoding: .utf8) == "# mine\n")
+  }
+
+  @Test func wrongWordsAreOneSentence() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let script = FileManager.default.currentDirectoryPath + "/Packaging/install.sh"
+    let relative = try run(script, ["--prefix", "here"])
+    #expect(relative.status == 64 && relative.output.contains("PREFIX must begin with /"))
+    let missing = try run(script, [])
+    #expect(missing.status == 66 && missing.output.contains("run `make install`"))
+  }
+}
