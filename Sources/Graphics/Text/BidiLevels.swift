@@ -35,6 +35,9 @@ package struct BidiLevels {
     (isStart, isMatchedStart, isMatchedEnd) = ([], [], [])
   }
 
+  /// Whether all of them are 0.
+  package var isLeftToRight: Bool { base == 0 && levels.isEmpty }
+
   package subscript(index: Int) -> UInt8 { levels.isEmpty ? base : levels[index] }
 
   func classOf(_ index: Int) -> BidiClass { classes[index] }
@@ -57,7 +60,13 @@ package struct BidiLevels {
 
   /// Whether a character can make a text run in another way than from left to right.
   private static func mayMatter(_ character: Character) -> Bool {
-    guard let first = character.utf8.first, first >= firstByte else { return false }
+    guard let value = character.unicodeScalars.first?.value else { return false }
+    switch value {
+    case 0x0590...0x08FF, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFEFC, 0x10800...0x10FFF,
+      0x1E800...0x1EFFF:
+      break
+    default: return false
+    }
     switch BidiClass(character) {
     case .r, .al, .an, .rle, .rlo, .rli, .fsi, .lre, .lro, .lri: return true
     default: return false

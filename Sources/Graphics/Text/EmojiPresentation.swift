@@ -26,9 +26,6 @@ package enum EmojiPresentation {
     return hasPresentation(base) || hasPresentation(second) || rest.contains(where: hasPresentation)
   }
 
-  /// Whether any of a text's characters is.
-  package static func occurs(in text: String) -> Bool { mayOccur(in: text) && text.contains(where: isEmoji) }
-
   private static func hasPresentation(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= first && scalar.properties.isEmojiPresentation
   }

@@ -72,7 +72,9 @@ import Graphics
         pieces.append(TextPiece(paragraph: paragraph.index, range: all, all: all))
         break
       }
-      let shape = TextShape(paragraph.characters, runs, engine)
+      // A run without a line feed is its own paragraph.
+      let text = runs.count == 1 && paragraphs.count == 1 ? runs[0].text : nil
+      let shape = TextShape(paragraph.characters, runs, engine, text: text)
       shapes.append(shape)
       pieces += shape.lines(
         in: room, paragraph: paragraph.index, breaker, slack: Self.slack, limit: left,

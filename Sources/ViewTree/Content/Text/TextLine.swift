@@ -50,16 +50,21 @@ import Graphics
     _ pieces: ArraySlice<TextShape.Piece>, _ run: TextRun, _ shape: TextShape, x: CGFloat
   ) -> TextLayout.Fragment {
     var glyphs: ArraySlice<Glyph> = []
-    var text = ""
     for piece in pieces { glyphs = glyphs.isEmpty ? piece.glyphs : glyphs + piece.glyphs }
-    for piece in pieces.count > 1
-      ? pieces.sorted(by: { $0.characters.lowerBound < $1.characters.lowerBound })[...]
-      : pieces
-    {
-      for c in shape.characters[piece.characters] { text.append(c.character) }
+    var text = ""
+    if pieces.count == 1, let piece = pieces.first {
+      text = shape.string(piece.characters)
+    } else {
+      for piece in pieces.sorted(by: { $0.characters.lowerBound < $1.characters.lowerBound }) {
+        text += shape.string(piece.characters)
+      }
     }
-    let width =
-      run.symbol == nil ? glyphs.reduce(0) { $0 + $1.advance } * run.font.size : run.symbolSide + run.kerning
+    var width = run.symbolSide + run.kerning
+    if run.symbol == nil {
+      width = 0
+      for glyph in glyphs { width += glyph.advance }
+      width *= run.font.size
+    }
     return TextLayout.Fragment(
       x: x, width: max(0, width), text: text, glyphs: glyphs, font: run.font, color: run.color,
       pattern: run.pattern, baselineOffset: run.baselineOffset, underline: run.underline,

@@ -15,6 +15,17 @@ import Graphics
     var run: Int
     var level: UInt8
     var glyphs: [Glyph]
+
+    /// Whether every character is a glyph, in the order of the text.
+    var isOneToOne: Bool {
+      guard glyphs.count == characters.count else { return false }
+      var character = UInt32(characters.lowerBound)
+      for glyph in glyphs {
+        if glyph.cluster != character { return false }
+        character += 1
+      }
+      return true
+    }
   }
 
   /// Glyphs of one run and one direction on a line.
@@ -28,19 +39,23 @@ import Graphics
   let characters: [TextCharacter]
   let runs: [TextRun]
   private let engine: any FontEngine
-  private let text: String
+  /// What it says.
+  let text: String
   private let levels: BidiLevels
   private var items: [Item] = []
   /// How far each character, and the end, is from the start, in points and in the order of the text.
   private var sums: [CGFloat] = []
 
-  /// `base` nil: the direction follows from the first letter that has one.
-  init(_ characters: [TextCharacter], _ runs: [TextRun], _ engine: any FontEngine, base: UInt8? = nil) {
+  /// `text`: the characters, where they are known as a string. `base` nil: the direction follows from the first letter
+  /// that has one.
+  init(
+    _ characters: [TextCharacter], _ runs: [TextRun], _ engine: any FontEngine, text known: String? = nil,
+    base: UInt8? = nil
+  ) {
     self.characters = characters
     self.runs = runs
     self.engine = engine
-    var text = ""
-    for c in characters { text.append(c.character) }
+    let text = known ?? Self.joined(characters[...])
     self.text = text
     levels =
       base ?? 0 == 0 && !BidiLevels.mayMatter(in: text)
@@ -52,24 +67,48 @@ import Graphics
   /// The level of the paragraph: odd where it runs from right to left.
   var base: UInt8 { levels.base }
 
+  /// Characters as a string.
+  func string(_ range: Range<Int>) -> String {
+    range == 0..<characters.count ? text : Self.joined(characters[range])
+  }
+
+  private static func joined(_ characters: ArraySlice<TextCharacter>) -> String {
+    var text = ""
+    for c in characters { text.append(c.character) }
+    return text
+  }
+
   /// The width of characters, in points.
   func width(_ range: Range<Int>) -> CGFloat { max(0, sums[range.upperBound] - sums[range.lowerBound]) }
 
   // MARK: Shaping
 
   private mutating func itemize() {
-    var (start, startByte, byte) = (0, 0, 0)
-    for i in 0...characters.count {
-      if i > start, i == characters.count || !isShapedWithNext(i - 1) {
-        let item = Item(
-          characters: start..<i, bytes: startByte..<byte, run: characters[start].run, level: levels[start],
-          glyphs: [])
-        items.append(item)
-        items[items.count - 1].glyphs = shaped(item, item.characters, item.bytes)
-        (start, startByte) = (i, byte)
-      }
-      if i < characters.count { byte += characters[i].character.utf8.count }
+    guard !characters.isEmpty else { return }
+    if levels.isLeftToRight, isOneRun, runs[characters[0].run].symbol == nil {
+      add(0..<characters.count, 0..<text.utf8.count)
+      return
     }
+    var (start, startByte, byte) = (0, 0, 0)
+    for i in characters.indices {
+      byte += characters[i].character.utf8.count
+      guard i + 1 == characters.count || !isShapedWithNext(i) else { continue }
+      add(start..<(i + 1), startByte..<byte)
+      (start, startByte) = (i + 1, byte)
+    }
+  }
+
+  private var isOneRun: Bool {
+    if runs.count == 1 { return true }
+    for i in characters.indices where characters[i].run != characters[0].run { return false }
+    return true
+  }
+
+  private mutating func add(_ range: Range<Int>, _ bytes: Range<Int>) {
+    let (run, level) = (characters[range.lowerBound].run, levels[range.lowerBound])
+    var item = Item(characters: range, bytes: bytes, run: run, level: level, glyphs: [])
+    item.glyphs = shaped(item, range, bytes)
+    items.append(item)
   }
 
   private func isShapedWithNext(_ index: Int) -> Bool {
@@ -121,28 +160,34 @@ import Graphics
   }
 
   private mutating func measure() {
-    sums = [CGFloat](repeating: 0, count: characters.count + 1)
-    var widths = [CGFloat](repeating: 0, count: characters.count)
+    sums.reserveCapacity(characters.count + 1)
+    var sum: CGFloat = 0
+    sums.append(0)
     for item in items {
       let run = runs[item.run]
-      let first = item.characters.lowerBound
       if run.symbol != nil {
-        for i in item.characters { widths[i] = run.symbolSide + run.kerning }
+        for _ in item.characters {
+          sum += run.symbolSide + run.kerning
+          sums.append(sum)
+        }
+      } else if item.isOneToOne {
+        for glyph in item.glyphs {
+          sum += glyph.advance * run.font.size
+          sums.append(sum)
+        }
+      } else {
+        let isRightToLeft = item.level % 2 == 1
+        for cluster in GlyphCluster.all(in: item.glyphs[...], item.characters, isRightToLeft: isRightToLeft) {
+          let width = cluster.advance * run.font.size / CGFloat(cluster.characters.count)
+          for _ in cluster.characters {
+            sum += width
+            sums.append(sum)
+          }
+        }
       }
-      if item.glyphs.count == item.characters.count,
-        item.glyphs.indices.allSatisfy({ Int(item.glyphs[$0].cluster) == first + $0 })
-      {
-        for (i, glyph) in item.glyphs.enumerated() { widths[first + i] = glyph.advance * run.font.size }
-        continue
-      }
-      for cluster in GlyphCluster.all(
-        in: item.glyphs[...], item.characters, isRightToLeft: item.level % 2 == 1)
-      {
-        let width = cluster.advance * run.font.size / CGFloat(cluster.characters.count)
-        for i in cluster.characters { widths[i] = width }
-      }
+      // Without a face there are no glyphs.
+      while sums.count <= item.characters.upperBound { sums.append(sum) }
     }
-    for i in widths.indices { sums[i + 1] = sums[i] + widths[i] }
   }
 
   // MARK: Lines
@@ -162,7 +207,7 @@ import Graphics
       if end < part.upperBound { add(item, end..<part.upperBound, base, &list) }
       index += 1
     }
-    BidiLevels.reorder(&list) { $0.level }
+    if list.count > 1 { BidiLevels.reorder(&list) { $0.level } }
     return list
   }
 
