@@ -52,6 +52,7 @@ let package = Package(
     systemLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
     systemLibrary("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev"),
     systemLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+    systemLibrary("CQRencode", pkgConfig: "libqrencode", apt: "libqrencode-dev"),
     // Not by pkg-config, which would ask for it when the guide alone is built.
     .systemLibrary(
       name: "CXCB", providers: [.apt(["libxcb1-dev", "libxcb-xtest0-dev", "libxcb-damage0-dev"])]),
@@ -126,7 +127,7 @@ let package = Package(
       ],
       swiftSettings: application),
     .target(
-      name: "BistroComponents", dependencies: ["SwiftUI"], path: "Sources/Components",
+      name: "BistroComponents", dependencies: ["SwiftUI", "CQRencode"], path: "Sources/Components",
       swiftSettings: application),
     .testTarget(
       name: "ComponentTests", dependencies: ["BistroComponents", "SwiftUI", "ViewTreeTesting"],

@@ -6,6 +6,8 @@ enum ContentLimits {
   /// Characters, by field; a description is a long text, the others are lines.
   static let description = 100_000
   static let line = 200
+  /// Texts in a list of an entry.
+  static let list = 24
   /// Sentences of one kind that are told one by one.
   static let complaints = 10
   /// Scalars that one character may have on average: accents can be heaped on a letter without end.

@@ -8,11 +8,11 @@ struct DescriptionView: View {
 
   var body: some View {
     if paragraphs.count == 1 {
-      DetailInfoView(icon: nil, info: paragraphs[0])
+      DetailInfoView(info: paragraphs[0])
     } else {
       LazyVStack(alignment: .leading, spacing: 0) {
         ForEach(paragraphs.indices, id: \.self) { index in
-          DetailInfoView(icon: nil, info: paragraphs[index])
+          DetailInfoView(info: paragraphs[index])
         }
       }
     }

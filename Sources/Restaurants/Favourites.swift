@@ -9,25 +9,49 @@ extension RestaurantStore {
   }
 }
 
-/// Keeps the favourites of a store across runs.
-struct FavouriteKeeper: ViewModifier {
-  let store: RestaurantStore
-  /// The ids, one key for each: two copies of the guide may change different ones.
-  @_StoredSet("favourite.") private var saved
-  /// The ids as earlier versions kept them, separated by spaces.
-  @AppStorage("favourites") private var joined = ""
+extension RestaurantStore {
+  public func isVisited(_ restaurant: Restaurant) -> Bool {
+    restaurant.isVisited != changedVisits.contains(restaurant.id)
+  }
+
+  /// Says that one has been to a restaurant, or has not.
+  public func setVisited(_ restaurant: Restaurant, _ visited: Bool) {
+    if visited == restaurant.isVisited {
+      changedVisits.remove(restaurant.id)
+    } else {
+      changedVisits.insert(restaurant.id)
+    }
+  }
+
+  /// Forgets what a visitor has said.
+  func forgetVisitor() {
+    favourites = []
+    changedVisits = []
+    dismissNotice()
+  }
+}
+
+/// Keeps ids of a store across runs: one key for each, since two copies of the guide may change different ones.
+struct IDKeeper: ViewModifier {
+  private let store: RestaurantStore
+  private let ids: ReferenceWritableKeyPath<RestaurantStore, Set<UUID>>
+  @_StoredSet private var saved: Set<String>
+
+  /// - Parameter prefix: begins the keys, and no others.
+  init(_ ids: ReferenceWritableKeyPath<RestaurantStore, Set<UUID>>, of store: RestaurantStore, prefix: String)
+  {
+    self.ids = ids
+    self.store = store
+    _saved = _StoredSet(prefix)
+  }
 
   func body(content: Content) -> some View {
     content
       .onAppear {
-        if !joined.isEmpty {
-          saved.formUnion(joined.split(separator: " ").map(String.init))
-          joined = ""
-        }
-        let ids = FavouriteKeeper.ids(saved)
-        if !ids.isSubset(of: store.favourites) { store.favourites.formUnion(ids) }
+        let kept = Self.ids(saved)
+        if !kept.isSubset(of: store[keyPath: ids]) { store[keyPath: ids].formUnion(kept) }
       }
-      .onChange(of: store.favourites) { old, new in
+      .onChange(of: store[keyPath: ids]) { old, new in
         let added = Set(new.subtracting(old).map(\.uuidString))
         let removed = Set(old.subtracting(new).map(\.uuidString))
         let kept = saved.union(added).subtracting(removed)
@@ -35,14 +59,35 @@ struct FavouriteKeeper: ViewModifier {
       }
       .onChange(of: saved) { old, new in
         // By another copy of the guide.
-        let (before, after) = (FavouriteKeeper.ids(old), FavouriteKeeper.ids(new))
-        let present = store.favourites.union(after.subtracting(before)).subtracting(before.subtracting(after))
-        if present != store.favourites { store.favourites = present }
+        let (before, after) = (Self.ids(old), Self.ids(new))
+        let present = store[keyPath: ids].union(after.subtracting(before)).subtracting(
+          before.subtracting(after))
+        if present != store[keyPath: ids] { store[keyPath: ids] = present }
       }
   }
 
   private static func ids(_ texts: Set<String>) -> Set<UUID> {
     Set(texts.compactMap { UUID(uuidString: $0) })
+  }
+}
+
+/// Keeps what a visitor says of restaurants across runs.
+struct VisitorKeeper: ViewModifier {
+  private static let favourites = "favourite."
+  let store: RestaurantStore
+  @_StoredSet(favourites) private var saved
+  /// The ids of favourites as earlier versions kept them, separated by spaces.
+  @AppStorage("favourites") private var joined = ""
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(IDKeeper(\.favourites, of: store, prefix: Self.favourites))
+      .modifier(IDKeeper(\.changedVisits, of: store, prefix: "visit."))
+      .onAppear {
+        guard !joined.isEmpty else { return }
+        saved.formUnion(joined.split(separator: " ").map(String.init))
+        joined = ""
+      }
   }
 }
 

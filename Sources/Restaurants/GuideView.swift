@@ -1,9 +1,52 @@
 import BistroComponents
 import SwiftUI
 
-/// The guide: its tabs, and over them the sheet of the restaurant that was chosen; wide windows show what was chosen in
-/// the list beside it.
+/// The guide. On a kiosk it begins anew for the next visitor when nobody has touched it for a while.
 public struct GuideView: View {
+  private let store: RestaurantStore
+  private let isKiosk: Bool
+  private let now: () -> Date
+  @State private var language: VisitorLanguage
+
+  /// - Parameters:
+  ///   - languages: what visitors may choose among, as BCP 47 tags; none: the guide is in the program's.
+  ///   - isKiosk: whether people come and go before it, of whom nothing is kept.
+  ///   - now: tells the time, by which places are open or closed.
+  public init(
+    store: RestaurantStore, languages: [String] = [], isKiosk: Bool = false,
+    now: @escaping () -> Date = { Date() }
+  ) {
+    self.store = store
+    self.isKiosk = isKiosk
+    self.now = now
+    _language = State(initialValue: VisitorLanguage(offered: languages))
+  }
+
+  public var body: some View {
+    Group {
+      if isKiosk {
+        GuideTabs()
+          .modifier(Visit { endVisit() })
+      } else {
+        GuideTabs()
+          .modifier(VisitorKeeper(store: store))
+      }
+    }
+    .environment(\.isKiosk, isKiosk)
+    .environment(\.guideClock, now)
+    .environment(store)
+    .modifier(LanguageInForce(language: language))
+  }
+
+  private func endVisit() {
+    store.forgetVisitor()
+    language.chosen = nil
+  }
+}
+
+/// The guide's tabs, and over them the sheet of the restaurant that was chosen; wide windows show what was chosen in the
+/// list beside it.
+struct GuideTabs: View {
   /// Numbers of the guide, in points and seconds.
   enum Metrics {
     /// In wide windows the sheet is no wider.
@@ -13,7 +56,8 @@ public struct GuideView: View {
     static let pageRadius: CGFloat = 10
   }
 
-  private let store: RestaurantStore
+  @Environment(RestaurantStore.self) private var store
+  @State private var query = RestaurantQuery()
   @State private var tab = GuideTab.restaurants
   /// What is open in each tab.
   @State private var opened: [GuideTab: OpenRestaurant] = [:]
@@ -23,15 +67,7 @@ public struct GuideView: View {
   @State private var height: CGFloat = 0
   @Environment(\.guideLayout) private var layout
 
-  @State private var language: VisitorLanguage
-
-  /// - Parameter languages: what visitors may choose among, as BCP 47 tags; none: the guide is in the program's.
-  public init(store: RestaurantStore, languages: [String] = []) {
-    self.store = store
-    _language = State(initialValue: VisitorLanguage(offered: languages))
-  }
-
-  public var body: some View {
+  var body: some View {
     TabView(selection: $tab) {
       page(.restaurants) { ListPage(chosen: opened[.restaurants]) { open($0, in: .restaurants) } }
       page(.discover) { DiscoverView { open($0, in: .discover) }.modifier(TitledPage(tab: .discover)) }
@@ -43,7 +79,7 @@ public struct GuideView: View {
       height = $0
     }
     .bottomSheet(
-      isPresented: showsSheet, detents: [.half, .full], selection: $detent, options: GuideView.sheet
+      isPresented: showsSheet, detents: [.half, .full], selection: $detent, options: GuideTabs.sheet
     ) {
       if let shown {
         SheetContent(shown, DetailArrangement(sheetIn: height, layout))
@@ -57,6 +93,14 @@ public struct GuideView: View {
         let number = Int(press.characters), GuideTab.allCases.indices.contains(number - 1)
       else { return .ignored }
       tab = GuideTab.allCases[number - 1]
+      return .handled
+    }
+    .onKeyPress(keys: ["f"]) { press in
+      guard press.modifiers.contains(.command) || press.modifiers.contains(.control),
+        !showsSheet.wrappedValue
+      else { return .ignored }
+      tab = .restaurants
+      query.isSearching = true
       return .handled
     }
     .onChange(of: store.restaurants) { _, restaurants in
@@ -76,9 +120,7 @@ public struct GuideView: View {
       atOnce.disablesAnimations = true
       withTransaction(atOnce) { detent = .full }
     }
-    .modifier(FavouriteKeeper(store: store))
-    .environment(store)
-    .modifier(LanguageInForce(language: language))
+    .environment(query)
   }
 
   /// A tab's page.

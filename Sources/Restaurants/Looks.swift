@@ -3,6 +3,13 @@ import SwiftUI
 extension Color {
   /// Behind the white name of a kind of place: a red that white is read on, 5.9:1.
   static let tag = Color(red: 0.78, green: 0.09, blue: 0.13)
+  /// Of a place that is open, and of one that is closed: 5:1 and more on the background of the appearance.
+  static func open(in scheme: ColorScheme) -> Color {
+    scheme == .dark ? Color(red: 0.3, green: 0.85, blue: 0.4) : Color(red: 0.07, green: 0.45, blue: 0.18)
+  }
+  static func closed(in scheme: ColorScheme) -> Color {
+    scheme == .dark ? Color(red: 1, green: 0.5, blue: 0.46) : Color(red: 0.75, green: 0.1, blue: 0.1)
+  }
   /// Of texts that say less than others: 6:1 and more on the backgrounds of either appearance.
   static let minor = Color.primary.opacity(0.64)
 }

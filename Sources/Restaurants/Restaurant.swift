@@ -13,6 +13,17 @@ public struct Restaurant: Identifiable, Equatable, Sendable {
   /// The name of its picture, without ending.
   public var image: String
   public var isVisited: Bool
+  /// More pictures, by their names.
+  public var photos: [String] = []
+  public var hours: OpeningHours?
+  /// How dear it is, of `prices`.
+  public var price: Int?
+  /// What it is known for, in few words each.
+  public var tags: [String] = []
+  public var website = ""
+
+  /// The levels of prices.
+  public static let prices = 1...4
 
   public init(
     id: UUID, name: String, type: String, location: String, phone: String, description: String, image: String,
@@ -26,5 +37,12 @@ public struct Restaurant: Identifiable, Equatable, Sendable {
     self.description = description
     self.image = image
     self.isVisited = isVisited
+  }
+
+  /// The names of all its pictures, each once.
+  var allPhotos: [String] {
+    ([image] + photos).reduce(into: []) { all, photo in
+      if !photo.isEmpty, !all.contains(photo) { all.append(photo) }
+    }
   }
 }

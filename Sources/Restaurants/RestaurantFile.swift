@@ -12,7 +12,9 @@ public struct RestaurantFile {
   }
 
   /// What an entry may say.
-  static let keys = ["id", "name", "type", "location", "phone", "description", "image", "isVisited"]
+  static let keys =
+    ["id", "name", "type", "location", "phone", "description", "image", "isVisited"]
+    + EntryFields.keys
 
   init(complaint: String) { complaints = [complaint] }
 
@@ -89,10 +91,14 @@ public struct RestaurantFile {
     let id = ids.next(fields["id"], whole) { problem in
       complaints.add(.identity, "\(place) (\(title)): \(problem); one made of its name is used")
     }
-    return Restaurant(
+    var restaurant = Restaurant(
       id: id, name: text("name"), type: text("type"), location: text("location"), phone: text("phone"),
       description: text("description"), image: text("image"), isVisited: fields["isVisited"] as? Bool ?? false
     )
+    var entry = EntryFields(fields)
+    entry.fill(&restaurant)
+    for problem in entry.problems { complaints.add(.field, "\(place) (\(title)): \(problem)") }
+    return restaurant
   }
 
   /// The id of an entry that gives none: made of its name, so that it is the same in the next reading

@@ -1,18 +1,25 @@
+import BistroComponents
 import SwiftUI
 
-/// All restaurants in rows; pulled down it reads them again.
+/// The restaurants that are asked for, in rows under chips that narrow them; pulled down it reads them again.
 struct RestaurantList: View {
   /// The one that is shown beside the list.
   let chosen: Restaurant.ID?
+  let open: (Restaurant) -> Void
   /// From this width on rows say more than the name, in points.
   private static let wide: CGFloat = 700
   /// The least time of a reading, in seconds, so that one sees that it was done.
   private static let leastReading = 0.5
+  /// The id of the row of chips.
+  private static let top = "filters"
 
-  let open: (Restaurant) -> Void
   @Environment(RestaurantStore.self) private var store
-  @State private var isWide = false
+  @Environment(RestaurantQuery.self) private var query
+  @Environment(\.guideLayout) private var layout
+  @Environment(\.locale) private var locale
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @State private var listing = RestaurantListing()
+  @State private var isWide = false
 
   init(chosen: Restaurant.ID?, open: @escaping (Restaurant) -> Void) {
     self.chosen = chosen
@@ -20,13 +27,20 @@ struct RestaurantList: View {
   }
 
   var body: some View {
-    Group {
-      if let problem = store.problem {
-        ProblemView(problem: problem)
-      } else {
-        list
+    @Bindable var query = query
+    ScrollViewReader { proxy in
+      Group {
+        if let problem = store.problem {
+          ProblemView(problem: problem)
+        } else {
+          list(listing.sections(of: store, query, in: locale), proxy)
+        }
       }
+      .onChange(of: query.text) { proxy.scrollTo(Self.top, anchor: .top) }
     }
+    .searchable(text: $query.text, isPresented: $query.isSearching)
+    .searchToolbarBehavior(layout == .low ? .minimize : .automatic)
+    .toolbar { OrderMenu() }
     .overlay(alignment: .bottom) { NoticeLayer() }
     .onGeometryChange(for: Bool.self) {
       $0.size.width >= Self.wide
@@ -35,16 +49,28 @@ struct RestaurantList: View {
     }
   }
 
-  private var list: some View {
-    List(Array(store.restaurants.enumerated()), id: \.element.id) { index, restaurant in
-      Button {
-        open(restaurant)
-      } label: {
-        RestaurantRow(restaurant: restaurant, isWide: isWide)
+  private func list(_ sections: [RestaurantSection], _ proxy: ScrollViewProxy) -> some View {
+    let count = sections.reduce(0) { $0 + $1.restaurants.count }
+    let hasIndex = sections.count > 1 && count > RestaurantListing.mostWithoutIndex
+    return List {
+      FilterChips(types: listing.types(of: store.restaurants, in: locale))
+        .listRowInsets(EdgeInsets())
+        .listRowSeparator(.hidden)
+        .id(Self.top)
+      if count == 0 {
+        NothingFound()
+          .listRowSeparator(.hidden)
+      } else if let only = sections.first, sections.count == 1, only.id.isEmpty {
+        rows(of: only, hasIndex: false)
+      } else {
+        ForEach(sections) { section in
+          Section {
+            rows(of: section, hasIndex: hasIndex)
+          } header: {
+            section.id.isEmpty ? Text("Others") : Text(verbatim: section.id)
+          }
+        }
       }
-      .buttonStyle(RowButtonStyle(isChosen: restaurant.id == chosen))
-      .listRowInsets(EdgeInsets())
-      .accessibilityIdentifier("row-\(index)")
     }
     .listStyle(.plain)
     .refreshable {
@@ -52,6 +78,43 @@ struct RestaurantList: View {
       withAnimation(reducesMotion ? nil : .default) { store.reload() }
     }
     .accessibilityIdentifier("list")
+    .overlay(alignment: .trailing) {
+      if hasIndex {
+        SectionIndex(sections.map { .init(id: $0.id, label: $0.initial, title: $0.id) }) {
+          proxy.scrollTo($0, anchor: .top)
+        }
+      }
+    }
+  }
+
+  private func rows(of section: RestaurantSection, hasIndex: Bool) -> some View {
+    ForEach(section.rows, id: \.restaurant.id) { number, restaurant in
+      Button {
+        open(restaurant)
+      } label: {
+        RestaurantRow(restaurant: restaurant, isWide: isWide)
+          .padding(.trailing, hasIndex ? SectionIndex<String>.width - 8 : 0)
+      }
+      .buttonStyle(RowButtonStyle(isChosen: restaurant.id == chosen))
+      .listRowInsets(EdgeInsets())
+      .modifier(RowActions(restaurant: restaurant))
+      .accessibilityIdentifier("row-\(number)")
+    }
+  }
+}
+
+/// What is said where the list has no rows.
+private struct NothingFound: View {
+  @Environment(RestaurantQuery.self) private var query
+
+  var body: some View {
+    if query.text.isEmpty, query.showsFavouritesOnly {
+      ContentUnavailableView(
+        "No favourites yet", systemImage: "heart",
+        description: Text("Tap the heart of a restaurant to find it here again."))
+    } else {
+      ContentUnavailableView.search(text: query.text)
+    }
   }
 }
 

@@ -1,9 +1,11 @@
 import SwiftUI
 
-/// The photo of a restaurant, filling its frame, in the dark a little dimmed; a fork and knife on grey where there is
+/// The photo of a restaurant, or one of several, filling its frame, in the dark a little dimmed; a fork and knife on grey where there is
 /// none.
 struct RestaurantPicture: View {
   let restaurant: Restaurant
+  /// The picture's name; nil: the first one.
+  var photo: String?
   @Environment(RestaurantStore.self) private var store
   @Environment(\.colorScheme) private var colorScheme
 
@@ -18,7 +20,7 @@ struct RestaurantPicture: View {
           .foregroundColor(Color(.systemGray))
       }
       .overlay {
-        if let image = store.image(of: restaurant) {
+        if let image = store.image(named: photo ?? restaurant.image) {
           image
             .resizable()
             .scaledToFill()

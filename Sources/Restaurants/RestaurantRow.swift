@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A restaurant in the list: its picture beside its name, and a heart where it is a favourite; in a wide list its kind
-/// and its address in columns of their own. Large text stands below the picture.
+/// A restaurant in the list: its picture beside its name, a check mark where it was visited and a heart where it is a
+/// favourite; in a wide list its kind and its address in columns of their own. Large text stands below the picture.
 struct RestaurantRow: View {
   let restaurant: Restaurant
   let isWide: Bool
@@ -12,13 +12,14 @@ struct RestaurantRow: View {
   /// The widths of the columns of names and kinds, in points.
   private static let nameWidth: CGFloat = 220
   private static let kindWidth: CGFloat = 170
-  private static let heartWidth: CGFloat = 22
+  private static let markWidth: CGFloat = 22
 
   var body: some View {
     if textSize.isAccessibilitySize {
       VStack(alignment: .leading, spacing: 6) {
         HStack(spacing: 12) {
           picture
+          if store.isVisited(restaurant) { check }
           if store.isFavourite(restaurant) { heart }
         }
         Text(verbatim: restaurant.name)
@@ -52,13 +53,8 @@ struct RestaurantRow: View {
         } else {
           Spacer(minLength: 0)
         }
-        if store.isFavourite(restaurant) {
-          heart
-            .frame(width: Self.heartWidth)
-        } else if isWide {
-          // The columns are the same in all rows.
-          Color.clear.frame(width: Self.heartWidth, height: 1)
-        }
+        mark(check, isShown: store.isVisited(restaurant))
+        mark(heart, isShown: store.isFavourite(restaurant))
       }
     }
   }
@@ -67,6 +63,23 @@ struct RestaurantRow: View {
     RestaurantPicture(restaurant: restaurant)
       .frame(width: 40, height: 40)
       .cornerRadius(5)
+  }
+
+  /// A mark at the end of a row; in a wide list the columns are the same in all rows.
+  @ViewBuilder private func mark<Mark: View>(_ mark: Mark, isShown: Bool) -> some View {
+    if isShown {
+      mark.frame(width: Self.markWidth)
+    } else if isWide {
+      Color.clear.frame(width: Self.markWidth, height: 1)
+    }
+  }
+
+  private var check: some View {
+    Image(systemName: "checkmark.circle")
+      .font(.subheadline)
+      .foregroundStyle(Color.minor)
+      .accessibilityLabel("Visited")
+      .accessibilityIdentifier("visited")
   }
 
   private var heart: some View {

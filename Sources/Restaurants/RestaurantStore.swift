@@ -5,15 +5,18 @@ import SwiftUI
   public private(set) var restaurants: [Restaurant]
   /// What is to be told instead of a list, where there is nothing to show.
   public private(set) var problem: String?
-  /// What the last reading changed, until it was told.
+  /// What was done last, such as what a reading has changed, until it was told.
   public private(set) var notice: Notice?
   /// The ids of favourites, those of restaurants that are not shown at present included.
   public var favourites: Set<UUID> = []
+  /// The ids of restaurants of which the visitor says otherwise than the file whether they were visited.
+  public var changedVisits: Set<UUID> = []
   /// The files of pictures, by their names.
   private var pictures: [String: String] = [:]
   @ObservationIgnored private let folder: ContentFolder?
   @ObservationIgnored private let report: (String) -> Void
-  @ObservationIgnored private var readings = 0
+  /// How many notices there have been.
+  @ObservationIgnored private var notices = 0
 
   /// Restaurants from memory, with the pictures that come with the guide.
   public init(restaurants: [Restaurant]) {
@@ -22,9 +25,7 @@ import SwiftUI
     report = { _ in }
     guard let folder else { return }
     let content = ContentReading(folder)
-    for restaurant in restaurants {
-      pictures[restaurant.image] = content.picture(named: restaurant.image).path
-    }
+    for name in restaurants.flatMap(\.allPhotos) { pictures[name] = content.picture(named: name).path }
   }
 
   /// Restaurants from a folder; complaints go to `report`, one sentence each.
@@ -52,17 +53,21 @@ import SwiftUI
     guard let folder else { return }
     let reading = Self.read(folder)
     reading.complaints.forEach(report)
-    readings += 1
     guard !reading.restaurants.isEmpty else {
-      notice = Notice(
-        serial: readings, text: String(localized: "The list stays as it was"), complaints: reading.complaints)
+      tell(String(localized: "The list stays as it was"), reading.complaints)
       return
     }
     let changes = RestaurantChanges(from: restaurants, to: reading.restaurants)
     if pictures != reading.pictures { pictures = reading.pictures }
     if restaurants != reading.restaurants { restaurants = reading.restaurants }
     if problem != nil { problem = nil }
-    notice = Notice(serial: readings, text: changes.sentence, complaints: reading.complaints)
+    tell(changes.sentence, reading.complaints)
+  }
+
+  /// Says for a moment what was done.
+  func tell(_ text: String, _ complaints: [String] = []) {
+    notices += 1
+    notice = Notice(serial: notices, text: text, complaints: complaints)
   }
 
   /// The notice was read.
@@ -74,20 +79,20 @@ import SwiftUI
     let file = content.restaurants()
     var reading = Reading(restaurants: file.restaurants, complaints: file.complaints)
     var absent = Complaints()
-    for restaurant in file.restaurants
-    where !restaurant.image.isEmpty && reading.pictures[restaurant.image] == nil {
-      switch content.picture(named: restaurant.image) {
-      case .file(let path): reading.pictures[restaurant.image] = path
+    let photos = file.restaurants.lazy.flatMap { restaurant in restaurant.allPhotos.map { (restaurant, $0) } }
+    for (restaurant, photo) in photos where reading.pictures[photo] == nil {
+      switch content.picture(named: photo) {
+      case .file(let path): reading.pictures[photo] = path
       case .outside:
         absent.add(
           .picture,
-          "\(folder.path): the image “\(restaurant.image)” of \(restaurant.name) leads out of the folder; "
+          "\(folder.path): the image “\(photo)” of \(restaurant.name) leads out of the folder; "
             + "put the picture into Pictures and give its name alone; a placeholder is shown")
       case .none:
         absent.add(
           .picture,
-          "\(folder.path)/Pictures: no picture “\(restaurant.image)” for \(restaurant.name); "
-            + "put \(restaurant.image).jpg there, or a PNG or WebP; a placeholder is shown")
+          "\(folder.path)/Pictures: no picture “\(photo)” for \(restaurant.name); "
+            + "put \(photo).jpg there, or a PNG or WebP; a placeholder is shown")
       }
     }
     reading.complaints += absent.sentences(folder.path)
@@ -102,9 +107,9 @@ import SwiftUI
     var pictures: [String: String] = [:]
   }
 
-  /// The picture of a restaurant.
-  public func image(of restaurant: Restaurant) -> Image? {
-    guard let path = pictures[restaurant.image], let picture = UIImage(contentsOfFile: path) else {
+  /// A picture by its name.
+  public func image(named name: String) -> Image? {
+    guard let path = pictures[name], let picture = UIImage(contentsOfFile: path) else {
       return nil
     }
     return Image(uiImage: picture)

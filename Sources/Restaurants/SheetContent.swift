@@ -27,8 +27,7 @@ struct SheetContent: View {
       }
     case .beside:
       HStack(spacing: 0) {
-        RestaurantPicture(restaurant: restaurant)
-          .clipped()
+        PhotoPages(restaurant: restaurant)
           .accessibilityIdentifier("picture")
         VStack(spacing: 0) {
           titleBar
@@ -100,8 +99,12 @@ struct HeaderView: View {
       .modifier(PhotoShade())
       // Higher where the name needs it.
       .frame(minHeight: height, alignment: .bottom)
-      .background { RestaurantPicture(restaurant: restaurant) }
       .clipped()
+      .allowsHitTesting(false)
+      .background {
+        PhotoPages(restaurant: restaurant)
+          .modifier(StretchesOnPull())
+      }
   }
 }
 
@@ -126,20 +129,26 @@ struct NameView: View {
   }
 }
 
-/// Address, phone and description.
+/// Prices and tags, hours, address, phone, page and description.
 struct FactsView: View {
   let restaurant: Restaurant
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      if !restaurant.location.isEmpty {
-        DetailInfoView(icon: "map", info: restaurant.location)
-          .padding(.top)
+      PriceAndTags(restaurant: restaurant)
+      VStack(alignment: .leading, spacing: 0) {
+        if let hours = restaurant.hours { HoursView(hours: hours) }
+        if !restaurant.location.isEmpty {
+          TakeAlongFact(icon: "map", text: restaurant.location, link: restaurant.addressLink)
+        }
+        if !restaurant.phone.isEmpty {
+          TakeAlongFact(icon: "phone", text: restaurant.phone, link: restaurant.phoneLink)
+        }
+        if !restaurant.website.isEmpty {
+          TakeAlongFact(icon: "globe", text: restaurant.website, link: restaurant.websiteLink)
+        }
       }
-      if !restaurant.phone.isEmpty {
-        DetailInfoView(icon: "phone", info: restaurant.phone)
-          .padding(.top, 10)
-      }
+      .padding(.top, 6)
       if !restaurant.description.isEmpty {
         DescriptionView(description: restaurant.description)
           .padding(.top)
@@ -148,31 +157,21 @@ struct FactsView: View {
   }
 }
 
-/// A line of facts, behind an icon where it has one; under it where the text is so large that it needs the width.
+/// A text in lines that are no longer than one reads well.
 struct DetailInfoView: View {
   /// Longer lines are hard to read: about 90 letters of the body font, in points.
   static let readableWidth: CGFloat = 672
 
-  let icon: String?
   let info: String
   @Environment(\.dynamicTypeSize) private var textSize
 
   var body: some View {
-    let line =
-      textSize.isAccessibilitySize
-      ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
-    line {
-      if let icon {
-        Image(systemName: icon)
-          .padding(.trailing, 10)
-      }
-      Text(verbatim: info)
-        .font(.system(.body, design: .rounded))
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(.trailing, textSize.isAccessibilitySize ? 0 : 8)
-    }
-    .frame(maxWidth: DetailInfoView.readableWidth)
-    .padding(.horizontal)
-    .frame(maxWidth: .infinity, alignment: .leading)
+    Text(verbatim: info)
+      .font(.system(.body, design: .rounded))
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.trailing, textSize.isAccessibilitySize ? 0 : 8)
+      .frame(maxWidth: DetailInfoView.readableWidth)
+      .padding(.horizontal)
+      .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

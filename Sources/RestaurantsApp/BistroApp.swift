@@ -22,7 +22,9 @@ import SwiftUI
 
   var body: some Scene {
     WindowGroup("Bistro") {
-      GuideView(store: BistroApp.store, languages: BistroApp.isKiosk ? BistroApp.languages : [])
+      GuideView(
+        store: BistroApp.store, languages: BistroApp.isKiosk ? BistroApp.languages : [],
+        isKiosk: BistroApp.isKiosk)
     }
   }
 

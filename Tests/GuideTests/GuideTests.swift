@@ -86,12 +86,13 @@ struct GuideTests {
     #expect(tester.frame(of: "bottom-sheet") == nil)
   }
 
-  @Test func theFirstArrowKeyShowsTheFocusAndReturnOpensTheRow() {
+  @Test func arrowKeysLeadOverTheChipsToARowAndReturnOpensIt() {
     let tester = SheetTests.guide()
     let before = tester.displayList.items.count
     tester.key(.downArrow)
     tester.settle()
-    #expect(tester.displayList.items.count == before + 1, "the focus ring")
+    #expect(tester.displayList.items.count == before + 1, "the focus ring, round the first chip")
+    tester.key(.downArrow)
     tester.key(.return)
     tester.settle()
     #expect(SheetTests.y(tester) == SheetTests.half)

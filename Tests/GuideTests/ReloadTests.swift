@@ -68,7 +68,7 @@ struct ReloadTests {
   }
 
   /// Lets tasks on the main actor go on, and time with them.
-  @MainActor private func pass(_ tester: ViewTester, _ seconds: Double) async {
+  @MainActor static func pass(_ tester: ViewTester, _ seconds: Double) async {
     for _ in 0..<Int(seconds / 0.05) {
       tester.advance(by: 0.05)
       for _ in 0..<5 { await Task.yield() }
@@ -87,10 +87,10 @@ struct ReloadTests {
     tester.press(CGPoint(x: 195, y: 250))
     tester.move(by: CGVector(dx: 0, dy: 300), over: 0.4)
     tester.release()
-    await pass(tester, 1.5)
+    await Self.pass(tester, 1.5)
     #expect(tester.frame(of: "2 new, 1 gone") != nil)
     #expect(tester.frame(of: "row-0") == row && tester.frame(of: "Place 1") != nil)
-    await pass(tester, 5)
+    await Self.pass(tester, 5)
     #expect(tester.frame(of: "notice") == nil && store.notice == nil)
     tester.settle()
     #expect(tester.host.isAtRest && tester.host.timers.nextDeadline == nil)
@@ -114,7 +114,7 @@ struct ReloadTests {
     tester.press(CGPoint(x: 195, y: 250))
     tester.move(by: CGVector(dx: 0, dy: 300), over: 0.4)
     tester.release()
-    await pass(tester, 3)
+    await Self.pass(tester, 3)
     func places(_ name: String) -> [CGFloat] { tracks[name, default: []].map(\.frame.minY) }
     for (name, track) in tracks {
       #expect(Set(track.map { ($0.frame.minX * 4).rounded() }).count == 1, "\(name) moves sideways")

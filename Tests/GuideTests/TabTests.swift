@@ -72,7 +72,7 @@ struct TabTests {
     #expect(Self.favourites(store) == ["Place 0"])
     tester.tap("tab-restaurants")
     tester.settle()
-    let heart = tester.frame(of: "heart") ?? .zero
+    let heart = tester.tree.flattened.first { $0.id == "heart" }?.frame.rect ?? .null
     let row = tester.frame(of: "row-0") ?? .zero
     #expect(row.contains(heart))
     #expect(tester.tree.flattened.count { $0.id == "heart" } == 1)

@@ -127,6 +127,54 @@ import ViewTreeTesting
     tester.settle()
     #expect(tester.frame(of: "Cancel") == nil)
   }
+
+  @Test func aMinimizedFieldIsAButtonUntilItIsUsed() throws {
+    let model = SearchState()
+    model.isMinimized = true
+    let tester = tester(model)
+    tester.settle()
+    #expect(field(tester) == nil)
+    let row = try #require(tester.frame(of: "Row 0"))
+    let button = try #require(tester.tree.flattened.first { $0.label == "Search" }?.frame.rect)
+    #expect(button.width >= 44 && button.maxY <= 44)
+    tester.tap(button.center)
+    tester.settle()
+    #expect(try #require(field(tester)).minY < 30)
+    tester.type("1")
+    tester.settle()
+    #expect(model.text == "1" && tester.frame(of: "Row 0") == nil)
+    tester.key(.escape)
+    tester.settle()
+    #expect(field(tester) == nil && tester.frame(of: "Row 0") == row)
+    // A text that the program sets is seen, and so is the field when it may not be a button any more.
+    model.text = "2"
+    tester.settle()
+    #expect(field(tester) != nil && tester.frame(of: "Cancel") == nil)
+    model.text = ""
+    tester.settle()
+    #expect(field(tester) == nil)
+    model.isMinimized = false
+    tester.settle()
+    let labels = tester.tree.flattened.filter { $0.frame.rect == button }.map(\.label)
+    #expect(field(tester) != nil && !labels.contains("Search"))
+  }
+
+  @Test(arguments: [DynamicTypeSize.large, .xxxLarge, .accessibility1, .accessibility5])
+  func theFieldIsAsHighAsItsText(_ textSize: DynamicTypeSize) throws {
+    var preferences = UserPreferences()
+    preferences.textSize = textSize
+    let tester = ViewTester(
+      SearchScene(model: SearchState()), size: CGSize(width: 390, height: 700), preferences: preferences)
+    tester.settle()
+    let (text, row) = try (#require(field(tester)), #require(tester.frame(of: "Row 0")))
+    let ground = try #require(
+      tester.tree.flattened.first { node in
+        node.type == "RoundedRectangle" && node.frame.rect.contains(text.center)
+      }
+    ).frame.rect
+    #expect(ground.height >= 36 && ground.height > text.height + 11.9 && ground.maxY <= row.minY)
+    if textSize == .large { #expect(ground.height == 36) }
+  }
 }
 
 extension CGRect {
@@ -136,6 +184,7 @@ extension CGRect {
 @Observable private final class SearchState {
   var text = ""
   var isPresented = false
+  var isMinimized = false
   var submitted: [String] = []
 }
 
@@ -146,6 +195,7 @@ private struct SearchScene: View {
       Results(model: model)
         .navigationTitle("Places")
         .searchable(text: $model.text, isPresented: $model.isPresented, prompt: "Find a place")
+        .searchToolbarBehavior(model.isMinimized ? .minimize : .automatic)
         .onSubmit(of: .search) { model.submitted.append(model.text) }
     }
   }

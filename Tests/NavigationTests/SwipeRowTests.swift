@@ -74,6 +74,41 @@ import ViewTreeTesting
     #expect(actions(other) == ["Delete"])
   }
 
+  private struct Buttons: View {
+    @State private var log = "none"
+    var body: some View {
+      NavigationStack {
+        List(0..<3) { number in
+          Button("row \(number)") { log = "row \(number)" }
+            .swipeActions { Button("Flag") { log = "flag \(number)" } }
+            .swipeActions(edge: .leading) { Button("Read") { log = "read \(number)" } }
+        }
+        .navigationTitle(log)
+        .navigationBarTitleDisplayMode(.inline)
+      }
+    }
+  }
+
+  @Test func theKeyboardReachesTheActionsOfAnOpenRowAlone() throws {
+    let tester = ViewTester(Buttons())
+    tester.settle()
+    for number in 0..<3 {
+      tester.key(.downArrow)
+      tester.key(.return)
+      #expect(tester.has("row \(number)"))
+      tester.settle()
+    }
+    try draw(tester, "row 1")
+    tester.key(.tab)
+    tester.key(.tab)
+    tester.key(.tab)
+    tester.key(.return)
+    tester.settle()
+    #expect(
+      tester.tree.flattened.contains { $0.text == "flag 1" },
+      "from row 0 over row 1 to what is open beside it")
+  }
+
   @Test func aSecondFingerGoesOnWithTheRow() throws {
     let tester = tester()
     let y = try middle(tester, "mail 1")

@@ -48,12 +48,25 @@ struct SwipeRowModifier: ViewModifier {
             }
           },
           Group { if !isDisabled { actions } }
+            .modifier(SwipeActionReach())
             .buttonStyle(SwipeActionStyle(handle: handle))
             .environment(\.isListRow, false)
             .environment(\.swipeEdge, edge)
             .trait(SwipeRowLayout.ActionTrait.self, true)
         )))
   }
+}
+
+/// Keeps the keyboard away from buttons that stand behind their row.
+private struct SwipeActionReach: LayoutModifier {
+  typealias Body = Never
+
+  final class Wrapper: UnaryLayout {
+    override var admitsFocus: Bool { firstAbove { $0 as? SwipeRowLayout }?.isOpen ?? true }
+  }
+
+  func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper { Wrapper(child, context) }
+  func updateLayout(_ layout: Wrapper, _ context: NodeContext) {}
 }
 
 /// Opens and closes a row.

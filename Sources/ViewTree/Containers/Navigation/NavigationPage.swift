@@ -53,7 +53,7 @@ struct NavigationPage<Content: View>: View {
           NavigationBarItems(
             store: store, placement: .leading, below: hidesBack ? nil : below.first, back: back),
           NavigationBarItems(store: store, placement: .principal),
-          NavigationBarItems(store: store, placement: .trailing),
+          NavigationBarItems(store: store, placement: .trailing, search: search),
           BottomBarBackground(store: store).trait(Part.Key.self, Part.bottomBackground),
           NavigationBarItems(store: store, placement: .bottom),
           NavigationSearchSlot(search: search).trait(Part.Key.self, Part.search)
@@ -139,6 +139,8 @@ private struct NavigationBarBackground: View {
 struct NavigationBarItems: View {
   let store: NavigationPageStore
   let placement: ToolbarPlacementGroup
+  /// The search that a button here begins, where it is a button until then.
+  var search: SearchModel?
   var below: NavigationPageStore?
   var back: (@MainActor () -> Void)?
 
@@ -147,13 +149,15 @@ struct NavigationBarItems: View {
     let items = toolbar.entries.filter { $0.placement.group == placement }
     let hasBack = below != nil && back != nil
     let isHidden = placement == .bottom && toolbar.hidesBottomBar == true
-    if !isHidden, !items.isEmpty || hasBack {
+    let hidden = search.flatMap { $0.isMinimized ? $0 : nil }
+    if !isHidden, !items.isEmpty || hasBack || hidden != nil {
       HStack(spacing: placement == .bottom ? nil : 0) {
         if let below, let back { BackButton(below: below, action: back) }
         ForEach(0..<items.count, id: \.self) { index in
           items[index].view
             .font(items[index].placement.isProminent ? .body.weight(.semibold) : .body)
         }
+        if let hidden { SearchButton(model: hidden) }
       }
       .buttonStyle(BarButtonStyle())
       .labelStyle(BarLabelStyle())
@@ -196,7 +200,7 @@ private struct BarLabelStyle: LabelStyle {
 private struct NavigationSearchSlot: View {
   let search: SearchModel?
   var body: some View {
-    if let search { NavigationSearchContainer(content: SearchBar(model: search)) }
+    if let search, !search.isMinimized { NavigationSearchContainer(content: SearchBar(model: search)) }
   }
 }
 

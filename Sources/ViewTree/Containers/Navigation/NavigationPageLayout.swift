@@ -33,7 +33,7 @@ import Graphics
   private var largeTitle = Metrics.largeTitle
   /// Whether the page's search is used: its field stands in place of the bar.
   var isSearching = false
-  /// What segments under the search's field take, in points.
+  /// What the search's field takes above its usual height, for larger text and segments under it, in points.
   private var searchRoom: CGFloat = 0
   var hidesBack = true
   var separator = RGBA.clear
@@ -76,7 +76,7 @@ import Graphics
     let text = titleLayout?.textHeight(in: size.width - 2 * Metrics.margin) ?? 0
     largeTitle = max(Metrics.largeTitle, text + Metrics.titleMargin)
     let field = part(.search)?.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height ?? 0
-    searchRoom = max(0, field - Metrics.bar)
+    searchRoom = max(0, field - Metrics.searchField)
     let title = titleHeight + searchHeight
     scroll?.contentInsets.top = title
     scrollMoved()

@@ -7,9 +7,12 @@ struct SearchBar: View {
 
   /// How the bar makes room for the search, and back.
   static var animation: Animation { .easeInOut(duration: 0.25) }
-  /// Measures of iOS, in points.
+  /// Measures of iOS, in points. The field is higher where its text needs that.
   private static var height: CGFloat { 36 }
+  private static var leastMargin: CGFloat { 6 }
   private static var radius: CGFloat { 10 }
+  /// Larger text would leave the field beside its Cancel no room.
+  private static var greatestText: DynamicTypeSize { .accessibility1 }
 
   /// The segments under the field, and their distance from it.
   private static var scopeHeight: CGFloat { 32 }
@@ -19,10 +22,11 @@ struct SearchBar: View {
     VStack(spacing: Self.scopeGap) {
       bar
       if let scopes = model.scopes {
-        scopes.make().padding(.horizontal, 16).frame(height: Self.scopeHeight).padding(.bottom, 8)
+        scopes.make().padding(.horizontal, 16).frame(height: Self.scopeHeight)
           .transition(.opacity)
       }
     }
+    .dynamicTypeSize(...Self.greatestText)
   }
 
   @ViewBuilder private var bar: some View {
@@ -72,7 +76,8 @@ struct SearchBar: View {
       }
     }
     .padding(.horizontal, 8)
-    .frame(height: Self.height)
+    .padding(.vertical, Self.leastMargin)
+    .frame(minHeight: Self.height)
     .background {
       // The text is lower than its field, and all of the field takes taps.
       RoundedRectangle(cornerRadius: Self.radius, style: .continuous).fill(Color(.system(.tertiaryFill)))

@@ -31,6 +31,7 @@ final class SearchModel: Dependency, Equatable, @unchecked Sendable {
   /// The text that a suggestion has set: it is complete, so that nothing is offered for it.
   @MainActor private var completed: String?
   private var active = false
+  private var canMinimize = false
 
   @MainActor var text: Binding<String> { query.text }
 
@@ -38,6 +39,18 @@ final class SearchModel: Dependency, Equatable, @unchecked Sendable {
   var isActive: Bool {
     recordRead()
     return active
+  }
+
+  /// Whether a button stands for the field at present.
+  @MainActor var isMinimized: Bool {
+    !isActive && canMinimize && text.wrappedValue.isEmpty
+  }
+
+  /// Whether a button may stand for the field while it is not used.
+  @MainActor func setCanMinimize(_ new: Bool) {
+    guard new != canMinimize else { return }
+    canMinimize = new
+    notifyReaders()
   }
 
   /// What is offered at present.
@@ -179,10 +192,12 @@ private struct SearchableModifier: ViewModifier {
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.hiddenSuggestions) private var hiddenSuggestions
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchToolbarBehavior) private var behavior
 
   func body(content: Content) -> some View {
     model.offers.update(hiddenSuggestions.contains(.content) ? nil : suggestions, scopes)
     model.query.update(text)
+    model.setCanMinimize(behavior == .minimize)
     (model.presented, model.prompt, model.submit) = (presented, prompt, submit)
     return SearchScope(model: model, content: content)
       .onChange(of: presented?.wrappedValue, initial: true) {
@@ -204,6 +219,7 @@ private struct SearchScope<Content: View>: View {
         if values.searchSuggestions != nil { values.searchSuggestions = nil }
         if values.searchScopes != nil { values.searchScopes = nil }
         if !values.hiddenSuggestions.isEmpty { values.hiddenSuggestions = [] }
+        if values.searchToolbarBehavior != .automatic { values.searchToolbarBehavior = .automatic }
       }
       .preference(key: SearchKey.self, value: model)
   }

@@ -15,19 +15,34 @@ import Graphics
     if let found = node.first(withID: id) {
       let layouts = found.layouts.filter { !$0.isGhost }
       guard let first = layouts.first else { return nil }
-      if let scrollView = first.firstAbove({ $0 as? ScrollLayout }), let content = scrollView.children.first {
+      // Where a lazy container has a view of its own is known without it: that of a header may be kept where it was.
+      if first.parent is any LazyPositions, let target = estimate(below: node, { $0.frame(ofItem: first) }) {
+        return target
+      }
+      if let scrollView = scrollViewPlacing(first), let content = scrollView.children.first {
         let rect = layouts.dropFirst().reduce(frame(first, content)) { $0.union(frame($1, content)) }
         return Target(scrollView: scrollView, rect: rect, isEstimate: false)
       }
       // A lazy container has it, or what it is in, and has not placed it.
       var item = first
-      while let parent = item.parent { item = parent }
+      while let parent = item.parent, !(parent is any LazyPositions) { item = parent }
       return estimate(below: node) { $0.frame(ofItem: item) }
     }
     if let target = estimate(below: node, { $0.frame(forKey: id) }) { return target }
     return estimate(below: node) { lazy in
       lazy.sources.lazy.compactMap { $0.key(holding: id) }.first.flatMap { lazy.frame(forKey: $0) }
     }
+  }
+
+  /// The scroll view in which a view has its place; nil: it has none yet, as headers of far sections of lists.
+  private static func scrollViewPlacing(_ layout: LayoutNode) -> ScrollLayout? {
+    var node = layout
+    while node.isPlaced {
+      if let view = node as? ScrollLayout { return view }
+      guard let parent = node.parent else { return nil }
+      node = parent
+    }
+    return nil
   }
 
   /// The frame that the first lazy container knows of which `frame` finds one.
@@ -46,15 +61,17 @@ import Graphics
 
   /// Scrolls to a view once everything has its place.
   static func scroll(
-    to id: AnyHashable, _ anchor: UnitPoint?, below node: Node, _ animation: Animation?, tries: Int = 2
+    to id: AnyHashable, _ anchor: UnitPoint?, below node: Node, _ animation: Animation?, tries: Int = 4
   ) {
     let tree = node.tree
     tree.afterLayout { [weak node] in
       guard let node, node.isAlive, let target = target(id, below: node) else { return }
       target.scrollView.reveal(target.rect, anchor, animation)
-      // Views that had to be made on the way there may have another length than was assumed.
+      // Views that have to be made on the way there may have another length than was assumed: once they are laid out.
       if target.isEstimate, animation == nil, tries > 0 {
-        scroll(to: id, anchor, below: node, nil, tries: tries - 1)
+        tree.afterUpdate { [weak node] in
+          if let node { scroll(to: id, anchor, below: node, nil, tries: tries - 1) }
+        }
       }
     }
   }

@@ -61,7 +61,7 @@ extension ContentUnavailableView where Label == _TitleAndSymbol, Description == 
 
   /// Nothing was found for this text.
   public static func search(text: String) -> ContentUnavailableView {
-    let title = text.isEmpty ? "No Results" : "No Results for “\(text)”"
+    let title: LocalizedStringKey = text.isEmpty ? "No Results" : "No Results for “\(text)”"
     return ContentUnavailableView(
       title, systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
   }

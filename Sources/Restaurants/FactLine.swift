@@ -1,0 +1,89 @@
+import SwiftUI
+
+/// A line of facts behind an icon, with something small at its end; under the icon where the text is so large that it needs
+/// the width.
+struct FactLine<Fact: View, Accessory: View>: View {
+  let icon: String
+  @ViewBuilder let fact: Fact
+  @ViewBuilder let accessory: Accessory
+  @Environment(\.dynamicTypeSize) private var textSize
+
+  /// Where texts begin after the icon, in points.
+  static var textStart: CGFloat { 38 }
+
+  var body: some View {
+    let line =
+      textSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
+    line {
+      Image(systemName: icon)
+        .padding(.trailing, 10)
+      fact
+        .font(.system(.body, design: .rounded))
+        .multilineTextAlignment(.leading)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      accessory
+        .font(.footnote)
+        .foregroundStyle(Color.minor)
+    }
+    .frame(maxWidth: DetailInfoView.readableWidth)
+    .padding(.horizontal)
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// A line of facts that does something: as high as a finger needs, and lit while it is pressed.
+struct FactButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .frame(minHeight: 44)
+      .background(configuration.isPressed ? Color(.systemGray5) : Color.clear)
+      .contentShape(Rectangle())
+  }
+}
+
+/// An address, a number or a page that one takes along: copied where there is a clipboard, as a QR code from a kiosk.
+struct TakeAlongFact: View {
+  let icon: String
+  let text: String
+  /// What the code says: a link that telephones understand.
+  let link: String
+  @State private var copies = 0
+  @State private var isCopied = false
+  @State private var showsCode = false
+  @Environment(\.isKiosk) private var isKiosk
+
+  /// How long it is said that something was copied, in seconds.
+  private static let telling = 2.0
+
+  var body: some View {
+    Button {
+      isKiosk ? showsCode = true : copy()
+    } label: {
+      FactLine(icon: icon) {
+        Text(verbatim: text)
+      } accessory: {
+        if isCopied {
+          Label("Copied", systemImage: "checkmark")
+        } else {
+          Image(systemName: isKiosk ? "qrcode" : "doc.on.doc")
+        }
+      }
+    }
+    .buttonStyle(FactButtonStyle())
+    .task(id: copies) {
+      guard copies > 0, (try? await Task.sleep(nanoseconds: UInt64(Self.telling * 1e9))) != nil else {
+        return
+      }
+      isCopied = false
+    }
+    .sheet(isPresented: $showsCode) { CodeSheet(text: text, link: link) }
+    .accessibilityIdentifier("take-\(icon)")
+  }
+
+  private func copy() {
+    UIPasteboard.general.string = text
+    isCopied = true
+    copies += 1
+  }
+}

@@ -1,0 +1,64 @@
+import SwiftUI
+
+/// A restaurant's photos side by side, one at a time; a tap shows them over the whole screen.
+struct PhotoPages: View {
+  let restaurant: Restaurant
+  @State private var page = 0
+  @State private var showsViewer = false
+
+  var body: some View {
+    let photos = restaurant.allPhotos
+    if photos.count < 2 {
+      RestaurantPicture(restaurant: restaurant)
+        .clipped()
+    } else {
+      TabView(selection: $page) {
+        ForEach(photos.indices, id: \.self) { number in
+          RestaurantPicture(restaurant: restaurant, photo: photos[number])
+            .clipped()
+            .contentShape(Rectangle())
+            .onTapGesture { showsViewer = true }
+            .accessibilityAddTraits(.isButton)
+            .tag(number)
+        }
+      }
+      .tabViewStyle(.page(indexDisplayMode: .never))
+      .overlay(alignment: .topTrailing) {
+        PhotoCount(number: page + 1, count: photos.count)
+          .padding(12)
+      }
+      .fullScreenCover(isPresented: $showsViewer) {
+        PhotoViewer(restaurant: restaurant, page: $page)
+          .presentationBackground(.clear)
+      }
+      .accessibilityIdentifier("photo-pages")
+    }
+  }
+}
+
+/// Which of several photos one sees.
+struct PhotoCount: View {
+  let number: Int
+  let count: Int
+
+  var body: some View {
+    Text("\(number) of \(count)")
+      .font(.footnote.weight(.semibold))
+      .monospacedDigit()
+      .foregroundStyle(.white)
+      .padding(.horizontal, 10)
+      .padding(.vertical, 5)
+      .background(.black.opacity(0.55), in: Capsule())
+      .allowsHitTesting(false)
+  }
+}
+
+/// Stretches a picture at the top of scrolled content as far as that is pulled down.
+struct StretchesOnPull: ViewModifier {
+  func body(content: Content) -> some View {
+    content.visualEffect { content, proxy in
+      let pulled = max(0, proxy.frame(in: .scrollView).minY)
+      return content.scaleEffect(1 + pulled / max(1, proxy.size.height), anchor: .bottom)
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import SwiftUI
+
+/// Photos over the whole screen: a drag sideways leads to the next one, two fingers or two taps make it larger, and thrown
+/// downwards it goes.
+struct PhotoViewer: View {
+  /// Between photos, in points.
+  private static let gap: CGFloat = 24
+  /// What goes down further than this, or would run so far, is thrown away, in points.
+  private static let throwAway: CGFloat = 140
+  /// Over so many points downwards the ground fades.
+  private static let fade: CGFloat = 400
+  private static let greatestZoom: CGFloat = 4
+  private static let tapZoom: CGFloat = 2.5
+
+  let restaurant: Restaurant
+  @Binding var page: Int
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.layoutDirection) private var layoutDirection
+  @State private var zoom: CGFloat = 1
+  /// How far the photo has been moved while it is larger than the screen.
+  @State private var moved = CGSize.zero
+  /// The zoom and the place at the beginning of a pinch.
+  @State private var pinched: (zoom: CGFloat, moved: CGSize)?
+  /// How far a finger has dragged, and which way it went first.
+  @State private var drag = CGSize.zero
+  @State private var axis: Axis?
+
+  var body: some View {
+    let photos = restaurant.allPhotos
+    GeometryReader { proxy in
+      ZStack {
+        Color.black
+          .opacity(1 - max(0, down) / Self.fade)
+          .ignoresSafeArea()
+        ForEach(near(photos), id: \.self) { number in
+          RestaurantPhoto(restaurant: restaurant, photo: photos[number])
+            .scaleEffect(number == page ? zoom : 1)
+            .offset(number == page ? moved : .zero)
+            .frame(width: proxy.size.width, height: proxy.size.height)
+            .offset(x: place(number, proxy.size.width), y: down)
+        }
+      }
+      .contentShape(Rectangle())
+      .gesture(tap(proxy.size))
+      .gesture(dragging(proxy.size, photos.count))
+      .simultaneousGesture(pinch(proxy.size))
+    }
+    .overlay(alignment: .topTrailing) { closing }
+    .overlay(alignment: .bottom) {
+      PhotoCount(number: page + 1, count: photos.count)
+        .padding(24)
+        .opacity(down > 0 ? 0 : 1)
+    }
+    .focusable()
+    .onKeyPress(.leftArrow) { turn(by: isMirrored ? 1 : -1, photos.count) }
+    .onKeyPress(.rightArrow) { turn(by: isMirrored ? -1 : 1, photos.count) }
+    .onExitCommand { dismiss() }
+    .accessibilityIdentifier("photo-viewer")
+  }
+
+  private var closing: some View {
+    Button {
+      dismiss()
+    } label: {
+      Image(systemName: "xmark")
+        .font(.headline)
+        .foregroundStyle(.white)
+        .frame(width: 44, height: 44)
+        .background(.black.opacity(0.55), in: Circle())
+        .contentShape(Circle())
+    }
+    .buttonStyle(.plain)
+    .padding(12)
+    .opacity(down > 0 ? 0 : 1)
+    .accessibilityLabel("Close")
+    .accessibilityIdentifier("close-photos")
+  }
+
+  // MARK: Places
+
+  private var isMirrored: Bool { layoutDirection == .rightToLeft }
+
+  /// How far all of it has been pulled down.
+  private var down: CGFloat { axis == .vertical ? drag.height : 0 }
+
+  /// The photo in sight and its neighbours.
+  private func near(_ photos: [String]) -> [Int] { photos.indices.filter { abs($0 - page) <= 1 } }
+
+  /// Where a photo stands beside the one in sight; places in a stack count from the left in every language.
+  private func place(_ number: Int, _ width: CGFloat) -> CGFloat {
+    let way = CGFloat(number - page) * (width + Self.gap)
+    return (isMirrored ? -way : way) + (axis == .horizontal ? drag.width : 0)
+  }
+
+  // MARK: Gestures
+
+  private func pinch(_ size: CGSize) -> some Gesture {
+    MagnifyGesture()
+      .onChanged { value in
+        let start = pinched ?? (zoom, moved)
+        pinched = start
+        set(start.zoom * value.magnification, about: value.startLocation, from: start, in: size)
+      }
+      .onEnded { _ in
+        pinched = nil
+        withAnimation(motion) { zoom < 1 ? reset() : keepInside(size) }
+      }
+  }
+
+  private func tap(_ size: CGSize) -> some Gesture {
+    SpatialTapGesture(count: 2)
+      .onEnded { value in
+        withAnimation(motion) {
+          if zoom > 1 {
+            reset()
+          } else {
+            set(Self.tapZoom, about: value.location, from: (1, .zero), in: size)
+          }
+        }
+      }
+  }
+
+  private func dragging(_ size: CGSize, _ count: Int) -> some Gesture {
+    DragGesture()
+      .onChanged { value in
+        let way = value.translation
+        if axis == nil { axis = abs(way.width) > abs(way.height) ? .horizontal : .vertical }
+        if zoom > 1 {
+          moved.width += way.width - drag.width
+          moved.height += way.height - drag.height
+        }
+        drag = way
+      }
+      .onEnded { value in
+        let way = value.predictedEndTranslation
+        if zoom > 1 {
+          drag = .zero
+          axis = nil
+          withAnimation(motion) { keepInside(size) }
+        } else if axis == .vertical, max(way.height, value.translation.height) > Self.throwAway {
+          dismiss()
+        } else {
+          let turns = axis == .horizontal && abs(way.width) > size.width / 2
+          withAnimation(motion) {
+            if turns { go(by: (way.width < 0) == isMirrored ? -1 : 1, count) }
+            drag = .zero
+          } completion: {
+            axis = nil
+          }
+        }
+      }
+  }
+
+  /// Zooms so that what is under a place stays there.
+  private func set(
+    _ new: CGFloat, about place: CGPoint, from start: (zoom: CGFloat, moved: CGSize), in size: CGSize
+  ) {
+    zoom = min(max(new, 0.7), Self.greatestZoom)
+    let ratio = zoom / start.zoom
+    let (x, y) = (place.x - size.width / 2, place.y - size.height / 2)
+    moved = CGSize(
+      width: x - (x - start.moved.width) * ratio, height: y - (y - start.moved.height) * ratio)
+  }
+
+  /// Moves what is larger than the screen so that it reaches its edges.
+  private func keepInside(_ size: CGSize) {
+    let (x, y) = ((zoom - 1) * size.width / 2, (zoom - 1) * size.height / 2)
+    moved = CGSize(width: min(max(moved.width, -x), x), height: min(max(moved.height, -y), y))
+  }
+
+  private func reset() {
+    zoom = 1
+    moved = .zero
+  }
+
+  private func go(by way: Int, _ count: Int) {
+    page = min(max(0, page + way), count - 1)
+    reset()
+  }
+
+  private func turn(by way: Int, _ count: Int) -> KeyPress.Result {
+    guard (0..<count).contains(page + way) else { return .ignored }
+    axis = .horizontal
+    withAnimation(motion) { go(by: way, count) }
+    return .handled
+  }
+
+  private var motion: Animation? { reducesMotion ? nil : .spring(duration: 0.35) }
+}
+
+/// A photo as a whole, in the middle of its area.
+private struct RestaurantPhoto: View {
+  let restaurant: Restaurant
+  let photo: String
+  @Environment(RestaurantStore.self) private var store
+
+  var body: some View {
+    if let image = store.image(named: photo) {
+      image
+        .resizable()
+        .scaledToFit()
+        .accessibilityLabel(restaurant.name)
+    } else {
+      Image(systemName: "fork.knife")
+        .font(.largeTitle)
+        .foregroundStyle(.white)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import SwiftUI
+
+/// What can be done with a restaurant in the list: by a swipe of its row, or from a menu (a long press, the right button).
+struct RowActions: ViewModifier {
+  let restaurant: Restaurant
+  @Environment(RestaurantStore.self) private var store
+  @Environment(\.isKiosk) private var isKiosk
+
+  func body(content: Content) -> some View {
+    content
+      .swipeActions(edge: .leading) { favourite.tint(.pink) }
+      .swipeActions(edge: .trailing) {
+        visited.tint(.green)
+        if !isKiosk { share.tint(.blue) }
+      }
+      .contextMenu {
+        favourite
+        visited
+        if !isKiosk { share }
+      }
+  }
+
+  private var favourite: some View {
+    let isFavourite = store.isFavourite(restaurant)
+    return Button(
+      isFavourite ? "Remove from favourites" : "Add to favourites",
+      systemImage: isFavourite ? "heart.slash" : "heart"
+    ) {
+      store.setFavourite(restaurant, !store.isFavourite(restaurant))
+    }
+  }
+
+  private var visited: some View {
+    let isVisited = store.isVisited(restaurant)
+    return Button(
+      isVisited ? "Not visited" : "Visited", systemImage: isVisited ? "xmark" : "checkmark"
+    ) {
+      store.setVisited(restaurant, !store.isVisited(restaurant))
+    }
+  }
+
+  /// There is nothing to share with here but the clipboard.
+  private var share: some View {
+    Button("Copy as text", systemImage: "doc.on.doc") {
+      UIPasteboard.general.string = restaurant.sharedText
+      store.tell(String(localized: "Copied"))
+    }
+  }
+}
+
+extension Restaurant {
+  /// The restaurant in a few lines of plain text.
+  var sharedText: String {
+    [name, type, location, phone, website].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Restaurants
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// What an entry may say beyond name, place and text, and what one does with it: hours, prices, photos, taking along.
+@MainActor struct DetailTests {
+  private nonisolated static let zone = TimeZone(identifier: "Europe/Paris") ?? .gmt
+
+  private static func file(_ fields: String) -> RestaurantFile {
+    RestaurantFile(data: Data("[{\"name\": \"Place\", \(fields)}]".utf8), name: "r.json")
+  }
+
+  /// A moment of a week that begins with Monday, the 2nd of November 2026, in Paris.
+  private nonisolated static func moment(_ day: Int, _ hour: Int, _ minute: Int = 0) -> Date {
+    var parts = DateComponents(year: 2026, month: 11, day: 2 + day, hour: hour, minute: minute)
+    parts.timeZone = zone
+    return Calendar(identifier: .gregorian).date(from: parts) ?? .distantPast
+  }
+
+  private static let rich = """
+    "type": "Bistro", "location": "Street 1, Lyon", "phone": "+33 1 23", "website": "https://example.org",
+    "price": 2, "tags": ["Terrace", "Vegetarian"], "timeZone": "Europe/Paris",
+    "hours": {"mon-fri": ["11:30-14:00", "19:00-01:00"], "sat": "18:00-23:00"},
+    "image": "one", "photos": ["two", "three"], "description": "Several words."
+    """
+
+  private static func guide(
+    _ fields: String = rich, now: Date = moment(0, 12), isKiosk: Bool = false, language: String = "en",
+    size: CGSize = CGSize(width: 390, height: 844)
+  ) -> ViewTester {
+    var preferences = UserPreferences()
+    preferences.language = language
+    let store = RestaurantStore(restaurants: file(fields).restaurants)
+    let tester = SheetTests.invariants(
+      ViewTester(
+        GuideView(store: store, isKiosk: isKiosk, now: { now }), size: size, preferences: preferences))
+    tester.settle()
+    tester.tap("row-0")
+    tester.settle()
+    tester.key(.upArrow)
+    tester.settle()
+    return tester
+  }
+
+  // MARK: The file
+
+  @Test func everyFieldIsReadAndNoneIsNeeded() throws {
+    let rich = Self.file(Self.rich)
+    #expect(rich.complaints.isEmpty)
+    let place = try #require(rich.restaurants.first)
+    #expect(place.photos == ["two", "three"] && place.price == 2 && place.tags == ["Terrace", "Vegetarian"])
+    #expect(place.website == "https://example.org" && place.hours?.days[4].count == 2)
+    #expect(place.hours?.days[6].isEmpty == true && place.hours?.timeZone == Self.zone)
+    let plain = Self.file("\"hours\": null, \"photos\": null")
+    #expect(plain.complaints.isEmpty && plain.restaurants.first?.hours == nil)
+  }
+
+  @Test(arguments: [
+    "\"price\": 5", "\"price\": \"dear\"", "\"price\": 2.5", "\"tags\": \"Terrace\"", "\"photos\": [1]",
+    "\"hours\": \"always\"", "\"hours\": {\"someday\": \"09:00-10:00\"}", "\"hours\": {\"mon\": \"9 to 5\"}",
+    "\"hours\": {\"mon\": \"25:00-26:00\"}", "\"hours\": {\"fri-mon\": \"09:00-10:00\"}",
+    "\"hours\": {\"mon\": 9}", "\"website\": \"javascript:alert(1)\"", "\"website\": \"\"",
+    "\"timeZone\": \"Atlantis/Capital\"",
+  ])
+  func whatIsWrongIsToldOnceAndTheEntryIsShown(_ field: String) {
+    let file = Self.file(
+      field + (field.contains("timeZone") ? ", \"hours\": {\"mon\": \"09:00-10:00\"}" : ""))
+    #expect(file.restaurants.count == 1 && file.complaints.count == 1, "\(file.complaints)")
+    #expect(file.complaints.first?.contains("entry 1 (Place)") == true)
+  }
+
+  // MARK: Hours
+
+  @Test(arguments: [
+    (moment(0, 11, 29), "Closed, opens 11:30"), (moment(0, 11, 30), "Open until 14:00"),
+    (moment(0, 14), "Closed, opens 19:00"), (moment(0, 23, 59), "Open until Tue 01:00"),
+    (moment(1, 0, 59), "Open until 01:00"), (moment(1, 1), "Closed, opens 11:30"),
+    (moment(5, 0, 30), "Open until 01:00"), (moment(5, 23), "Closed, opens Mon 11:30"),
+    (moment(6, 12), "Closed, opens Mon 11:30"),
+  ])
+  func theMomentDecidesWhetherItIsOpen(_ now: Date, _ sentence: String) {
+    // A locale with 24 hours, in English.
+    let tester = Self.guide(now: now, language: "en-GB")
+    let texts = tester.tree.flattened.compactMap(\.text)
+    #expect(texts.contains(sentence), "\(texts.filter { $0.contains("pen") || $0.contains("lose") })")
+  }
+
+  @Test(arguments: ["en", "zh-Hans", "ar", "fr", "de"])
+  func theWeekIsAsTheLanguageWritesIt(_ language: String) throws {
+    let tester = Self.guide(language: language)
+    #expect(tester.tree.flattened.first { $0.id == "week" } == nil)
+    tester.tap("hours")
+    tester.settle()
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: language)
+    let days = try calendar.standaloneWeekdaySymbols.map { try #require(tester.frame(of: $0), "\($0)").minY }
+    let first = calendar.firstWeekday - 1
+    #expect(days.indices.min { days[$0] < days[$1] } == first)
+    #expect(LayoutTests.cut(tester).isEmpty)
+    tester.tap("hours")
+    tester.settle()
+    #expect(tester.tree.flattened.first { $0.id == "week" } == nil)
+  }
+
+  // MARK: Taking along
+
+  @Test func onADesktopATapCopiesAndSaysSo() async {
+    let tester = Self.guide()
+    for (icon, text) in [("map", "Street 1, Lyon"), ("phone", "+33 1 23"), ("globe", "https://example.org")] {
+      tester.tap("take-\(icon)")
+      tester.advance(by: 0.3)
+      #expect(UIPasteboard.general.string == text && tester.frame(of: "Copied") != nil)
+      await ReloadTests.pass(tester, 2.5)
+      #expect(tester.frame(of: "Copied") == nil)
+    }
+  }
+
+  @Test func onAKioskATapShowsACode() {
+    let tester = Self.guide(isKiosk: true)
+    tester.tap("take-map")
+    tester.settle()
+    #expect(tester.frame(of: "code")?.width ?? 0 >= 200 && tester.frame(of: "Copied") == nil)
+    tester.tap("done")
+    tester.settle()
+    #expect(tester.frame(of: "code") == nil && tester.frame(of: "bottom-sheet") != nil)
+  }
+
+  // MARK: Photos
+
+  @Test func photosArePagesAndFillTheScreen() throws {
+    let tester = Self.guide()
+    let header = try #require(tester.frame(of: "photo-pages"))
+    #expect(tester.frame(of: "1 of 3") != nil)
+    tester.flick(from: CGPoint(x: 300, y: header.minY + 60), by: CGVector(dx: -200, dy: 0), over: 0.15)
+    tester.settle()
+    #expect(tester.frame(of: "2 of 3") != nil && SheetTests.y(tester) == SheetTests.full)
+    tester.tap(CGPoint(x: 200, y: header.minY + 60))
+    tester.settle()
+    #expect(tester.frame(of: "photo-viewer") != nil)
+    tester.key(.rightArrow)
+    tester.settle()
+    #expect(tester.tree.flattened.contains { $0.text == "3 of 3" })
+    tester.drag(from: CGPoint(x: 195, y: 300), by: CGVector(dx: 0, dy: 60))
+    tester.settle()
+    #expect(tester.frame(of: "photo-viewer") != nil, "not far enough")
+    tester.flick(from: CGPoint(x: 195, y: 300), by: CGVector(dx: 0, dy: 200), over: 0.15)
+    tester.settle()
+    #expect(tester.frame(of: "photo-viewer") == nil && tester.frame(of: "bottom-sheet") != nil)
+    #expect(tester.frame(of: "3 of 3") != nil, "where one was")
+  }
+
+  @Test func oneWithNothingMoreLooksAsItDid() {
+    let tester = Self.guide("\"location\": \"Street 1\", \"image\": \"one\"")
+    for name in ["hours", "tags", "price", "photo-pages", "take-globe", "take-phone"] {
+      #expect(tester.tree.flattened.first { $0.id == name } == nil, "\(name)")
+    }
+  }
+}
