@@ -34,6 +34,11 @@ import ViewTreeTesting
     tester.settle()
     #expect(store.isVisited(store.restaurants[2]))
     #expect(tester.tree.flattened.count { $0.id == "visited" } == 1)
+    // By more than half of what the buttons take, whose words are longer now.
+    Self.pull(tester, "row-2", by: -180)
+    tester.tap(CGPoint(x: 360, y: y))
+    tester.settle()
+    #expect(!store.isVisited(store.restaurants[2]))
   }
 
   @Test func aMenuCopiesARestaurantAsText() throws {

@@ -25,7 +25,7 @@ import ViewTreeTesting
     for (index, crawler) in CrawledPrograms.all.enumerated() {
       let isGuide = crawler.name == "guide"
       let seeds = isGuide ? 1...3 : UInt64(100 + index)...UInt64(100 + index)
-      tell(crawler.crawl(seeds: seeds, steps: isGuide ? 24 : 8), crawler.name)
+      tell(crawler.crawl(seeds: seeds, steps: isGuide ? 10 : 8), crawler.name)
     }
   }
 

@@ -61,8 +61,9 @@ struct SwipeRowModifier: ViewModifier {
 private struct SwipeActionReach: LayoutModifier {
   typealias Body = Never
 
-  final class Wrapper: UnaryLayout {
-    override var admitsFocus: Bool { firstAbove { $0 as? SwipeRowLayout }?.isOpen ?? true }
+  final class Wrapper: UnaryLayout, KeyResponder {
+    override var keyResponder: (any KeyResponder)? { self }
+    var admitsFocus: Bool { firstAbove { $0 as? SwipeRowLayout }?.isOpen ?? true }
   }
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper { Wrapper(child, context) }
