@@ -9,6 +9,12 @@ struct FilterChips: View {
   private static let gap: CGFloat = 8
   private static let margin: CGFloat = 16
 
+  /// A kind of place; its identity differs from that of the section that is headed by it, which the index scrolls to.
+  private struct Kind: Identifiable {
+    let name: String
+    var id: String { "filter-" + name }
+  }
+
   var body: some View {
     ScrollView(.horizontal, showsIndicators: false) {
       LazyHStack(spacing: Self.gap) {
@@ -16,9 +22,9 @@ struct FilterChips: View {
         chip(Text("Favourites"), "favourites", symbol: "heart", isChosen: query.showsFavouritesOnly) {
           query.showsFavouritesOnly.toggle()
         }
-        ForEach(types, id: \.self) { type in
-          chip(Text(verbatim: type), type, isChosen: query.type == type) {
-            query.type = query.type == type ? nil : type
+        ForEach(types.map(Kind.init)) { kind in
+          chip(Text(verbatim: kind.name), kind.name, isChosen: query.type == kind.name) {
+            query.type = query.type == kind.name ? nil : kind.name
           }
         }
       }

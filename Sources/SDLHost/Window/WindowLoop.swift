@@ -177,11 +177,6 @@ import ViewTree
     case .visibility(let value):
       guard value != isVisible else { return }
       isVisible = value
-      if !value, replayed == nil {
-        for case .host(let event, let time) in translator.cancelAll(time: HostClock.now) {
-          driver.send(event, at: time)
-        }
-      }
       if replayed == nil { driver.send(.visibility(value), at: HostClock.now) }
     case .host(.key(let key), _)
     where key.key == .function(12) && key.modifiers.isEmpty && options.allowsHUD:
@@ -216,9 +211,20 @@ import ViewTree
     isFrameForced = true
   }
 
+  /// Takes what the screen says itself. Where it is not shown any more, whoever touches it is let go of; of a window's events
+  /// the translator has done that when their turn came, with others behind them.
+  private func takeScreen(_ event: WindowEvent) {
+    if case .visibility(false) = event, isVisible, replayed == nil {
+      for case .host(let event, let time) in translator.cancelAll(time: HostClock.now) {
+        driver.send(event, at: time)
+      }
+    }
+    take(event)
+  }
+
   private func takeSignals() {
     let signals = host_signals_take()
-    if let screen = window.screen { for event in screen.turn(signals: signals) { take(event) } }
+    if let screen = window.screen { for event in screen.turn(signals: signals) { takeScreen(event) } }
     guard signals != 0 else { return }
     let endings: UInt64 = 1 << UInt64(SIGTERM) | 1 << UInt64(SIGINT) | 1 << UInt64(SIGHUP)
     if signals & endings != 0 { isQuitting = true }

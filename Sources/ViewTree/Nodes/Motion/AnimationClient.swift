@@ -19,6 +19,8 @@ extension AnimationClient {
 @MainActor final class AnimationRegistry {
   private var clients: [ObjectIdentifier: any AnimationClient] = [:]
   private var order: [ObjectIdentifier] = []
+  /// Those of the present pass that are done, unless they are added again before it ends.
+  private var finished: Set<ObjectIdentifier> = []
   /// Called when the first client was added.
   var onFirst: () -> Void = {}
 
@@ -27,6 +29,8 @@ extension AnimationClient {
 
   func add(_ client: any AnimationClient) {
     let id = ObjectIdentifier(client)
+    // What comes later in the same pass may set a client moving that was done.
+    finished.remove(id)
     guard clients.updateValue(client, forKey: id) == nil else { return }
     order.append(id)
     if order.count == 1 { onFirst() }
@@ -52,7 +56,6 @@ extension AnimationClient {
   func advance(to time: TimeInterval) {
     guard !order.isEmpty else { return }
     let present = order
-    var finished: Set<ObjectIdentifier> = []
     for id in present {
       guard let client = clients[id] else { continue }
       client.willAdvance()
@@ -61,5 +64,6 @@ extension AnimationClient {
     guard !finished.isEmpty else { return }
     order.removeAll { finished.contains($0) }
     for id in finished { clients[id] = nil }
+    finished.removeAll(keepingCapacity: true)
   }
 }

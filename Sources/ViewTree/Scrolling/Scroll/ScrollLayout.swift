@@ -329,6 +329,8 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   override func detached() {
     refresh?.stop()
     travel?.stop()
+    // A view that comes back does not go on from a move that nothing drives any more.
+    travel = nil
     indicator.stop()
     super.detached()
     member.viewGone()
