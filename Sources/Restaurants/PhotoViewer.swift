@@ -89,8 +89,8 @@ struct PhotoViewer: View {
 
   /// Where a photo stands beside the one in sight; places in a stack count from the left in every language.
   private func place(_ number: Int, _ width: CGFloat) -> CGFloat {
-    let way = CGFloat(number - page) * (width + Self.gap)
-    return (isMirrored ? -way : way) + (axis == .horizontal ? drag.width : 0)
+    let distance = CGFloat(number - page) * (width + Self.gap)
+    return (isMirrored ? -distance : distance) + (axis == .horizontal ? drag.width : 0)
   }
 
   // MARK: Gestures
@@ -124,26 +124,26 @@ struct PhotoViewer: View {
   private func dragging(_ size: CGSize, _ count: Int) -> some Gesture {
     DragGesture()
       .onChanged { value in
-        let way = value.translation
-        if axis == nil { axis = abs(way.width) > abs(way.height) ? .horizontal : .vertical }
+        let translation = value.translation
+        if axis == nil { axis = abs(translation.width) > abs(translation.height) ? .horizontal : .vertical }
         if zoom > 1 {
-          moved.width += way.width - drag.width
-          moved.height += way.height - drag.height
+          moved.width += translation.width - drag.width
+          moved.height += translation.height - drag.height
         }
-        drag = way
+        drag = translation
       }
       .onEnded { value in
-        let way = value.predictedEndTranslation
+        let translation = value.predictedEndTranslation
         if zoom > 1 {
           drag = .zero
           axis = nil
           withAnimation(motion) { keepInside(size) }
-        } else if axis == .vertical, max(way.height, value.translation.height) > Self.throwAway {
+        } else if axis == .vertical, max(translation.height, value.translation.height) > Self.throwAway {
           dismiss()
         } else {
-          let turns = axis == .horizontal && abs(way.width) > size.width / 2
+          let turns = axis == .horizontal && abs(translation.width) > size.width / 2
           withAnimation(motion) {
-            if turns { go(by: (way.width < 0) == isMirrored ? -1 : 1, count) }
+            if turns { go(by: (translation.width < 0) == isMirrored ? -1 : 1, count) }
             drag = .zero
           } completion: {
             axis = nil
@@ -174,15 +174,15 @@ struct PhotoViewer: View {
     moved = .zero
   }
 
-  private func go(by way: Int, _ count: Int) {
-    page = min(max(0, page + way), count - 1)
+  private func go(by step: Int, _ count: Int) {
+    page = min(max(0, page + step), count - 1)
     reset()
   }
 
-  private func turn(by way: Int, _ count: Int) -> KeyPress.Result {
-    guard (0..<count).contains(page + way) else { return .ignored }
+  private func turn(by step: Int, _ count: Int) -> KeyPress.Result {
+    guard (0..<count).contains(page + step) else { return .ignored }
     axis = .horizontal
-    withAnimation(motion) { go(by: way, count) }
+    withAnimation(motion) { go(by: step, count) }
     return .handled
   }
 

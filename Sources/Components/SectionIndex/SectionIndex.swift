@@ -99,9 +99,9 @@ public struct SectionIndex<ID: Hashable>: View {
       }
   }
 
-  private func step(_ way: Int) -> KeyPress.Result {
-    guard entries.indices.contains(present + way) else { return .ignored }
-    lead(to: present + way, always: true)
+  private func step(_ count: Int) -> KeyPress.Result {
+    guard entries.indices.contains(present + count) else { return .ignored }
+    lead(to: present + count, always: true)
     return .handled
   }
 

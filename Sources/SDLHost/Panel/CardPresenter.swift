@@ -23,7 +23,7 @@ import Raster
   }
 
   /// How pixels get from a buffer to the display.
-  private enum Way {
+  private enum Delivery {
     /// Two buffers take turns.
     case flips
     /// There is one, and the driver is told what was written.
@@ -41,7 +41,7 @@ import Raster
   private var card: (any DisplayCard)?
   private var connector: DisplayConnector?
   private(set) var mode: DisplayMode?
-  private var way = Way.flips
+  private var delivery = Delivery.flips
   private var buffers: [CardBuffer] = []
   private var damage = BufferDamage(size: PixelSize(width: 0, height: 0), buffers: 0)
   /// The buffer that is shown, if `isOnScreen`.
@@ -96,7 +96,7 @@ import Raster
     do {
       try card.becomeMaster()
       try card.choose(all[chosen], mode)
-      way = card.waitsForBlank ? .flips : .flushes
+      delivery = card.waitsForBlank ? .flips : .flushes
       buffers = [try card.makeBuffer(mode.size)]
     } catch {
       card.close()
@@ -108,7 +108,7 @@ import Raster
       tell("\(all[chosen].name) has no mode \(request.mode?.description ?? ""): \(mode) is shown")
     }
     size = turn.turn(mode.size)
-    if way == .flips { takeSecondBuffer() }
+    if delivery == .flips { takeSecondBuffer() }
     damage = BufferDamage(size: size, buffers: buffers.count)
     (front, isOnScreen, flip, retryTime, problem) = (0, false, nil, nil, nil)
   }
@@ -118,9 +118,9 @@ import Raster
     guard let card, let mode, buffers.count == 1 else { return }
     do {
       buffers.append(try card.makeBuffer(mode.size))
-      way = .flips
+      delivery = .flips
     } catch {
-      way = .alone
+      delivery = .alone
     }
     damage = BufferDamage(size: size, buffers: buffers.count)
   }
@@ -256,7 +256,7 @@ import Raster
   var frameInterval: Double {
     let rate = min(mode?.rate ?? 60, Constant.mostFrames)
     // Where flips wait for the display nothing else need.
-    return way == .flips && card?.waitsForBlank == true ? 0.9 / rate : 1 / rate
+    return delivery == .flips && card?.waitsForBlank == true ? 0.9 / rate : 1 / rate
   }
 
   var isReady: Bool { flip == nil }
@@ -308,7 +308,7 @@ import Raster
   private func push() {
     guard isShown, flip == nil, let card, let shadow, shadow.isPainted, shadow.size == size, !buffers.isEmpty
     else { return }
-    let back = isOnScreen && way == .flips ? 1 - front : front
+    let back = isOnScreen && delivery == .flips ? 1 - front : front
     guard !isOnScreen || hasNews else { return }
     hasNews = false
     let rects = damage.take(back)
@@ -317,10 +317,10 @@ import Raster
       if !isOnScreen {
         try card.show(buffers[back])
         (isOnScreen, front) = (true, back)
-      } else if way == .flips {
+      } else if delivery == .flips {
         try card.flip(to: buffers[back])
         flip = (back, now())
-      } else if way == .flushes {
+      } else if delivery == .flushes {
         try card.flush(buffers[back], rects.map { turn.turn($0, in: size) })
       }
     } catch { fail(error) }
@@ -362,11 +362,11 @@ import Raster
         disconnect()
         return wait(for: .refused("\(error)"))
       }
-      switch way {
+      switch delivery {
       case .flushes where buffers.count == 1 && error == .unsupported: takeSecondBuffer()
       // What cannot take turns may want to be told, and what cannot be told may show it all the same.
-      case .flips: way = .flushes
-      default: way = .alone
+      case .flips: delivery = .flushes
+      default: delivery = .alone
       }
       push()
     }

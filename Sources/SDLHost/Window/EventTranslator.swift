@@ -172,15 +172,15 @@ import ViewTree
   }
 
   /// The mouse has come to a place in the window's units, over so many counts of its own.
-  private func moveMouse(to place: (Int32, Int32), by way: (Int32, Int32)) {
+  private func moveMouse(to place: (Int32, Int32), by counts: (Int32, Int32)) {
     mouseMoves += 1
     guard isPointerOwn else {
       mouse = metrics.point(CGFloat(place.0), CGFloat(place.1))
       return
     }
     let size = metrics.size
-    mouse.x = min(max(0, mouse.x + CGFloat(way.0)), max(0, size.width - 1 / metrics.scale))
-    mouse.y = min(max(0, mouse.y + CGFloat(way.1)), max(0, size.height - 1 / metrics.scale))
+    mouse.x = min(max(0, mouse.x + CGFloat(counts.0)), max(0, size.width - 1 / metrics.scale))
+    mouse.y = min(max(0, mouse.y + CGFloat(counts.1)), max(0, size.height - 1 / metrics.scale))
   }
 
   private static func sdlButton(_ number: Int) -> Int32 {
