@@ -70,6 +70,7 @@ private struct ChipStyle: ButtonStyle {
       .padding(.vertical, 6)
       .frame(minHeight: Self.height)
       .background(ground(configuration.isPressed), in: Capsule())
+      .contentShape(.hoverEffect, Capsule())
       .frame(minHeight: Self.finger)
       .contentShape(Rectangle())
   }

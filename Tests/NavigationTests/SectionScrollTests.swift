@@ -45,4 +45,61 @@ import ViewTreeTesting
       if section < 25 { #expect(row.minY >= top && row.minY < top + 60, "\(section)") }
     }
   }
+
+  private struct Titled: View {
+    @State private var text = ""
+
+    var body: some View {
+      NavigationStack {
+        ScrollViewReader { proxy in
+          List {
+            ForEach(0..<26) { section in
+              Section {
+                ForEach(0..<12) { Text("section \(section) row \($0)") }
+              } header: {
+                Text("header \(section)").textCase(nil)
+              }
+              .id(section)
+            }
+          }
+          .listStyle(.plain)
+          .toolbar {
+            ForEach([0, 7, 20], id: \.self) { section in
+              Button("go \(section)") { proxy.scrollTo(section, anchor: .top) }
+            }
+          }
+        }
+        .navigationTitle("Sections")
+        .searchable(text: $text)
+      }
+    }
+  }
+
+  /// What the bar and the search's field cover once the large title has gone, in points.
+  private static let bars: CGFloat = 44 + 52
+
+  @Test func aSectionComesToTheTopThatALargeTitleLeavesFree() throws {
+    let tester = ViewTester(Titled(), size: CGSize(width: 390, height: 700))
+    tester.settle()
+    let start = try #require(tester.visibleFrame(of: "header 0")).minY
+    for section in [20] {
+      tester.tap("go \(section)")
+      tester.settle()
+      let header = try #require(tester.visibleFrame(of: "header \(section)"))
+      #expect(header.minY > Self.bars && header.minY < Self.bars + 24, "\(section)")
+    }
+    // At the start the large title is there again.
+    tester.tap("go 0")
+    tester.settle()
+    #expect(tester.visibleFrame(of: "header 0")?.minY == start)
+  }
+
+  @Test func headersStayBelowASearchFieldThatStays() throws {
+    let tester = ViewTester(Titled(), size: CGSize(width: 390, height: 700))
+    tester.settle()
+    tester.wheel(at: CGPoint(x: 195, y: 400), dy: -300)
+    tester.settle()
+    let header = try #require(tester.visibleFrame(of: "header 0"))
+    #expect(header.minY > Self.bars && header.minY < Self.bars + 24)
+  }
 }

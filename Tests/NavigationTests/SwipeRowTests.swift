@@ -276,4 +276,58 @@ import ViewTreeTesting
       }
     }
   }
+
+  private struct Counted: View {
+    let title: String
+    let built: () -> Void
+    var body: some View {
+      built()
+      return Label(title, systemImage: "flag")
+    }
+  }
+
+  @Test func buttonsAreBuiltWhenTheirRowIsTouched() throws {
+    var built = 0
+    let list = List {
+      ForEach(0..<20) { row in
+        Text("mail \(row)")
+          .swipeActions(allowsFullSwipe: false) {
+            Button {
+            } label: {
+              Counted(title: "Flag") { built += 1 }
+            }
+          }
+      }
+    }
+    let tester = ViewTester(list.listStyle(.plain))
+    tester.settle()
+    #expect(built == 0)
+    // All of the movement comes between two frames.
+    let y = try middle(tester, "mail 2")
+    tester.press(CGPoint(x: 300, y: y))
+    for step in 1...10 { tester.move(to: CGPoint(x: 300 - 10 * CGFloat(step), y: y)) }
+    tester.release()
+    tester.settle()
+    #expect(built == 1)
+    let icon = try #require(tester.tree.flattened.first { $0.type == "Image" && $0.text == "flag" })
+    #expect(abs(icon.frame.rect.midX - (390 - 37)) < 1)
+  }
+
+  @Test func aButtonIsAsWideAsWhatItShows() throws {
+    let list = List {
+      Text("mail")
+        .swipeActions {
+          Button {
+          } label: {
+            Label("A title that is hidden in a low row", systemImage: "flag")
+          }
+        }
+    }
+    let tester = ViewTester(list.listStyle(.plain))
+    tester.settle()
+    tester.drag(from: CGPoint(x: 300, y: try middle(tester, "mail")), by: CGVector(dx: -120, dy: 0))
+    tester.settle()
+    let icon = try #require(tester.tree.flattened.first { $0.type == "Image" && $0.text == "flag" })
+    #expect(abs(icon.frame.rect.midX - (390 - 37)) < 1)
+  }
 }

@@ -215,4 +215,44 @@ import ViewTreeTesting
     runner.send(.hover(nil))
     #expect(styles.count == 4)
   }
+
+  @Test func aMouseThatWasDraggedHoversWhereItIsReleased() throws {
+    let tester = ViewTester(
+      VStack(spacing: 0) { ForEach(0..<4) { Button("Button \($0)") {}.frame(height: 60) } },
+      size: CGSize(width: 300, height: 240))
+    tester.settle()
+    let first = try #require(tester.frame(of: "Button 0"))
+    let last = try #require(tester.frame(of: "Button 3"))
+    tester.hover(at: CGPoint(x: first.midX, y: first.midY))
+    tester.settle()
+    #expect(grounds(tester).count == 1)
+    tester.press(CGPoint(x: first.midX, y: first.midY), kind: .mouse)
+    tester.move(to: CGPoint(x: last.midX, y: last.midY), over: 0.2)
+    #expect(grounds(tester).isEmpty)
+    tester.release()
+    tester.settle()
+    #expect(grounds(tester).count == 1 && grounds(tester).allSatisfy { $0.midY == last.midY })
+  }
+
+  @Test func theLightUnderTheMouseHasTheShapeThatIsAskedForIt() throws {
+    var taps = 0
+    let view = Button {
+      taps += 1
+    } label: {
+      Text("Chip").frame(width: 100, height: 30)
+        .contentShape(.hoverEffect, Capsule())
+        .frame(height: 60)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    let tester = ViewTester(view, size: CGSize(width: 200, height: 100))
+    tester.settle()
+    tester.hover(at: CGPoint(x: 100, y: 50))
+    tester.settle()
+    #expect(grounds(tester).map(\.size) == [CGSize(width: 100, height: 30)])
+    // Touches are taken in the other shape.
+    tester.tap(CGPoint(x: 60, y: 24))
+    tester.settle()
+    #expect(taps == 1)
+  }
 }

@@ -22,13 +22,17 @@ struct SwipeRowModifier: ViewModifier {
   let actions: AnyView
   @State private var handle = SwipeRowHandle()
   @State private var isDisabled = false
+  /// Whether the row has been touched or opened: its buttons are built then, and not for each row that scrolls by.
+  @State private var isWanted = false
   @Environment(\.editMode) private var editMode
 
   func body(content: Content) -> some View {
     let isEditing = editMode?.wrappedValue.isEditing == true
     let showsMinus = isDeletion && !isDisabled && isEditing
+    let want: @MainActor () -> Void = { isWanted = true }
     SwipeRowContainer(
       edge: edge, allowsFullSwipe: allowsFullSwipe, isEditing: isEditing, handle: handle,
+      supply: isDisabled ? .none : isWanted ? .built : .onDemand(want),
       content: TupleView(
         (
           AccompaniedRow(
@@ -47,7 +51,7 @@ struct SwipeRowModifier: ViewModifier {
               .transition(.move(edge: .leading).combined(with: .opacity))
             }
           },
-          Group { if !isDisabled { actions } }
+          Group { if isWanted, !isDisabled { actions } }
             .modifier(SwipeActionReach())
             .buttonStyle(SwipeActionStyle(handle: handle))
             .environment(\.isListRow, false)
@@ -157,6 +161,7 @@ private struct SwipeRowContainer<Content: View>: ContainerView {
   let allowsFullSwipe: Bool
   let isEditing: Bool
   let handle: SwipeRowHandle
+  let supply: SwipeRowLayout.Supply
   let content: Content
 
   func makeLayout(_ context: NodeContext) -> SwipeRowLayout {
@@ -169,6 +174,7 @@ private struct SwipeRowContainer<Content: View>: ContainerView {
     layout.allowsFullSwipe = allowsFullSwipe
     layout.isEnabled = context.environment.isEnabled
     layout.isEditing = isEditing
+    layout.supply = supply
     handle.layout = layout
   }
 }

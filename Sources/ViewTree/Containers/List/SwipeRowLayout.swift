@@ -11,6 +11,20 @@ import Graphics
   enum PerformTrait {}
   struct Perform { let action: @MainActor () -> Void }
 
+  /// Whether there are buttons: none at all, built when the function is called, or built.
+  enum Supply {
+    case none
+    case onDemand(@MainActor () -> Void)
+    case built
+  }
+
+  /// A movement that needs the widths of buttons that have still to be built; all are distances in points.
+  private enum Pending {
+    case drag(CGFloat)
+    case release(at: CGFloat, velocity: CGFloat)
+    case opening
+  }
+
   private enum Metrics {
     /// The undamped period of the spring, in seconds.
     static let response = 0.35
@@ -29,6 +43,8 @@ import Graphics
   var isEditing = false {
     didSet { if isEditing != oldValue { close() } }
   }
+  var supply = Supply.none
+  private var pending: Pending?
   private(set) lazy var member = SwipeRowMember(self)
   private var distance = SpringValue(response: Metrics.response)
   private var performsAtEnd = false
@@ -47,14 +63,22 @@ import Graphics
   private var isRight: Bool { (edge == .trailing) != isRightToLeft }
   private var openWidth: CGFloat { actions.reduce(0) { $0 + width($1) } }
   private func width(_ action: LayoutNode) -> CGFloat {
-    max(Metrics.button, action.sizeThatFits(.unspecified).width)
+    max(Metrics.button, action.sizeThatFits(ProposedViewSize(width: nil, height: row.height)).width)
   }
 
   // MARK: Moving
 
   /// How far the row is drawn now.
   var shownDistance: CGFloat { distance.value(at: tree.timers.now) }
-  var canOpen: Bool { isEnabled && !isEditing && !actions.isEmpty }
+  var canOpen: Bool { isEnabled && !isEditing && mayHaveActions }
+  private var mayHaveActions: Bool {
+    switch supply {
+    case .none: false
+    case .onDemand: true
+    case .built: !actions.isEmpty
+    }
+  }
+  private var isBuilt: Bool { if case .onDemand = supply { false } else { true } }
   /// Whether it is open or on its way there.
   var isOpen: Bool { distance.target > 0 }
 
@@ -73,19 +97,28 @@ import Graphics
   /// A horizontal way of a finger as one that opens.
   func opening(_ x: CGFloat) -> CGFloat { isRight ? -x : x }
 
+  /// Has the buttons built, in the next update, if they are not.
+  func prepare() { if case .onDemand(let want) = supply { want() } }
+
   func grab() -> CGFloat {
+    prepare()
     distance.grab(at: tree.timers.now)
     opens()
     return shownDistance
   }
 
   func drag(to raw: CGFloat) {
+    guard isBuilt else { return pending = .drag(raw) }
     let most = allowsFullSwipe ? row.width : openWidth
     distance.set(RubberBand.shown(max(0, raw), lower: 0, upper: most, dimension: max(1, row.width)))
     setNeedsCompose()
   }
 
   func letGo(velocity: CGFloat) {
+    guard isBuilt else {
+      if case .drag(let raw) = pending { pending = .release(at: raw, velocity: velocity) }
+      return
+    }
     let projected = shownDistance + Metrics.projection * velocity
     if allowsFullSwipe, shownDistance > Metrics.full * row.width, velocity > -200 {
       performsAtEnd = true
@@ -96,11 +129,32 @@ import Graphics
   }
 
   func open() {
-    guard !actions.isEmpty else { return }
+    guard mayHaveActions else { return }
     opens()
+    guard isBuilt else {
+      prepare()
+      return pending = .opening
+    }
     move(to: openWidth, velocity: 0)
   }
-  func close() { if shownDistance != 0 || distance.isTravelling { move(to: 0, velocity: 0) } }
+
+  /// Does what had to wait for the buttons.
+  private func catchUp() {
+    guard isBuilt, let pending else { return }
+    self.pending = nil
+    switch pending {
+    case .drag(let raw): drag(to: raw)
+    case .release(let raw, let velocity):
+      drag(to: raw)
+      letGo(velocity: velocity)
+    case .opening: open()
+    }
+  }
+
+  func close() {
+    pending = nil
+    if shownDistance != 0 || distance.isTravelling { move(to: 0, velocity: 0) }
+  }
 
   private func move(to target: CGFloat, velocity: CGFloat) {
     distance.travel(to: target, velocity: velocity, at: tree.timers.now)
@@ -152,6 +206,7 @@ import Graphics
         proposal: ProposedViewSize(width: width + beyond, height: row.height))
       x += isRight ? -width : width
     }
+    catchUp()
   }
 
   // MARK: Painting and touches

@@ -30,6 +30,7 @@ import Foundation
       wantsDrag = false
       wantsTap = false
       end = nil
+      row.prepare()
     case .moved: if stage == .tracking, !wantsDrag { decide() }
     case .ended:
       if wantsDrag { end = event } else if stage == .tracking, row.shownDistance > 0.5 { wantsTap = true }

@@ -69,7 +69,10 @@ import Graphics
     let contents = contents
     var stacks: [ZStackLayoutNode] = []
     let found = contents.lazy.compactMap { self.findScroll($0, &stacks) }.first
-    if scroll !== found { scroll?.contentInsets.top = 0 }
+    if scroll !== found {
+      scroll?.contentInsets.top = 0
+      scroll?.collapsingTop = 0
+    }
     scroll = found
     hasScrollView = part(.bottom) != nil && (scroll != nil || contents.contains(where: holdsScroll))
     setStacks(stacks)
@@ -78,6 +81,7 @@ import Graphics
     let field = part(.search)?.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height ?? 0
     searchRoom = max(0, field - Metrics.searchField)
     let title = titleHeight + searchHeight
+    scroll?.collapsingTop = titleHeight
     scroll?.contentInsets.top = title
     scrollMoved()
     let top = barHeight + (scroll == nil ? title : 0)

@@ -8,14 +8,15 @@ extension View {
 
   /// The shape in which touches find this view.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
+    contentShape(.interaction, shape, eoFill: eoFill)
   }
 
-  /// The shape of the view for some purposes; only interaction has one here.
+  /// The shape of the view for some purposes: touches find it in that of `interaction`, the light under the mouse has that
+  /// of `hoverEffect`. The others have no effect here.
   @_disfavoredOverload
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
   {
-    modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
+    modifier(ContentShapeModifier(kind: kind, shape: shape, eoFill: eoFill))
   }
 }
 
@@ -50,22 +51,26 @@ struct HitTestingModifier: LayoutModifier {
   func updateLayout(_ layout: Wrapper, _ context: NodeContext) { layout.enabled = enabled }
 }
 
-/// A layout node that knows the figure in which its content takes touches.
+/// A layout node that knows the figure of its content for some purposes.
 @MainActor protocol ContentFigure {
+  var kind: ContentShapeKinds { get }
   func figure(in rect: CGRect) -> Path?
 }
 
 struct ContentShapeModifier<S: Shape>: LayoutModifier {
   typealias Body = Never
   static var isReusable: Bool { true }
+  let kind: ContentShapeKinds
   let shape: S
   let eoFill: Bool
   final class Wrapper: UnaryLayout, ContentFigure {
+    var kind = ContentShapeKinds.interaction
     var shape: S?
     var eoFill = false
     func figure(in rect: CGRect) -> Path? { shape?.path(in: rect) }
     override func hitsSelf(_ point: CGPoint) -> Bool {
-      shape?.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: eoFill) ?? false
+      guard kind.contains(.interaction) else { return super.hitsSelf(point) }
+      return shape?.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: eoFill) ?? false
     }
   }
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
@@ -74,6 +79,7 @@ struct ContentShapeModifier<S: Shape>: LayoutModifier {
     return layout
   }
   func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
+    layout.kind = kind
     layout.shape = shape
     layout.eoFill = eoFill
   }

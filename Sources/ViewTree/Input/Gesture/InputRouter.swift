@@ -127,6 +127,7 @@ import Graphics
   }
 
   private func move(_ event: PointerEvent) {
+    if event.kind == .mouse { tree.hover.dragged(to: event.location) }
     guard let track = tracks[Contest(pointer: event.id)] else { return }
     let d = CGSize(
       width: abs(event.location.x - track.start.location.x),
@@ -139,6 +140,7 @@ import Graphics
 
   private func end(_ event: PointerEvent) {
     if event.kind == .touch { tree.hover.touched() }
+    defer { if event.kind == .mouse { tree.hover.released(at: event.location) } }
     guard let track = tracks[Contest(pointer: event.id)] else { return }
     for member in track.members { member.handle(event) }
     track.isOver = true

@@ -26,6 +26,21 @@ import Foundation
     update(isMove: true)
   }
 
+  /// The mouse was moved with a button down: nothing hovers meanwhile.
+  func dragged(to location: CGPoint) {
+    guard self.location != nil, location != self.location else { return }
+    self.location = location
+    for target in entered { target.hover(nil) }
+    entered = []
+  }
+
+  /// The mouse's button was released: what it was dragged to is under it now.
+  func released(at location: CGPoint) {
+    guard self.location != nil else { return }
+    self.location = location
+    update(isMove: true)
+  }
+
   /// A finger has touched the screen, or left it.
   func touched() {
     lastTouch = tree.timers.now

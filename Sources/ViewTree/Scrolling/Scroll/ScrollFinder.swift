@@ -121,14 +121,8 @@ extension ScrollLayout {
   func reveal(_ rect: CGRect, _ anchor: UnitPoint?, _ animation: Animation?) {
     var target = destination
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
-      let (start, length, room) = (rect.origin[axis], rect.size[axis], viewport[axis])
-      if let anchor {
-        target[axis] = start + (length - room) * anchor[axis]
-      } else if start < target[axis] || length > room {
-        target[axis] = start
-      } else if start + length > target[axis] + room {
-        target[axis] = start + length - room
-      }
+      target[axis] = offset(
+        axis, showing: rect.origin[axis], rect.size[axis], from: target[axis], anchor: anchor?[axis])
     }
     travel(to: target, animation)
   }

@@ -17,11 +17,8 @@ extension ScrollLayout {
       .boundingRect(of: part ?? CGRect(origin: .zero, size: node.size))
     var to = destination
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
-      let inset = axis == .vertical ? insets.vertical : insets.horizontal
-      let low = frame.origin[axis]
-      let high = low + frame.size[axis] + inset - size[axis]
-      if high > to[axis] { to[axis] = high }
-      if low < to[axis] { to[axis] = low }
+      to[axis] = offset(
+        axis, showing: frame.origin[axis], frame.size[axis], from: to[axis], anchor: nil)
     }
     guard clamped(to) != destination else { return }
     travel(to: to, .easeOut(duration: 0.2))

@@ -22,12 +22,15 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   var contentInsets = EdgeInsets() {
     didSet { if contentInsets != oldValue { setNeedsLayout() } }
   }
+  /// The part of the space at the top that goes away with the content, as a large title does: content may be scrolled
+  /// into it. Points.
+  var collapsingTop: CGFloat = 0
   /// Space at the content's edges that the program asks for.
   var margins = ContentMargins() {
     didSet { if margins != oldValue { setNeedsLayout() } }
   }
   /// Parts of the safe area that lie over the content, by who puts them there.
-  private var covers: [ObjectIdentifier: EdgeInsets] = [:]
+  private(set) var covers: [ObjectIdentifier: EdgeInsets] = [:]
   /// All space round the content.
   private(set) var insets = EdgeInsets()
   /// Where content begins, stays when it is short, and is kept when sizes change.
@@ -189,11 +192,6 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   var relativeContainer: (any RelativeContainer)? { self }
   override var stopsInvalidation: Bool { isResizing }
 
-  /// What shows of the content and no inset covers.
-  var viewport: CGSize {
-    CGSize(width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
-  }
-
   /// Takes note of a part of the safe area that lies over the content; nil: of none any more.
   ///
   /// - Returns: whether that is new.
@@ -208,13 +206,6 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   private func collectInsets() {
     insets = covers.values.reduce(contentInsets + margins.content, +)
   }
-
-  /// Where the indicators end, from the edges.
-  var indicatorInsets: EdgeInsets { covers.values.reduce(contentInsets + margins.indicators, +) }
-
-  /// Space at the edges that headers and footers which stay in sight keep free: for what lies over the content
-  /// for good. A large title, which moves away with it, does not.
-  var pinInsets: EdgeInsets { covers.values.reduce(margins.content, +) }
 
   private func setContainer(_ whole: CGSize) {
     let size = CGSize(

@@ -57,7 +57,7 @@ import Graphics
     // From right to left the start is at the right.
     let isMirrored = axis == .horizontal && view.isRightToLeft
     let part = isMirrored ? 1 - (anchor?.x ?? 0) : anchor?[axis] ?? 0
-    let place = view.offset[axis] + view.viewport[axis] * part
+    let place = view.sight.origin[axis] + view.sight.size[axis] * part
     if let lazy = container as? any LazyPositions {
       let origin = lazy.transform(to: content, .model).apply(.zero) ?? .zero
       return lazy.key(beginningNear: place - origin[axis], along: axis)

@@ -22,7 +22,7 @@ private final class ScrollTargetNode<C: View, ID: Hashable>: GeometryReportNode<
     guard let scrollView, scrollView.isPlaced else { return nil }
     let threshold = view.modifier.threshold
     return scrollView.targets(below: child).compactMap { key, frame in
-      frame.visiblePart(of: CGRect(origin: scrollView.offset, size: scrollView.viewport)) >= threshold
+      frame.visiblePart(of: scrollView.sight) >= threshold
         ? key.base as? ID : nil
     }
   }
@@ -44,7 +44,7 @@ extension ScrollLayout {
     if let lazy = container as? any LazyPositions {
       let here = lazy.transform(to: content, .model)
       guard let back = here.inverted() else { return [] }
-      return lazy.keys(in: back.boundingRect(of: CGRect(origin: offset, size: viewport))).compactMap { key in
+      return lazy.keys(in: back.boundingRect(of: sight)).compactMap { key in
         lazy.frame(forKey: key).map { (key, here.boundingRect(of: $0)) }
       }
     }

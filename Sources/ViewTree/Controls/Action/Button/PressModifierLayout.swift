@@ -153,7 +153,7 @@ struct PressModifierLayout: LayoutModifier {
     override func compose(_ composer: Composer, _ state: ComposeState) {
       composeChildren(composer, state)
       guard isHovered, !showsPress, listOfRow == nil else { return }
-      let path = contentPath(in: state.rect) ?? Path(roundedRect: state.rect, cornerRadius: 8)
+      let path = contentPath() ?? Path(roundedRect: state.rect, cornerRadius: 8)
       composer.add(
         .fill(path, .color(PressModifierLayout.hoverColor(isDark)), FillStyle()), displayID(0x0F0E), state)
     }
@@ -174,15 +174,22 @@ struct PressModifierLayout: LayoutModifier {
     var pointerStyle: PointerStyle? { isEnabled ? .link : nil }
     var hoverTarget: (any HoverTarget)? { self }
 
-    /// The figure in which its label takes touches, where that says so.
-    private func contentPath(in rect: CGRect) -> Path? {
+    /// The figure that its label has for the mouse, or else that in which it takes touches. A rectangle, by which labels
+    /// take touches in all of their frame, is none that would be seen.
+    private func contentPath() -> Path? {
+      var touched: Path?
       var node = children.first
-      while let present = node, present.size == size {
-        if let figure = present as? any ContentFigure { return figure.figure(in: rect) }
-        guard present.children.count == 1 else { return nil }
+      while let present = node {
+        let frame = present.transform(to: self, .model)
+          .boundingRect(of: CGRect(origin: .zero, size: present.size))
+        if let content = present as? any ContentFigure, let figure = content.figure(in: frame) {
+          if content.kind.contains(.hoverEffect) { return figure }
+          if touched == nil, present.size == size, figure != Path(frame) { touched = figure }
+        }
+        guard present.children.count == 1 else { break }
         node = present.children.first
       }
-      return nil
+      return touched
     }
     override var dumpEntry: DumpEntry { DumpEntry("Button") }
   }

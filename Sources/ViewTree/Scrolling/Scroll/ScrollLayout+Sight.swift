@@ -1,0 +1,57 @@
+import Foundation
+import Graphics
+
+/// What shows of the content between the bars.
+extension ScrollLayout {
+  /// What shows of the content and no inset covers.
+  var viewport: CGSize {
+    CGSize(width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
+  }
+
+  /// Where the indicators end, from the edges.
+  var indicatorInsets: EdgeInsets { covers.values.reduce(contentInsets + margins.indicators, +) }
+
+  /// Space at the edges that headers and footers which stay in sight keep free: for what lies over the content
+  /// for good. A large title, which moves away with it, does not.
+  var pinInsets: EdgeInsets {
+    var result = covers.values.reduce(contentInsets + margins.content, +)
+    result.top -= collapsingTop
+    return result
+  }
+
+  /// How much of the space at the top has given way at an offset, in points.
+  private func collapsed(_ axis: Axis, at offset: CGFloat) -> CGFloat {
+    axis == .vertical ? min(max(0, offset), collapsingTop) : 0
+  }
+
+  /// The part of the content that shows now, in its points.
+  var sight: CGRect {
+    let gain = collapsed(.vertical, at: offset.y)
+    return CGRect(
+      x: offset.x, y: offset.y - gain, width: viewport.width, height: viewport.height + gain)
+  }
+
+  /// The offset at which a stretch of the content shows along an axis.
+  ///
+  /// - Parameters:
+  ///   - start: where it begins in the content, in points.
+  ///   - length: how long it is, in points.
+  ///   - present: the offset that there is.
+  ///   - anchor: which part of the stretch meets that part of what shows, 0...1; nil: the least movement will do.
+  func offset(
+    _ axis: Axis, showing start: CGFloat, _ length: CGFloat, from present: CGFloat, anchor: CGFloat?
+  ) -> CGFloat {
+    let room = viewport[axis]
+    let collapsing = axis == .vertical ? collapsingTop : 0
+    if let anchor {
+      let far = start + collapsing + (length - room - collapsing) * anchor
+      if far > collapsing || collapsing == 0 { return far }
+      // So near to the start some of the title is left, all of it at the start itself.
+      return anchor > 0 ? (start + length * anchor) / anchor - room : 0
+    }
+    let gain = collapsed(axis, at: present)
+    let aligned = start > 0 ? start + collapsing : start
+    if start < present - gain || length > room + gain { return aligned }
+    return start + length > present + room ? start + length - room : present
+  }
+}
