@@ -33,6 +33,11 @@ import Graphics
     set { prepared.preparer.texts.symbol = newValue }
   }
 
+  package var blursBackdrops: Bool {
+    get { prepared.blursBackdrops }
+    set { prepared.blursBackdrops = newValue }
+  }
+
   package func invalidate() { prepared.invalidate() }
   package func invalidate(source: ImageSource) { prepared.invalidate(source: source) }
   package func invalidateText() { prepared.invalidateText() }
@@ -57,7 +62,7 @@ import Graphics
     guard !damage.isEmpty else { return [] }
     compositor.begin()
     var counts = prepared.preparer.painter.paint(
-      prepared.states, damage: damage, background: prepared.background, with: compositor)
+      prepared.scene, damage: damage, with: compositor)
     compositor.end()
     counts.drawCalls = compositor.drawCalls
     statistics.add(counts, damage)

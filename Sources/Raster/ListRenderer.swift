@@ -6,6 +6,9 @@ import Graphics
   /// Finds the drawings of symbols that stand within texts.
   var symbol: (String) -> SymbolArtwork? { get set }
 
+  /// Whether materials blur what lies behind them; else they are veils.
+  var blursBackdrops: Bool { get set }
+
   /// What the last frame cost.
   var statistics: PaintStatistics { get }
 

@@ -8,6 +8,9 @@ import Graphics
   private(set) var states: [ItemState] = []
   /// What lies under everything.
   private(set) var background: UInt32 = 0xFF00_0000
+  private var bounds = PixelBox.empty
+  /// What is painted, all of it.
+  var scene: LayerPainter.Scene { LayerPainter.Scene(states: states, background: background, bounds: bounds) }
   private var damage = DamageCollector()
   private var placement: Placement?
   private var isValid = false
@@ -16,6 +19,16 @@ import Graphics
 
   /// Where something changed besides being moved; see `LayerCarry`.
   var fresh: [PixelBox] { damage.fresh }
+
+  /// Whether what lies behind figures that are filled with it is blurred.
+  var blursBackdrops: Bool {
+    get { preparer.blursBackdrops }
+    set {
+      guard newValue != preparer.blursBackdrops else { return }
+      preparer.blursBackdrops = newValue
+      placement = nil
+    }
+  }
 
   /// What is shown was lost: everything differs in the next `update`.
   func invalidate() { isValid = false }
@@ -53,13 +66,26 @@ import Graphics
     preparer.invalidated.removeAll(keepingCapacity: true)
     placement = wanted
     if !isValid || background != under { damage.addAll() }
+    spread(states, LayerSpace(), box)
     background = under
     isValid = true
+    bounds = box
     damage.merge()
     statistics.picturesMade = preparer.picturesMade - made
     statistics.itemsPrepared = preparer.itemsPrepared - prepared
     statistics.cacheBytes = preparer.cacheBytes
     return damage.boxes
+  }
+
+  /// Adds what shows through backdrops to the damage, from the lowest one on.
+  private func spread(_ states: [ItemState], _ space: LayerSpace, _ bounds: PixelBox) {
+    for state in states where state.holdsBackdrop {
+      for quad in state.quads {
+        guard case .backdrop(let tone) = quad.source else { continue }
+        damage.spread(in: space.wholeBox(quad, in: bounds), by: tone.reach)
+      }
+      spread(state.children, space.inside(state), bounds)
+    }
   }
 
   static func placement(_ scale: CGFloat, _ box: PixelBox) -> Placement {

@@ -27,6 +27,12 @@ import Graphics
     set { prepared.preparer.texts.symbol = newValue }
   }
 
+  /// Whether materials blur what lies behind them; else they are veils.
+  public var blursBackdrops: Bool {
+    get { prepared.blursBackdrops }
+    set { prepared.blursBackdrops = newValue }
+  }
+
   /// The next `render` paints everything: the target's pixels were lost.
   public func invalidate() { prepared.invalidate() }
 
@@ -48,7 +54,7 @@ import Graphics
     let ground = prepared.background
     carry.settle(prepared.states, ground: ground, fresh: prepared.fresh)
     let counts = prepared.preparer.painter.paint(
-      prepared.states, onto: picture, origin: .zero, damage: damage, background: ground, carry: carry,
+      prepared.scene, onto: picture, origin: .zero, damage: damage, carry: carry,
       turn: target.ring.map { ring in
         { rows in
           ring.scroll(by: rows)
@@ -74,8 +80,9 @@ import Graphics
     preparer.reconcile(
       list.content, &fresh, PreparedList.placement(scale, picture.box), .none, &all, force: true)
     _ = preparer.painter.paint(
-      fresh, onto: picture, origin: .zero, damage: [picture.box],
-      background: PreparedList.opaque(list.background))
+      LayerPainter.Scene(
+        states: fresh, background: PreparedList.opaque(list.background), bounds: picture.box),
+      onto: picture, origin: .zero, damage: [picture.box])
     return withExtendedLifetime(picture) {
       let bytes = UnsafeRawBufferPointer(start: picture.bytes, count: picture.byteCount)
       return Bitmap(

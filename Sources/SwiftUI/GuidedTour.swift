@@ -43,7 +43,9 @@ public struct GuidedTour: Sendable {
       options.window.map { CGSize(width: $0.width, height: $0.height) } ?? CGSize(width: 390, height: 844)
     var scale: CGFloat = 2
     if case .fixed(let fixed)? = options.scale { scale = fixed }
-    let runner = OffscreenRunner(root: root, size: size, scale: scale, preferences: options.preferences())
+    let runner = OffscreenRunner(
+      root: root, size: size, scale: scale, preferences: options.preferences(),
+      materials: options.materials ?? .auto)
     runner.settle()
     var number = 0
     for step in steps {

@@ -29,6 +29,10 @@ struct SceneMaker {
     switch Int.random(in: 0..<7, using: &random) {
     case 0: return .linearGradient(stops, start: .zero, end: CGPoint(x: 40, y: 30))
     case 1: return .radialGradient(stops, center: CGPoint(x: 20, y: 20), startRadius: 2, endRadius: 30)
+    case 2 where chance(0.5):
+      return .backdrop(
+        Backdrop(radius: number(0...8), saturation: number(0...2), veil: color().opacity(0.5), plain: color())
+      )
     default: return .color(color())
     }
   }

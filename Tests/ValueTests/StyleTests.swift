@@ -127,7 +127,7 @@ import Testing
     #expect(style.shadows.count == 1)
     #expect(style.shadows.first?.offset == CGSize(width: 0, height: 2))
     #expect(style.solidColor.alpha == 0.5)
-    #expect(paint(.ultraThinMaterial).material == .ultraThin)
+    #expect(paint(.ultraThinMaterial) == paint(Material.ultraThin))
     #expect(paint(.red.opacity(0.5)).solidColor.alpha == 0.5)
   }
 

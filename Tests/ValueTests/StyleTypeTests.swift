@@ -108,7 +108,13 @@ import Testing
     #expect(paint(.thickMaterial) == paint(Material.thick))
     #expect(paint(.ultraThickMaterial) == paint(Material.ultraThick))
     #expect(paint(.bar) == paint(Material.bar))
-    #expect(paint(Material.regular).material == .regular)
+    for material in materials {
+      guard case .backdrop(let backdrop) = paint(material).paint else {
+        Issue.record("\(material) shows nothing of what lies behind")
+        continue
+      }
+      #expect(backdrop.radius > 0 && backdrop.veil.alpha < backdrop.plain.alpha)
+    }
     var dark = EnvironmentValues()
     dark.colorScheme = .dark
     #expect(paint(Material.regular, dark).solidColor.red < paint(Material.regular).solidColor.red)

@@ -56,6 +56,22 @@ void craster_gradient(uint32_t *target, ptrdiff_t stride, int width, int height,
 void craster_turn(uint32_t *target, ptrdiff_t target_stride, const uint32_t *source, ptrdiff_t source_stride,
                   int width, int height, int quarters);
 
+/// The side of the squares of pixels, from the origin on, that are one cell of a backdrop.
+#define CRASTER_CELL 4
+
+/// The means of the pixels of each cell, of a picture whose first pixel is (x0, y0): of cut cells those that there are.
+/// `cells` holds each cell that the picture touches, `cells_width` a row. Returns 0 when memory is short.
+int craster_reduce(uint32_t *cells, int cells_width, const uint32_t *source, ptrdiff_t stride, int x0, int y0,
+                   int width, int height);
+
+/// Colours of opaque pixels further from their grey, by `saturation` / 256, under a premultiplied veil; in place.
+void craster_tone(uint32_t *cells, size_t count, int saturation, uint32_t veil);
+
+/// Opaque pixels from (x0, y0) on between the middles of cells, of which the first is that of the column and row given.
+/// Returns 0 when memory is short.
+int craster_enlarge(uint32_t *target, ptrdiff_t stride, int x0, int y0, int width, int height, const uint32_t *cells,
+                    int first_column, int first_row, int columns, int rows);
+
 /// Whether all pixels have alpha 255.
 int craster_is_opaque(const uint32_t *pixels, ptrdiff_t stride, int width, int height);
 

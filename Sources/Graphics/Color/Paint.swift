@@ -10,6 +10,8 @@ public enum Paint: Hashable, Sendable {
   /// Angles in radians, clockwise from the positive x axis.
   case angularGradient([GradientStop], center: CGPoint, start: CGFloat, end: CGFloat)
   case image(ImageContent)
+  /// What lies behind, blurred.
+  case backdrop(Backdrop)
 
   /// Whether it is the same everywhere.
   @inlinable public var isColor: Bool { if case .color = self { true } else { false } }
@@ -24,7 +26,7 @@ public enum Paint: Hashable, Sendable {
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
       .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
       !stops.isEmpty && stops.allSatisfy { $0.color.alpha >= 1 }
-    case .image: false
+    case .image, .backdrop: false
     }
   }
 }

@@ -129,6 +129,7 @@ import Graphics
       else { return fetch(quad, box, space) }
       guard let texture = textures.texture(of: picture, part: picture.box, bordered: true) else { return }
       add(mesh.vertices, mesh.indices, State(texture: texture, blend: blend, clip: box))
+    case .backdrop: break
     }
   }
 

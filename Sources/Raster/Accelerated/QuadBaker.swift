@@ -42,6 +42,7 @@ import Graphics
       key += [picture.id, UInt64(picture.version)]
       note(space.offset - corner)
       key += [m.a, m.b, m.c, m.d, m.e, m.f, m.g, m.h, m.i].map(\.bitPattern)
+    case .backdrop: break
     }
     for own in [quad.coverage].compactMap({ $0 }) + quad.clips {
       key.append(own.coverage.id)

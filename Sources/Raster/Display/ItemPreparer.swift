@@ -8,6 +8,8 @@ import Graphics
   var images: ImageMaker
   var texts: TextMaker
   let painter = LayerPainter()
+  /// Whether what lies behind figures that are filled with it is blurred.
+  var blursBackdrops = true
   /// Sources whose pixels changed since the last frame.
   var invalidated: Set<ImageSource> = []
   /// The layer whose pixels may be carried along in this frame.

@@ -22,6 +22,8 @@ import Graphics
   var layer: Layer?
   /// Round everything that it paints.
   var bounds = PixelBox.empty
+  /// Whether it or something in it shows what lies behind.
+  private(set) var holdsBackdrop = false
   private var outlineState = OutlineState.unknown
 
   private enum OutlineState {
@@ -82,6 +84,7 @@ import Graphics
   /// Called when it or something in it was brought up to date.
   func updateBounds() {
     outlineState = .unknown
+    holdsBackdrop = quads.contains { $0.isBackdrop } || children.contains { $0.holdsBackdrop }
     var box = PixelBox.empty
     for child in children { box = box.union(child.bounds) }
     if let layerPlace { box = box.offset(layerPlace.offset).intersection(layerPlace.clip.box) }

@@ -28,7 +28,9 @@ import Graphics
   }
 
   /// Brings the picture up to date with the items. `reach`: pixels beyond what can be seen that effects look at.
-  func update(_ items: [DisplayItem], _ wanted: Placement, reach: Int32, preparer: ItemPreparer) {
+  func update(_ items: [DisplayItem], _ outer: Placement, reach: Int32, preparer: ItemPreparer) {
+    var wanted = outer
+    wanted.isFlattened = true
     damage.reset(bounds: ClipState.none.box)
     preparer.reconcile(items, &states, wanted, .none, &damage, force: placement != wanted)
     placement = wanted
@@ -50,7 +52,9 @@ import Graphics
     }
     guard let picture, !damage.boxes.isEmpty else { return }
     damage.merge()
-    _ = preparer.painter.paint(states, onto: picture, origin: origin, damage: damage.boxes, background: nil)
+    _ = preparer.painter.paint(
+      LayerPainter.Scene(states: states, background: nil, bounds: box), onto: picture, origin: origin,
+      damage: damage.boxes)
     preparer.layersPainted += 1
     picture.noteChange(in: damage.boxes.map { $0.offset(.zero - origin) })
   }

@@ -54,7 +54,7 @@ import Graphics
     search(states, items, LayerSpace(), &most)
     let known = last
     last = nil
-    guard let layer = path.last,
+    guard let layer = path.last, !layer.holdsBackdrop,
       let view = known?.layer === layer ? known?.view : View(path, states, ground: ground)
     else { return }
     self.layer = layer
@@ -92,7 +92,7 @@ import Graphics
 
   /// Finds where the layer's pixels can be put. `fresh`: where it changed.
   func settle(_ states: [ItemState], ground: UInt32, fresh: [PixelBox]) {
-    guard let shift, let layer, let view = View(path, states, ground: ground) else { return clear() }
+    guard let shift, let layer, !layer.holdsBackdrop, let view = View(path, states, ground: ground) else { return clear() }
     last = (layer, view)
     var limit = view.limit
     if oldGround == nil || oldGround != view.ground {

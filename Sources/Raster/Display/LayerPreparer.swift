@@ -36,7 +36,9 @@ extension ItemPreparer {
     var base = placement.base
     base.m31 = restX
     base.m32 = restY
-    let inner = Placement(base: base, scale: placement.scale, clip: ClipState(box: visible), visible: visible)
+    let inner = Placement(
+      base: base, scale: placement.scale, clip: ClipState(box: visible), isFlattened: placement.isFlattened,
+      visible: visible)
     var next = LayerMove(old: old, new: move.new.inside(state), carry: move.carry, isApart: move.isApart)
     if carry.layer === state {
       next.carry = carry.begin(from: old.offset, to: next.new.offset)

@@ -30,6 +30,9 @@ struct LayerSpace: Equatable {
     return result
   }
 
+  /// All of a quad on the picture, whatever limits the layer: what a backdrop is made of must not change with that.
+  func wholeBox(_ quad: Quad, in bounds: PixelBox) -> PixelBox { quad.box.offset(offset).intersection(bounds) }
+
   /// The part of a quad, on the picture, in which its source alone decides what it adds to a pixel: no edge of a
   /// figure runs through it.
   func plainBox(_ quad: Quad) -> PixelBox {

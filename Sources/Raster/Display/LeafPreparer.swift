@@ -55,6 +55,11 @@ extension ItemPreparer {
   ) {
     switch paint {
     case .color(let color): sink.solid(color, box, coverage)
+    case .backdrop(let backdrop):
+      guard blursBackdrops, !leaf.placement.isFlattened, sink.blend == .normal else {
+        return sink.solid(backdrop.plain, box, coverage)
+      }
+      sink.backdrop(BackdropTone(backdrop, scale: leaf.placement.scale), box, coverage)
     case .image(let image):
       place(image, leaf.matrix, coverage, leaf, limit: box, &sink)
     case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient:

@@ -10,6 +10,8 @@ struct Placement: Equatable {
   var clip: ClipState
   /// Multiplied onto every item: that of a group which needs no picture of its own.
   var opacity: Double = 1
+  /// Whether the items become a picture of their own, which nothing lies behind.
+  var isFlattened = false
   /// Device pixels that can be seen at most.
   var visible: PixelBox
 }

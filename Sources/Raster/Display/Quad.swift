@@ -10,6 +10,8 @@ struct Quad: Equatable {
     case picture(Picture, at: PixelPoint)
     /// A picture sampled through the matrix that leads from device pixels to its own (column vectors, by rows).
     case warped(Picture, WarpMatrix)
+    /// What lies behind the quad, changed: `LayerPainter` makes a picture of it before a compositor sees the quad.
+    case backdrop(BackdropTone)
   }
 
   var source: Source
@@ -40,10 +42,12 @@ struct Quad: Equatable {
     case (.solid(let x), .solid(let y)): x == y
     case (.picture(let x, let p), .picture(let y, let q)): x === y && p == q
     case (.warped(let x, let m), .warped(let y, let n)): x === y && m == n
+    case (.backdrop(let x), .backdrop(let y)): x == y
     default: false
     }
   }
 
+  var isBackdrop: Bool { if case .backdrop = source { true } else { false } }
   var isSolid: Bool { if case .solid = source { true } else { false } }
 
   /// Whether its source lets nothing through, wherever its figures cover.
@@ -53,6 +57,7 @@ struct Quad: Equatable {
     case .solid(let word): word >> 24 == 255
     case .picture(let picture, _): picture.isOpaque
     case .warped: false
+    case .backdrop: true
     }
   }
 }

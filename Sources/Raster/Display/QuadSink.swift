@@ -36,6 +36,14 @@ struct QuadSink {
     emit(quad, nil)
   }
 
+  /// What lies behind a box, or a figure's coverage.
+  mutating func backdrop(_ tone: BackdropTone, _ box: PixelBox, _ coverage: Coverage.Placed?) {
+    var quad = Quad(.backdrop(tone), box: box)
+    quad.opacity = UInt8(opacity * 255 + 0.5)
+    guard quad.opacity > 0 else { return }
+    emit(quad, coverage)
+  }
+
   private mutating func emit(_ quad: Quad, _ coverage: Coverage.Placed?) {
     guard let coverage else { return emit(quad) }
     guard coverage.coverage.isHollow else {

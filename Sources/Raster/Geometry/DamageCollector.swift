@@ -49,6 +49,14 @@ struct DamageCollector {
     if !bounds.isEmpty { boxes.append(bounds) }
   }
 
+  /// Damages what damage in a box has an effect on there, so many pixels round it.
+  mutating func spread(in box: PixelBox, by reach: Int32) {
+    for index in boxes.indices {
+      let part = boxes[index].intersection(box)
+      if !part.isEmpty { add(part.outset(reach).intersection(box)) }
+    }
+  }
+
   /// Merges neighbours; afterwards `boxes` holds at most `maximumBoxes`.
   mutating func merge() {
     if boxes.count > Self.pairwiseLimit { joinRuns(to: Self.pairwiseLimit) }

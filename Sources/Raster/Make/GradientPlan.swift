@@ -16,7 +16,7 @@ struct GradientPlan {
     factor = 1
     offset = 0
     switch paint {
-    case .color, .image: return nil
+    case .color, .image, .backdrop: return nil
     case .linearGradient(let stops, let start, let end):
       self.stops = stops
       kind = Int32(CRASTER_LINEAR.rawValue)

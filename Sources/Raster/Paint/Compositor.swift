@@ -140,6 +140,7 @@ final class Compositor {
         }
       }
       composite(scratch.image, 0, 0, faded(mask, quad.opacity, box), quad.blend, box)
+    case .backdrop: break
     }
   }
 

@@ -16,6 +16,17 @@ import Graphics
     var fill: UInt32?
   }
 
+  /// What is painted, of which a painter may be asked for any part.
+  struct Scene {
+    let states: [ItemState]
+    /// Lies under everything; nil: nothing does.
+    let background: UInt32?
+    /// All pixels that there are.
+    let bounds: PixelBox
+    /// Set where only what lies below a quad is painted: that quad's item, and its number there.
+    var limit: (state: ItemState, index: Int)?
+  }
+
   /// Opaque boxes smaller than this many pixels are not taken from what lies below: cutting costs more.
   private static let smallestOccluder = 1024
 
@@ -28,12 +39,18 @@ import Graphics
   private let veil = Veil()
   /// Its place within `commands`.
   private var veilCommand = 0
+  /// Made when a backdrop is painted first.
+  private lazy var backdrops = BackdropMaker()
+  /// Whether what was met last, front to back, lies below the scene's limit.
+  private var isBelow = true
+
+  init() {}
 
   /// Repaints the boxes of `damage` on the processor (in the items' device pixels; `origin` is the pixel of the
-  /// picture's corner). `background` lies under everything; nil: transparent. `carry`: pixels that are there already;
+  /// picture's corner). `carry`: pixels that are there already;
   /// `turn` moves the whole picture down by so many rows and gives it back, where it can.
   func paint(
-    _ states: [ItemState], onto picture: Picture, origin: PixelPoint, damage: [PixelBox], background: UInt32?,
+    _ scene: Scene, onto picture: Picture, origin: PixelPoint, damage: [PixelBox],
     carry: LayerCarry? = nil, turn: ((Int) -> Picture?)? = nil
   ) -> PaintCounts {
     begin(damage)
@@ -46,17 +63,17 @@ import Graphics
       }
     }
     compositor.begin(picture, origin: origin)
-    paint(states, background: background, with: compositor)
+    paint(scene, with: compositor)
     compositor.end()
     return counts
   }
 
   /// Repaints the boxes of `damage` with a compositor that has been told what to paint on.
   func paint<Painter: QuadCompositor>(
-    _ states: [ItemState], damage: [PixelBox], background: UInt32?, with compositor: Painter
+    _ scene: Scene, damage: [PixelBox], with compositor: Painter
   ) -> PaintCounts {
     begin(damage)
-    paint(states, background: background, with: compositor)
+    paint(scene, with: compositor)
     return counts
   }
 
@@ -69,13 +86,13 @@ import Graphics
     counts.pixelsDamaged = region.area
   }
 
-  private func paint<Painter: QuadCompositor>(
-    _ states: [ItemState], background: UInt32?, with compositor: Painter
-  ) {
+  private func paint<Painter: QuadCompositor>(_ scene: Scene, with compositor: Painter) {
     let extents = region.extents
+    let background = scene.background
+    isBelow = scene.limit == nil
     spaces.append(LayerSpace())
     veil.clear()
-    for state in states.reversed() { see(state, 0, extents) }
+    for state in scene.states.reversed() { see(state, 0, extents, scene.limit) }
     if let background, veil.join(background, in: extents, of: region, painted: boxes) {
       for box in veil.joined.boxes {
         compositor.fill(box, veil.over(background))
@@ -101,6 +118,9 @@ import Graphics
         continue
       }
       command.state._withUnsafeGuaranteedRef { state in
+        if case .backdrop(let tone) = state.quads[command.index].source {
+          return paint(tone, of: state, command, scene, with: compositor)
+        }
         for i in command.first..<command.first + command.count {
           compositor.paint(state.quads[command.index], boxes[i], spaces[command.space])
         }
@@ -110,24 +130,50 @@ import Graphics
     counts.drawCalls = compositor.drawCalls
   }
 
-  /// Notes the visible parts of an item's quads and hides what lies behind them.
-  private func see(_ state: ItemState, _ space: Int, _ extents: PixelBox) {
+  /// Paints what shows through a backdrop.
+  private func paint<Painter: QuadCompositor>(
+    _ tone: BackdropTone, of state: ItemState, _ command: Command, _ scene: Scene, with compositor: Painter
+  ) {
+    let space = spaces[command.space]
+    var quad = state.quads[command.index]
+    let parts = boxes[command.first..<command.first + command.count]
+    let part = parts.reduce(PixelBox.empty) { $0.union($1) }
+    var below = scene
+    below.limit = (state, command.index)
+    backdrops.begin()
+    if let picture = backdrops.picture(tone, part: part, of: space.wholeBox(quad, in: scene.bounds), below) {
+      quad.source = .picture(picture, at: PixelPoint(x: part.x0, y: part.y0) - space.offset)
+    } else {
+      quad.source = .solid(tone.veil)
+    }
+    counts.pixelsPainted += backdrops.pixelsPainted
+    for box in parts { compositor.paint(quad, box, space) }
+  }
+
+  /// Notes the visible parts of an item's quads and hides what lies behind them. `limit`: only what lies below it counts.
+  private func see(
+    _ state: ItemState, _ space: Int, _ extents: PixelBox, _ limit: (state: ItemState, index: Int)?
+  ) {
+    let isLimit = !isBelow && limit?.state === state
+    guard isBelow || isLimit || state.holdsBackdrop else { return }
     let box = spaces[space].box(state.bounds)
     guard box.intersects(extents), state.children.isEmpty || region.intersects(box) else {
       counts.itemsHidden += state.quads.isEmpty && state.children.isEmpty ? 0 : 1
       return
     }
-    if !state.children.isEmpty {
+    if !state.children.isEmpty, !isLimit {
       var inner = space
       if state.layerPlace != nil {
         inner = spaces.count
         spaces.append(spaces[space].inside(state))
       }
-      for child in state.children.reversed() { see(child, inner, extents) }
+      for child in state.children.reversed() { see(child, inner, extents, limit) }
     }
-    guard !state.quads.isEmpty else { return }
+    if isLimit { isBelow = true }
+    guard isBelow, !state.quads.isEmpty else { return }
     var seen = 0
-    for i in state.quads.indices.reversed() { seen += see(state, i, space) }
+    let quads = isLimit ? 0..<(limit?.index ?? 0) : 0..<state.quads.count
+    for i in quads.reversed() { seen += see(state, i, space) }
     if seen > 0 {
       counts.itemsPainted += 1
     } else {

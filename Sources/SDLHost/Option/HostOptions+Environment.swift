@@ -11,7 +11,8 @@ extension HostOptions {
     ("BISTRO_MODE", "--mode", false), ("BISTRO_ROTATION", "--rotation", false),
     ("BISTRO_CALIBRATION", "--calibration", false), ("BISTRO_TOUCH_PANEL", "--touch-panel", false),
     ("BISTRO_LOCK_CONSOLE", "--lock-console", true), ("BISTRO_SCREEN_OFF", "--screen-off", false),
-    ("BISTRO_RENDERER", "--renderer", false), ("BISTRO_SAFE_AREA", "--safe-area", false),
+    ("BISTRO_RENDERER", "--renderer", false), ("BISTRO_MATERIALS", "--materials", false),
+    ("BISTRO_SAFE_AREA", "--safe-area", false),
     ("BISTRO_APPEARANCE", "--appearance", false), ("BISTRO_TEXT_SIZE", "--text-size", false),
     ("BISTRO_LANGUAGE", "--language", false),
     ("BISTRO_RECORD", "--record", false), ("BISTRO_REPLAY", "--replay", false),
@@ -60,6 +61,7 @@ extension HostOptions {
     merged.hud = hud || other.hud
     merged.config = config ?? other.config
     merged.renderer = renderer ?? other.renderer
+    merged.materials = materials ?? other.materials
     merged.framebuffer = framebuffer ?? other.framebuffer
     merged.display = display ?? other.display
     merged.mode = mode ?? other.mode

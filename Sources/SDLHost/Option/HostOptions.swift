@@ -55,6 +55,12 @@ package struct HostOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
+      "How materials are drawn: auto (blur; veil on a framebuffer without a GPU), blur or veil.",
+      valueName: "materials"))
+  package var materials: MaterialChoice?
+
+  @Option(
+    help: ArgumentHelp(
       "How far picture and touch are turned clockwise there: 0, 90, 180 or 270.", valueName: "degrees"))
   package var rotation: RotationChoice?
 

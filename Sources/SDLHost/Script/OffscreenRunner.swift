@@ -44,8 +44,8 @@ import ViewTree
   package init<Root: View>(
     root: Root, size: CGSize = HostOptions.defaultWindow.size, scale: CGFloat = 2,
     safeArea: EdgeInsets = EdgeInsets(), origin: Date = Date(timeIntervalSinceReferenceDate: 0),
-    preferences: UserPreferences = UserPreferences(), fonts: FontLibrary? = nil,
-    pictures: PictureLibrary? = nil,
+    preferences: UserPreferences = UserPreferences(), materials: MaterialChoice = .auto,
+    fonts: FontLibrary? = nil, pictures: PictureLibrary? = nil,
     configure: (inout HostServices) -> Void = { _ in }
   ) {
     let fonts = fonts ?? FontLibrary()
@@ -64,6 +64,7 @@ import ViewTree
       preferences: preferences)
     driver = HostDriver(host)
     renderer = SoftwareRenderer(pictures: pictures, glyphs: fonts)
+    renderer.blursBackdrops = materials.blurs(isBareWithoutGPU: false)
     renderer.symbol = { [pictures] in pictures.symbol(named: $0) }
     buffer = Self.buffer(size, scale)
     displayList = DisplayList(size: size)

@@ -71,7 +71,8 @@ package enum HostRunner {
       let recording = try Recording.read(path)
       let runner = OffscreenRunner(
         root: root, size: recording.header.size, scale: recording.header.scale,
-        safeArea: recording.header.insets, origin: recording.header.origin)
+        safeArea: recording.header.insets, origin: recording.header.origin,
+        materials: options.materials ?? .auto)
       runner.play(recording)
       do {
         if let path = options.screenshot { try runner.screenshot(path) }

@@ -306,6 +306,9 @@ import ViewTree
         GeometryPainter(device, window: window, pictures: pictures, glyphs: glyphs)
       }
     made.renderer.symbol = { [pictures] in pictures.symbol(named: $0) }
+    let isSoftware = if case .presenter = surface { true } else { false }
+    made.renderer.blursBackdrops = (options.materials ?? .auto)
+      .blurs(isBareWithoutGPU: isBare && isSoftware)
     madePainter = made
     Log.notice("painting: \(made.name) (\(choice)), scale \(metrics.scale)")
     return made

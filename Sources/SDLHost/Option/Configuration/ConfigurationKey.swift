@@ -17,6 +17,7 @@ struct ConfigurationKey {
     ConfigurationKey(name: "display.scale", option: "--scale", kinds: [.text, .integer, .number]),
     ConfigurationKey(name: "display.framebuffer", option: "--framebuffer", kinds: [.text]),
     ConfigurationKey(name: "display.renderer", option: "--renderer", kinds: [.text]),
+    ConfigurationKey(name: "display.materials", option: "--materials", kinds: [.text]),
     ConfigurationKey(name: "display.screen-off", option: "--screen-off", kinds: [.integer, .number]),
     ConfigurationKey(name: "touch.panel", option: "--touch-panel", kinds: [.text]),
     ConfigurationKey(name: "touch.calibration", option: "--calibration", kinds: [.text, .numbers]),

@@ -114,7 +114,7 @@ private struct BottomBarBackground: View {
     let look = store.toolbar.bottomLook
     Group {
       if look.visibility != .hidden {
-        Rectangle().fill(look.background ?? AnyShapeStyle(Color(.systemBackground)))
+        Rectangle().fill(look.background ?? AnyShapeStyle(.bar))
           .trait(
             NavigationPageLayout.Part.AlwaysFills.self,
             look.visibility == .visible || look.background != nil)
@@ -129,7 +129,7 @@ private struct NavigationBarBackground: View {
   let store: NavigationPageStore
   var body: some View {
     let look = store.toolbar.look
-    Rectangle().fill(look.background ?? AnyShapeStyle(Color(.systemBackground)))
+    Rectangle().fill(look.background ?? AnyShapeStyle(.bar))
       .trait(NavigationPageLayout.Part.FillsBar.self, look.visibility ?? .automatic)
       .barScheme(look)
   }

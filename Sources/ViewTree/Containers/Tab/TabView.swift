@@ -152,12 +152,10 @@ private struct TabBarGround: View {
 
 private struct TabBarFill: View {
   let style: AnyShapeStyle?
-  @Environment(\.colorScheme) private var scheme
   @Environment(\.pixelLength) private var pixel
 
   var body: some View {
-    let usual = Color(scheme == .dark ? .secondarySystemBackground : .systemBackground)
-    Rectangle().fill(style ?? AnyShapeStyle(usual))
+    Rectangle().fill(style ?? AnyShapeStyle(.bar))
       .overlay(alignment: .top) { Color(.separator).frame(height: pixel) }
   }
 }

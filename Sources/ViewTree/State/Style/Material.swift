@@ -1,10 +1,11 @@
 import Foundation
 import Graphics
 
-/// A translucent layer between a background and what stands on it.
+/// A translucent layer between a background and what stands on it: what lies behind it is blurred, and a veil lies over
+/// that, thicker or thinner.
 ///
-/// An approximation: the veil of each thickness as a colour. What lies under it is not blurred by the paint itself;
-/// `ResolvedStyle.material` tells a painter that could.
+/// Where materials are drawn as veils (`--materials veil`), and in what is flattened into a picture of its own (a group
+/// with an effect, an opacity or a rotation), nothing is blurred, and the veil hides more instead.
 public struct Material: ShapeStyle, Hashable {
   enum Thickness: Hashable, Sendable { case ultraThin, thin, regular, thick, ultraThick, bar }
 
@@ -18,28 +19,32 @@ public struct Material: ShapeStyle, Hashable {
   /// The look of system bars.
   public static let bar = Material(thickness: .bar)
 
-  /// How much of what lies under it the veil hides; chosen by eye against system screens.
-  private var coverage: Double {
+  /// The standard deviation of the blur in points, and how far it takes colours from their grey.
+  private static let blur: (radius: CGFloat, saturation: Double) = (20, 1.6)
+
+  /// How much of what lies under it the veil hides where that is blurred, and where it is not; chosen by eye against
+  /// system screens.
+  private var coverage: (blurred: Double, plain: Double) {
     switch thickness {
-    case .ultraThin: 0.60
-    case .thin: 0.72
-    case .regular: 0.82
-    case .thick: 0.90
-    case .ultraThick: 0.95
-    case .bar: 0.94
+    case .ultraThin: (0.40, 0.60)
+    case .thin: (0.55, 0.72)
+    case .regular: (0.68, 0.82)
+    case .thick: (0.80, 0.90)
+    case .ultraThick: (0.90, 0.95)
+    case .bar: (0.76, 0.94)
     }
   }
 
-  /// The veil's colour.
-  func rgba(_ scheme: ColorScheme) -> RGBA {
-    let shade: Float = scheme == .dark ? 0.14 : 0.97
-    return RGBA(red: shade, green: shade, blue: shade, alpha: Float(coverage))
-  }
-
   public func _paint(in rect: CGRect, environment: EnvironmentValues) -> ResolvedStyle {
-    var style = ResolvedStyle(.color(rgba(environment.colorScheme)))
-    style.material = self
-    return style
+    let shade: Float = environment.colorScheme == .dark ? 0.14 : 0.97
+    func veil(_ alpha: Double) -> RGBA {
+      RGBA(red: shade, green: shade, blue: shade, alpha: Float(alpha))
+    }
+    return ResolvedStyle(
+      .backdrop(
+        Backdrop(
+          radius: Self.blur.radius, saturation: Self.blur.saturation, veil: veil(coverage.blurred),
+          plain: veil(coverage.plain))))
   }
 }
 

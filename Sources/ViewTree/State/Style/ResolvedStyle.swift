@@ -17,15 +17,11 @@ public struct ResolvedStyle: Hashable, Sendable {
   public var opacity: Double
   public var blend: BlendMode
   public var shadows: [Shadow]
-  /// Set where the paint approximates a material: what lies under it should be blurred where that is possible.
-  public var material: Material?
-
   public init(_ paint: Paint) {
     self.paint = paint
     opacity = 1
     blend = .normal
     shadows = []
-    material = nil
   }
 
   /// The one colour that comes nearest, for things that can only be painted in one: of a gradient the mean of its
@@ -41,6 +37,7 @@ public struct ResolvedStyle: Hashable, Sendable {
         stops.reduce(0) { $0 + $1.color[keyPath: path] } / n
       }
       color = RGBA(red: mean(\.red), green: mean(\.green), blue: mean(\.blue), alpha: mean(\.alpha))
+    case .backdrop(let backdrop): color = backdrop.plain
     case .image(let content): color = content.tint ?? RGBA(red: 0.5, green: 0.5, blue: 0.5)
     }
     return opacity == 1 ? color : color.opacity(opacity)
@@ -53,6 +50,7 @@ public struct ResolvedStyle: Hashable, Sendable {
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
       .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
       opacity * Double(stops.map(\.color.alpha).max() ?? 0)
+    case .backdrop(let backdrop): opacity * Double(backdrop.plain.alpha)
     case .image: opacity
     }
   }
@@ -74,7 +72,7 @@ public struct ResolvedStyle: Hashable, Sendable {
       copy.paint = .ellipticalGradient(faded(stops), in: rect, startFraction: start, endFraction: end)
     case .angularGradient(let stops, let center, let start, let end):
       copy.paint = .angularGradient(faded(stops), center: center, start: start, end: end)
-    case .image: return self
+    case .image, .backdrop: return self
     }
     copy.shadows = shadows.map {
       Shadow(color: $0.color.opacity(opacity), radius: $0.radius, offset: $0.offset, isInner: $0.isInner)
