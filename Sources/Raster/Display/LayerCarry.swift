@@ -92,7 +92,9 @@ import Graphics
 
   /// Finds where the layer's pixels can be put. `fresh`: where it changed.
   func settle(_ states: [ItemState], ground: UInt32, fresh: [PixelBox]) {
-    guard let shift, let layer, !layer.holdsBackdrop, let view = View(path, states, ground: ground) else { return clear() }
+    guard let shift, let layer, !layer.holdsBackdrop, let view = View(path, states, ground: ground) else {
+      return clear()
+    }
     last = (layer, view)
     var limit = view.limit
     if oldGround == nil || oldGround != view.ground {

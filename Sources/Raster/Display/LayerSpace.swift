@@ -30,8 +30,10 @@ struct LayerSpace: Equatable {
     return result
   }
 
-  /// All of a quad on the picture, whatever limits the layer: what a backdrop is made of must not change with that.
-  func wholeBox(_ quad: Quad, in bounds: PixelBox) -> PixelBox { quad.box.offset(offset).intersection(bounds) }
+  /// All of a quad on the picture, whatever limits the layer: a backdrop does not change with that.
+  func wholeBox(_ quad: Quad, in bounds: PixelBox) -> PixelBox {
+    quad.box.offset(offset).intersection(bounds)
+  }
 
   /// The part of a quad, on the picture, in which its source alone decides what it adds to a pixel: no edge of a
   /// figure runs through it.

@@ -23,7 +23,6 @@ extension IDView: SeveralViews { static var isSeveral: Bool { open(Content.self)
 extension EquatableView: SeveralViews { static var isSeveral: Bool { open(Content.self) } }
 extension FreezableContent: SeveralViews { static var isSeveral: Bool { open(Content.self) } }
 extension GroupElementsOfContent: SeveralViews { static var isSeveral: Bool { true } }
-extension OptionRows: SeveralViews { static var isSeveral: Bool { true } }
 extension Optional: SeveralViews {
   static var isSeveral: Bool { (Wrapped.self as? any View.Type).map { open($0) } ?? false }
 }
