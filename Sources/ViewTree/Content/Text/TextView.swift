@@ -13,7 +13,7 @@ extension Text: LeafView {
   private var options = TextOptions()
   private var text: Text?
   private var environment: EnvironmentValues?
-  private var layouts: [KnownTextLayout] = []
+  private var layouts = RecentAnswers<ProposedViewSize, KnownTextLayout>()
   private var shown: TextLayout?
   private var color: AnimatedColor?
   private var change: TextChange?
@@ -117,8 +117,9 @@ extension Text: LeafView {
     }
     let result = TextLayouter(engine: tree.services.fonts).layout(
       runs, width: width, height: height, options: options)
-    if layouts.count >= 6 { layouts.removeFirst() }
-    layouts.append(KnownTextLayout(width: width, height: height, layout: result))
+    layouts.note(
+      KnownTextLayout(width: width, height: height, layout: result),
+      to: ProposedViewSize(width: width, height: height))
     return result
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 /// A mesh made ready: places in pixels, colours as numbers.
-struct MeshDrawing: Equatable {
+struct MeshDrawing: Hashable {
   /// The longer side of the picture, in pixels.
   private static let longest: CGFloat = 160
   /// The steps of a patch in each direction.
@@ -89,6 +89,14 @@ struct MeshDrawing: Equatable {
       && a.isSmooth == b.isSmooth && a.points == b.points && a.colors == b.colors
       && a.background == b.background && a.alongRow.elementsEqual(b.alongRow, by: ==)
       && a.alongColumn.elementsEqual(b.alongColumn, by: ==)
+  }
+
+  /// By places and colours: what these leave equal differs seldom.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+    hasher.combine(points)
+    hasher.combine(colors)
   }
 
   /// A third of half the way from each point's neighbour before it to the one after it; at the ends of the way to the
