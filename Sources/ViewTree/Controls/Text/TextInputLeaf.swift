@@ -348,7 +348,7 @@ import Graphics
           cornerRadius: Measure.caret / 2), .color(tint), FillStyle()), displayID(2), state)
   }
 
-  /// Whether the caret is shown at the moment; asks for the frame in which that changes. Until then it is as it is,
+  /// Whether the caret is shown now; asks for the frame in which that changes. Until then it is as it is,
   /// however often the field is composed.
   private var isCaretShown: Bool {
     guard blinkTimer == nil else { return caretPhase % 2 == 0 }

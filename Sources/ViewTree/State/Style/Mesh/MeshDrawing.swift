@@ -11,7 +11,7 @@ struct MeshDrawing: Hashable {
   private let columns: Int
   private let rows: Int
   private let points: [SIMD2<Float>]
-  /// A third of the way that the curve through a point takes along its row and along its column: before and after it.
+  /// A third of the distance that the curve through a point covers along its row and along its column: before and after it.
   private let alongRow: [(before: SIMD2<Float>, after: SIMD2<Float>)]
   private let alongColumn: [(before: SIMD2<Float>, after: SIMD2<Float>)]
   /// Premultiplied.
@@ -99,7 +99,7 @@ struct MeshDrawing: Hashable {
     hasher.combine(colors)
   }
 
-  /// A third of half the way from each point's neighbour before it to the one after it; at the ends of the way to the
+  /// A third of half the distance from each point's neighbour before it to the one after it; at the ends of the distance to the
   /// one neighbour.
   private static func tangents(
     _ points: [SIMD2<Float>], _ columns: Int, _ rows: Int, isRow: Bool
