@@ -14,9 +14,9 @@ public struct AssetSource {
     /// The declaration of a name that is reached at `path`.
     var declaration: (_ symbol: String, _ path: String, _ name: String) -> String
     /// Members that the type has already.
-    var taken: Set<String> = []
+    var reserved: Set<String> = []
     /// Types in protocols are not possible.
-    var takesNamespaces = true
+    var allowsNamespaces = true
   }
 
   /// The static members of `Color`, which a colour of a catalogue must not hide.
@@ -64,15 +64,15 @@ public struct AssetSource {
       Chapter(
         type: "UIColor", kind: .color, noun: "colour",
         declaration: { symbol, path, _ in "static var \(symbol): UIColor { UIColor(resource: .\(path)) }" },
-        taken: Self.platformColors),
+        reserved: Self.platformColors),
       Chapter(
         type: "Color", kind: .color, noun: "colour",
         declaration: { symbol, path, _ in "static var \(symbol): Color { Color(ColorResource.\(path)) }" },
-        taken: Self.colors),
+        reserved: Self.colors),
       Chapter(
         type: "ShapeStyle where Self == Color", kind: .color, noun: "colour",
         declaration: { symbol, path, _ in "static var \(symbol): Color { Color(ColorResource.\(path)) }" },
-        taken: Self.colors, takesNamespaces: false),
+        reserved: Self.colors, allowsNamespaces: false),
       Chapter(
         type: "UIImage", kind: .image, noun: "picture",
         declaration: { symbol, path, _ in "static var \(symbol): UIImage { UIImage(resource: .\(path)) }" }),
@@ -132,8 +132,8 @@ public struct AssetSource {
       switch entry {
       case .constant(let symbol, let set):
         // Inside of a namespace there is nothing else.
-        if path.isEmpty, chapter.taken.contains(symbol) {
-          guard chapter.takesNamespaces else { return [] }
+        if path.isEmpty, chapter.reserved.contains(symbol) {
+          guard chapter.allowsNamespaces else { return [] }
           let sentence =
             "“\(set.path)” comes to the name \(symbol), which \(chapter.type) has already: rename it"
           return ["#warning(\(Self.literal(sentence)))"]
@@ -143,7 +143,7 @@ public struct AssetSource {
           chapter.declaration(symbol, path + symbol, set.path),
         ]
       case .namespace(let symbol, _, let inner):
-        guard chapter.takesNamespaces else { return [] }
+        guard chapter.allowsNamespaces else { return [] }
         let lines = lines(chapter, inner, path: path + symbol + ".")
         return lines.isEmpty ? [] : ["enum \(symbol) {"] + lines.map { "  " + $0 } + ["}"]
       }

@@ -87,10 +87,10 @@ struct JunctionSide<Input, Downstream: Subscriber>: Subscriber {
   let combineIdentifier = CombineIdentifier()
   let junction: Junction<Downstream>
   let side: Int
-  let take: (Input) -> Subscribers.Demand
+  let accept: (Input) -> Subscribers.Demand
 
   func receive(subscription: any Subscription) { junction.attach(subscription, side) }
-  func receive(_ input: Input) -> Subscribers.Demand { take(input) }
+  func receive(_ input: Input) -> Subscribers.Demand { accept(input) }
   func receive(completion: Subscribers.Completion<Failure>) { junction.end(completion, side) }
 }
 

@@ -47,7 +47,7 @@ struct DiscoverView: View {
       }
       .animation(.easeOut(duration: 0.25), value: deck.remaining.isEmpty)
       SwipeDeck(
-        store.restaurants, options: Self.options, controller: deck, onSwipe: swiped, onUndo: takenBack
+        store.restaurants, options: Self.options, controller: deck, onSwipe: swiped, onUndo: returned
       ) { restaurant in
         RestaurantCard(restaurant: restaurant, deck: deck, showsPlace: !metrics.showsFacts, open: open)
           .frame(width: metrics.card.width, height: metrics.card.height)
@@ -81,7 +81,7 @@ struct DiscoverView: View {
     store.setFavourite(restaurant, true)
   }
 
-  private func takenBack(_ restaurant: Restaurant, _ direction: SwipeDirection) {
+  private func returned(_ restaurant: Restaurant, _ direction: SwipeDirection) {
     guard added.remove(restaurant.id) != nil else { return }
     store.setFavourite(restaurant, false)
   }

@@ -20,7 +20,7 @@ public final class RestaurantListing {
 
   /// The kinds of places, in the locale's order.
   func types(of restaurants: [Restaurant], in locale: Locale) -> [String] {
-    take(restaurants)
+    update(restaurants)
     if let sortedTypes, sortedTypes.locale == locale { return sortedTypes.types }
     let types = Set(restaurants.map(\.type)).filter { !$0.isEmpty }
       .sorted { Self.isAscending($0, $1, locale) ?? ($0 < $1) }
@@ -32,7 +32,7 @@ public final class RestaurantListing {
   public func sections(of store: RestaurantStore, _ query: RestaurantQuery, in locale: Locale)
     -> [RestaurantSection]
   {
-    take(store.restaurants)
+    update(store.restaurants)
     let found = numbers(store, query, locale)
     switch query.order {
     case .name where found.count > Self.mostWithoutIndex:
@@ -52,7 +52,7 @@ public final class RestaurantListing {
     }
   }
 
-  private func take(_ new: [Restaurant]) {
+  private func update(_ new: [Restaurant]) {
     guard new != restaurants else { return }
     restaurants = new
     (index, sorting, sortedTypes) = (nil, nil, nil)

@@ -95,7 +95,7 @@ import ViewTree
     fingers[finger] = nil
   }
 
-  /// Takes a finger away as the system does: no gesture succeeds.
+  /// Cancels a finger as the system does: no gesture succeeds.
   public func cancel(finger: Int = 1) {
     send(.cancelled, finger, fingers[finger] ?? .zero)
     fingers[finger] = nil
@@ -199,7 +199,7 @@ import ViewTree
 
   // MARK: What there is
 
-  /// The tree as it stands, as shown at this moment.
+  /// The tree as it stands, as shown now.
   public var tree: TreeDump { host.dump() }
 
   /// The frame of the first view with this id or text, else this label, in the window's points.

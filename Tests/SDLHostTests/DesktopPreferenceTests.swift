@@ -57,12 +57,12 @@ import ViewTree
     defer { desktop_portal_stop(portal) }
     let woken = DispatchSemaphore(value: 0)
     let desktop = try #require(DesktopPreferences(address: bus.address) { woken.signal() })
-    #expect(desktop.takeChange() == nil)
+    #expect(desktop.nextChange() == nil)
     for scheme in [1, 2, 1] as [UInt32] {
       desktop_portal_set(portal, scheme, 0, 1, 1, 1)
       woken.wait()
-      #expect(desktop.takeChange()?.colorScheme == (scheme == 1 ? .dark : .light))
-      #expect(desktop.takeChange() == nil)
+      #expect(desktop.nextChange()?.colorScheme == (scheme == 1 ? .dark : .light))
+      #expect(desktop.nextChange() == nil)
     }
   }
 
@@ -77,7 +77,7 @@ import ViewTree
     // Asked again when it says that something has changed, once it answers.
     desktop_portal_set(portal, 1, 0, 1, 1, 1)
     woken.wait()
-    #expect(desktop.takeChange()?.colorScheme == .dark)
+    #expect(desktop.nextChange()?.colorScheme == .dark)
   }
 
   @Test func withoutABusOrAPortalThereIsNothingToFollow() throws {
@@ -85,6 +85,6 @@ import ViewTree
     #expect(DesktopPreferences(address: "nonsense") {} == nil)
     let bus = try Bus()
     let desktop = try #require(DesktopPreferences(address: bus.address) {})
-    #expect(desktop.preferences == UserPreferences() && desktop.takeChange() == nil)
+    #expect(desktop.preferences == UserPreferences() && desktop.nextChange() == nil)
   }
 }

@@ -171,14 +171,4 @@ import ViewTree
     storage.flush()
     #expect(folder.names == ["settings.json", "settings.json.lock"], "what they left is swept")
   }
-
-  @Test func theCacheKeepsToItsBound() {
-    var cache = BoundedCache<Int, Int>(bound: 100)
-    for i in 0..<1000 {
-      cache.set(i, for: i, weight: 5)
-      _ = cache.value(for: 0)
-      #expect(cache.weight <= 110)
-    }
-    #expect(cache.value(for: 0) == 0 && cache.value(for: 999) == 999 && cache.value(for: 500) == nil)
-  }
 }

@@ -12,13 +12,13 @@ import SwiftUI
 ///
 ///     d* = d + 0.499 s · v
 ///
-/// - up, where −d* > min(0.25 H, 2/3 of the way to the next detent);
-/// - down, where d* > min(120 points, 2/3 of the way); from the lowest detent away, where d* > min(0.3 H, 2/3);
-/// - further detents where the projection passes the middle of the way to them, with `throwsByOne` where the finger
+/// - up, where −d* > min(0.25 H, 2/3 of the distance to the next detent);
+/// - down, where d* > min(120 points, 2/3 of the distance); from the lowest detent away, where d* > min(0.3 H, 2/3);
+/// - further detents where the projection passes the middle of the distance to them, with `throwsByOne` where the finger
 ///   itself does;
 /// - otherwise back.
 ///
-/// At v = 0 this is the tutorial's sheet. A sheet that is caught on its way goes to the detent nearest to where it would
+/// At v = 0 this is the tutorial's sheet. A sheet that is caught in motion goes to the detent nearest to where it would
 /// run. Beyond the topmost detent it resists: b(x) = (1 − 1 / (0.55 x / H + 1)) H. It then moves by a spring (mass 1,
 /// stiffness 200, damping 25) that begins with the finger's velocity; programmatic changes begin with ten times the
 /// distance per second. Scrim, corners and background are functions of the place.
@@ -141,7 +141,7 @@ struct BottomSheetLayers<Content: View>: View {
   let onDismissAttempt: (() -> Void)?
   let content: Content
   @State private var bottomInset: CGFloat = 0
-  /// Whether the update that is under way disables animations.
+  /// Whether the update that is in progress disables animations.
   @State private var isStill = Flag()
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 

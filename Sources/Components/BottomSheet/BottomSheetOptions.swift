@@ -10,7 +10,7 @@ public struct BottomSheetOptions {
     public var collapse: CGFloat = 120
     /// From the lowest detent away, as a part of the container's height.
     public var dismiss: CGFloat = 0.3
-    /// A detent that is near is reached beyond this part of the way to it, if that is less.
+    /// A detent that is near is reached beyond this part of the distance to it, if that is less.
     public var nearby: CGFloat = 2.0 / 3
 
     /// The tutorial's: 0.25 H up, 0.3 H away, 120 points from full to half.
@@ -25,7 +25,7 @@ public struct BottomSheetOptions {
   /// Whether one release never passes over a detent.
   public var isSequential = false
   /// Whether a throw moves it by one detent in its direction, however hard it is. It passes that one only where the
-  /// finger itself lifted beyond the middle of the way from it to the following one, or beyond `thresholds.dismiss` from
+  /// finger itself lifted beyond the middle of the distance from it to the following one, or beyond `thresholds.dismiss` from
   /// the lowest.
   public var throwsByOne = false
   /// Whether neither drag, nor Escape, nor a tap on the scrim dismisses; `onDismissAttempt` is called instead.

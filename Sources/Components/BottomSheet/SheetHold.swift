@@ -8,7 +8,7 @@ struct SheetStop: Equatable {
 
 /// Who holds a sheet: only one at a time, whoever comes later is not listened to.
 enum SheetHolder: Equatable {
-  /// A drag of the surface, the handle, or of the whole sheet that was caught on its way.
+  /// A drag of the surface, the handle, or of the whole sheet that was caught in motion.
   case surface, handle, caught
   /// A finger on a scroll view in the sheet.
   case scroll
@@ -19,7 +19,7 @@ enum SheetHolder: Equatable {
 /// A sheet in a hand.
 struct SheetHold {
   let holder: SheetHolder
-  /// The index of the detent at which it rested; nil: it was caught on its way.
+  /// The index of the detent at which it rested; nil: it was caught in motion.
   var from: Int?
   /// Where it would be without any resistance.
   var raw: CGFloat

@@ -63,11 +63,11 @@ struct SheetLook {
     radius * min(max(y / SheetLook.cornerDistance, 0), 1)
   }
 
-  /// How far the spring of a presentation goes beyond half of the container, as a part of its height: 0.52 % of the way,
+  /// How far the spring of a presentation goes beyond half of the container, as a part of its height: 0.52 % of the distance,
   /// and a little.
   private static let overshoot: CGFloat = 0.0055
 
-  /// How far the sheet is on its way from half of the container to the topmost detent; still 0 where its spring swings out
+  /// How far the sheet has moved from half of the container to the topmost detent; still 0 where its spring swings out
   /// at half, so that nothing behind moves there.
   func covering(_ y: CGFloat) -> CGFloat {
     let from = height * (0.5 - SheetLook.overshoot)

@@ -28,7 +28,7 @@ import SwiftUI
   private(set) var choices = 0
   private(set) var height: CGFloat = 0
   private(set) var stops: [SheetStop] = []
-  /// Whether a touch catches it on its way.
+  /// Whether a touch catches it in motion.
   private(set) var isCatching = false
   /// Counts the times that it has gone.
   private(set) var departures = 0
@@ -37,7 +37,7 @@ import SwiftUI
 
   @ObservationIgnored var options = BottomSheetOptions()
   @ObservationIgnored var reducesMotion = false
-  /// Whether what the program changes at the moment is to be done at once.
+  /// Whether what the program changes now is to be done at once.
   @ObservationIgnored var isStill = false
   @ObservationIgnored private(set) var detents: [BottomSheetDetent] = []
   @ObservationIgnored private var contentHeight: CGFloat = 0
@@ -102,7 +102,7 @@ import SwiftUI
 
   // MARK: Layout
 
-  /// Takes the height of the container or of the content; nil: as before.
+  /// Sets the height of the container or of the content; nil: as before.
   func layout(height: CGFloat? = nil, contentHeight: CGFloat? = nil) {
     let resized = height.map { $0 != self.height } ?? false
     let before = y
@@ -111,7 +111,7 @@ import SwiftUI
     resolve(before, resized: resized)
   }
 
-  /// Takes the detents that the program allows.
+  /// Sets the detents that the program allows.
   func allow(_ detents: [BottomSheetDetent]) {
     guard detents != self.detents else { return }
     self.detents = detents
@@ -158,7 +158,7 @@ import SwiftUI
 
   // MARK: The program
 
-  /// Shows it or sends it away, whatever it does at the moment; while it is held, afterwards.
+  /// Shows it or sends it away, whatever it does now; while it is held, afterwards.
   func setPresented(_ presented: Bool) {
     if hold != nil {
       guard presented != isOpen || !pending.isEmpty else { return }
@@ -172,7 +172,7 @@ import SwiftUI
       startsAtRest = height == 0
       if !stops.isEmpty { resolve(height, resized: true) }
     } else {
-      // Shown again on its way out it goes where it would go at any other time.
+      // Shown again while it leaves, it goes where it would go at any other time.
       if presented { detent = initial }
       travel()
     }
@@ -291,7 +291,7 @@ import SwiftUI
 
   // MARK: Held
 
-  /// Takes it into a hand where it is.
+  /// Grabs it where it is.
   ///
   /// - Returns: whether it could be taken: there is one hand at a time.
   @discardableResult

@@ -40,7 +40,7 @@ struct SheetRelease {
     return distance < 0 ? up(from: start, -distance, -translation) : down(from: start, distance, translation)
   }
 
-  /// A sheet that was caught on its way, or whose rest is not a stop any more: the nearest stop to where it would run.
+  /// A sheet that was caught in motion, or whose rest is not a stop any more: the nearest stop to where it would run.
   func target(caughtAt y: CGFloat, velocity: CGFloat) -> Target {
     let projected = y + Self.projection * Self.legal(velocity)
     let end = reached(by: projected)
@@ -64,7 +64,7 @@ struct SheetRelease {
     stops.indices.min { abs(stops[$0] - y) < abs(stops[$1] - y) } ?? 0
   }
 
-  /// The threshold of one step: the given one, or for a near neighbour a part of the way.
+  /// The threshold of one step: the given one, or for a near neighbour a part of the distance.
   private func threshold(_ points: CGFloat, _ gap: CGFloat) -> CGFloat {
     min(points, thresholds.nearby * max(gap, 0))
   }
@@ -76,7 +76,7 @@ struct SheetRelease {
       return .stop(start)
     }
     var index = start - 1
-    // A further detent only where the reach passes the middle of the way to it.
+    // A further detent only where the reach passes the middle of the distance to it.
     while !isSequential, index > 0, stops[start] - reach < (stops[index] + stops[index - 1]) / 2 {
       index -= 1
     }

@@ -28,7 +28,7 @@ import SwiftUI
 
   var needsTime: Bool { phase == .returning || phase == .leaving }
 
-  /// Takes it into the hand; a card that leaves cannot be held any more.
+  /// Grabs it; a card that leaves cannot be held any more.
   func grab(at point: UnitPoint) -> Bool {
     guard phase == .resting || phase == .returning else { return false }
     base = offset
@@ -59,7 +59,7 @@ import SwiftUI
     phase = .leaving
   }
 
-  /// Takes it back from wherever it is; one that is gone comes from `distance` points outside.
+  /// Brings it back from wherever it is; one that is gone comes from `distance` points outside.
   func undo(from distance: CGFloat, _ spring: Spring) {
     var velocity = CGSize.zero
     if phase == .gone {

@@ -99,7 +99,7 @@ public struct SwipeDeck<Element: Identifiable, Card: View>: View {
     deck.options = options
     deck.reducesMotion = reducesMotion
     deck.swiped = { id, direction in known.elements[id].map { onSwipe($0, direction) } }
-    deck.takenBack = { id, direction in known.elements[id].map { onUndo($0, direction) } }
+    deck.onReturn = { id, direction in known.elements[id].map { onUndo($0, direction) } }
     deck.emptied = onEmpty
   }
 }
@@ -192,7 +192,7 @@ struct SwipeCardEffect: ViewModifier {
   let card: SwipeCard
   let style: SwipeDeckOptions.Style
 
-  /// The most that a card turns in the hand, in degrees, and the way over which it does.
+  /// The most that a card turns in the hand, in degrees, and the distance over which it does.
   private static let turn = (degrees: 15.0, distance: 300.0)
 
   func body(content: Content) -> some View {

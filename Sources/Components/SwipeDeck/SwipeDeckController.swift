@@ -9,9 +9,9 @@ import SwiftUI
   public var canUndo: Bool { !history.isEmpty }
 
   private var gone: Set<AnyHashable> = []
-  /// Cards that are on their way out, the first to go first.
+  /// Cards that are leaving, the first to go first.
   private var leaving: [AnyHashable] = []
-  /// The card in the hand, or on its way back.
+  /// The card in the hand, or moving back.
   private var onTop: AnyHashable?
   private(set) var needsTime = false
   @ObservationIgnored private var cards: [AnyHashable: SwipeCard] = [:]
@@ -20,13 +20,13 @@ import SwiftUI
   @ObservationIgnored var size = CGSize(width: 390, height: 600)
   @ObservationIgnored var reducesMotion = false
   @ObservationIgnored var swiped: (AnyHashable, SwipeDirection) -> Void = { _, _ in }
-  @ObservationIgnored var takenBack: (AnyHashable, SwipeDirection) -> Void = { _, _ in }
+  @ObservationIgnored var onReturn: (AnyHashable, SwipeDirection) -> Void = { _, _ in }
   @ObservationIgnored var emptied: () -> Void = {}
 
   public init() {}
 
-  /// How far a card is on its way: 0 at rest, −1 and 1 where letting go sends it to the left and to the right. Views that
-  /// read it follow the drag. A card that springs back over its place is not on its way to the other side: there it is 0.
+  /// How far a card moves: 0 at rest, −1 and 1 where letting go sends it to the left and to the right. Views that
+  /// read it follow the drag. A card that springs back over its place is not moving to the other side: there it is 0.
   public func progress(of id: some Hashable) -> Double {
     let card = card(AnyHashable(id))
     let dx = card.offset.width
@@ -42,7 +42,7 @@ import SwiftUI
     send(card(id), direction, CGSize(width: direction.sign * leastSpeed, height: 0), at: nil)
   }
 
-  /// Takes the last swipe back: the same card turns round on its way, or comes in from its side.
+  /// Undoes the last swipe: the same card turns round in motion, or comes in from its side.
   public func undo() {
     guard let last = history.popLast() else { return }
     gone.remove(last.id)
@@ -54,7 +54,7 @@ import SwiftUI
     card.undo(from: outside, options.spring)
     if reducesMotion { settle(card) }
     order()
-    takenBack(last.id, last.direction)
+    onReturn(last.id, last.direction)
   }
 
   /// Puts all cards back at once.
@@ -69,7 +69,7 @@ import SwiftUI
 
   // MARK: The deck
 
-  /// Takes the cards that the program has, the topmost first.
+  /// Sets the cards that the program has, the topmost first.
   func show(_ ids: [AnyHashable]) {
     guard ids != all else { return }
     all = ids

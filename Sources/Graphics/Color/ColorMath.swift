@@ -1,6 +1,6 @@
 import Foundation
 
-/// Conversions between the ways of writing a colour down.
+/// Conversions between the notations of colours.
 package enum ColorMath {
   /// Linear to gamma-encoded sRGB; odd about zero, as extended sRGB is.
   package static func encode(_ x: Float) -> Float {

@@ -22,7 +22,7 @@ public struct ImageContent: Hashable, Sendable {
   /// When set the picture is a stencil painted in this colour.
   public var tint: RGBA?
 
-  /// Whether it stands in for pixels that are on their way: what there is of the picture, which stays as it is when
+  /// Whether it stands in for pixels that are being decoded: what there is of the picture, which stays as it is when
   /// they arrive.
   public var isStandIn = false
 

@@ -16,7 +16,7 @@ extension CGPoint {
 
   var isFinite: Bool { x.isFinite && y.isFinite }
 
-  /// The point at a fraction of the way to another.
+  /// The point at a fraction of the distance to another.
   func mix(_ other: CGPoint, _ t: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
   }

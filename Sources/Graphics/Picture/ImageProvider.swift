@@ -10,7 +10,7 @@ import Foundation
   func image(of picture: EncodedPicture) -> ImageInfo?
   /// A picture will probably be shown in `size` pixels: a provider may begin to read it. Called during layout.
   func prepare(_ source: ImageSource, size: CGSize)
-  /// Whether a picture can be shown sharp in `size` pixels now; false: its pixels are on their way, or will be asked for.
+  /// Whether a picture can be shown sharp in `size` pixels now; false: its pixels are being decoded, or will be asked for.
   func hasPixels(_ source: ImageSource, size: CGSize) -> Bool
   /// A symbol's drawing; nil when the name is unknown (logged once): a placeholder is drawn then.
   func symbol(named name: String) -> SymbolArtwork?

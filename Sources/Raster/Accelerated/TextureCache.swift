@@ -1,4 +1,5 @@
 import CPixman
+import Graphics
 
 /// Pictures as a GPU has them: uploaded when they are first drawn, after that only where they changed.
 ///
@@ -18,8 +19,6 @@ import CPixman
 
   private struct Entry {
     var texture: GeometryTexture
-    var bytes: Int
-    var used: UInt64
     var version: Int
     /// Whose going lets the texture go.
     weak var owner: AnyObject?
@@ -27,12 +26,14 @@ import CPixman
 
   let limit: Int
   private let target: any GeometryTarget
-  private var entries: [Key: Entry] = [:]
-  private var frame: UInt64 = 1
+  /// Bounded when a frame ends: while one is drawn, none of its textures may go.
+  private var entries = BoundedCache<Key, Entry>(limit: .max)
+  /// The uses before the present frame.
+  private var frame: UInt64 = 0
   private var scratch: Picture?
   /// Whether textures came in this frame.
   private var hasGrown = false
-  private(set) var bytes = 0
+  var bytes: Int { entries.cost }
   /// Bytes that went to the GPU since the last `begin`.
   private(set) var uploadedBytes = 0
   /// Whether the GPU had no memory since the last `begin`.
@@ -46,47 +47,39 @@ import CPixman
 
   /// A frame begins.
   func begin() {
-    frame += 1
+    frame = entries.mark
     (uploadedBytes, isShort, hasGrown) = (0, false, false)
   }
 
   /// The frame is drawn.
   func end() {
     guard hasGrown else { return }
-    for (key, entry) in entries where entry.owner == nil { remove(key, entry) }
-    guard bytes > limit else { return }
-    let goal = limit / 4 * 3
-    for (key, entry) in entries.sorted(by: { $0.value.used < $1.value.used }) {
-      if bytes <= goal || entry.used == frame { break }
-      remove(key, entry)
-    }
+    free(entries.remove { $1.owner == nil })
+    free(entries.trim(to: limit, before: frame))
   }
 
   /// Lets everything go: the GPU lost it, or is about to.
   func removeAll() {
-    for (key, entry) in entries { remove(key, entry) }
+    free(entries.removeAll())
   }
 
-  private func remove(_ key: Key, _ entry: Entry) {
-    entries[key] = nil
-    bytes -= entry.bytes
-    target.free(entry.texture)
+  private func free(_ dropped: [Entry]) {
+    for entry in dropped { target.free(entry.texture) }
   }
 
   /// The texture of a picture's part, nearest, or with a border of transparent pixels, smooth.
   func texture(of picture: Picture, part: PixelBox, bordered: Bool) -> GeometryTexture? {
     let key = Key.picture(picture.id, part: part, bordered: bordered)
-    if let index = entries.index(forKey: key) {
-      entries.values[index].used = frame
-      let version = entries.values[index].version
-      let texture = entries.values[index].texture
+    if var known = entries.value(for: key) {
+      let (version, texture) = (known.version, known.texture)
       guard version != picture.version else { return texture }
       let change = picture.lastChange
       let isNext = change.version == picture.version && change.version == version + 1
       for box in isNext ? change.boxes : [part] {
         upload(picture, box, part, bordered: bordered, to: texture)
       }
-      entries.values[index].version = picture.version
+      known.version = picture.version
+      entries.update(known, for: key)
       return texture
     }
     let more = bordered ? 2 * WarpMesh.border : 0
@@ -102,10 +95,7 @@ import CPixman
     baked key: [UInt64], of owner: AnyObject, make paint: () -> Picture?
   ) -> GeometryTexture? {
     let key = Key.baked(key)
-    if let index = entries.index(forKey: key) {
-      entries.values[index].used = frame
-      return entries.values[index].texture
-    }
+    if let known = entries.value(for: key) { return known.texture }
     guard let picture = paint(),
       let texture = make(key, picture.width, picture.height, isSmooth: false, owner)
     else { return nil }
@@ -130,10 +120,9 @@ import CPixman
       isShort = true
       return nil
     }
-    let count = Int(width) * Int(height) * 4
     let version = (owner as? Picture)?.version ?? 0
-    entries[key] = Entry(texture: texture, bytes: count, used: frame, version: version, owner: owner)
-    bytes += count
+    let entry = Entry(texture: texture, version: version, owner: owner)
+    free(entries.insert(entry, for: key, cost: Int(width) * Int(height) * 4))
     hasGrown = true
     return texture
   }

@@ -84,7 +84,7 @@ import Graphics
     }
   }
 
-  /// The layer goes from one pixel to another one; returns the way.
+  /// The layer goes from one pixel to another one; returns the distance.
   func begin(from old: PixelPoint, to new: PixelPoint) -> PixelPoint? {
     shift = old == new ? nil : new - old
     return shift

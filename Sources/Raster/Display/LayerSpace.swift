@@ -53,7 +53,7 @@ struct LayerSpace: Equatable {
 struct LayerMove {
   var old: LayerSpace
   var new: LayerSpace
-  /// Set in the layer whose pixels are carried along (`LayerCarry`): the way that they go.
+  /// Set in the layer whose pixels are carried along (`LayerCarry`): the distance that they move.
   var carry: PixelPoint?
   /// Whether the items do not go that way with the rest of the layer.
   var isApart = false

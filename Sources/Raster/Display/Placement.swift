@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Where the items of a list go: the way to device pixels and what limits them there.
+/// Where the items of a list go: the transform to device pixels and what limits them there.
 struct Placement: Equatable {
   /// From the list's points to device pixels.
   var base: ProjectionTransform

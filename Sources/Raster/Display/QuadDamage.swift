@@ -111,7 +111,7 @@ extension DamageCollector {
     box.forEachPart(without: inner) { add(fresh: $0) }
   }
 
-  /// Takes back what was damaged in a box so far.
+  /// Removes what was damaged in a box so far.
   private mutating func remove(_ hidden: PixelBox) {
     let count = boxes.count
     guard count > 0 else { return }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Takes an item's quads and gives each the item's clip, opacity and blend.
+/// Receives an item's quads and gives each the item's clip, opacity and blend.
 struct QuadSink {
   let clip: ClipState
   let opacity: Double

@@ -1,6 +1,6 @@
 /// Gathers the boxes that changed and merges them where that costs few pixels.
 struct DamageCollector {
-  /// Boxes handed on at most; more would cost more to present than the pixels that they save.
+  /// Boxes passed on at most; more would cost more to present than the pixels that they save.
   static let maximumBoxes = 96
   /// Pixels that a merge may add: about what one more box costs to clip, paint and present.
   static let mergeSlack = 1536

@@ -53,13 +53,13 @@ final class Region {
       region, region, box.x0, box.y0, UInt32(box.width), UInt32(box.height))
   }
 
-  /// Takes another region away.
+  /// Subtracts another region.
   func subtract(_ other: Region) { pixman_region32_subtract(region, region, other.region) }
 
   /// Moves everything.
   func move(by offset: PixelPoint) { pixman_region32_translate(region, offset.x, offset.y) }
 
-  /// Takes a box away.
+  /// Subtracts a box.
   func subtract(_ box: PixelBox) {
     guard !box.isEmpty else { return }
     var other = pixman_region32_t()

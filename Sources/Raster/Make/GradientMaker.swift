@@ -26,7 +26,7 @@ struct GradientMaker {
     set { cache.limit = newValue }
   }
 
-  var byteCount: Int { cache.bytes }
+  var byteCount: Int { cache.cost }
 
   /// The gradient's pixels over a box; `transform` leads from the paint's space to device pixels.
   mutating func picture(_ paint: Paint, _ transform: CGAffineTransform, over box: PixelBox) -> Picture? {
@@ -51,7 +51,7 @@ struct GradientMaker {
       table, Int32(table.count))
     picture.isOpaque = paint.isOpaque
     made += 1
-    cache.insert(picture, for: key, bytes: picture.byteCount)
+    cache.insert(picture, for: key, cost: picture.byteCount)
     return picture
   }
 

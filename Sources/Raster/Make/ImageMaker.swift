@@ -45,10 +45,10 @@ import Graphics
     set { cache.limit = newValue }
   }
 
-  var byteCount: Int { cache.bytes }
+  var byteCount: Int { cache.cost }
 
   /// Forgets what was made of a source; what is shown stands in until it is made again.
-  mutating func invalidate(_ source: ImageSource) { cache.remove { $0.source == source } }
+  mutating func invalidate(_ source: ImageSource) { cache.remove { key, _ in key.source == source } }
 
   /// The content's picture at a size in pixels; nil while its pixels are not there. `scale` is device pixels a
   /// point, for the parts that keep their own size.
@@ -78,7 +78,7 @@ import Graphics
       if key.mode == .stretch { note(color, pixels, of: key.source) }
     }
     made += 1
-    cache.insert(result, for: key, bytes: key.stencil ? color.byteCount / 4 : color.byteCount)
+    cache.insert(result, for: key, cost: key.stencil ? color.byteCount / 4 : color.byteCount)
     return result
   }
 

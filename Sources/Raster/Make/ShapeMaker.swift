@@ -29,13 +29,13 @@ struct ShapeMaker {
     set { cache.limit = newValue }
   }
 
-  var byteCount: Int { cache.bytes }
+  var byteCount: Int { cache.cost }
 
   private mutating func coverage(_ key: Key, make: () -> Coverage?) -> Coverage? {
     if let known = cache.value(for: key) { return known }
     guard let new = make() else { return nil }
     made += 1
-    cache.insert(new, for: key, bytes: new.byteCount)
+    cache.insert(new, for: key, cost: new.byteCount)
     return new
   }
 

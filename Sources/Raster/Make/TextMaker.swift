@@ -44,7 +44,7 @@ import Graphics
     }
   }
 
-  var byteCount: Int { runs.bytes + layouts.bytes }
+  var byteCount: Int { runs.cost + layouts.cost }
 
   /// Forgets all, as when fonts change.
   mutating func removeAll() {
@@ -62,7 +62,7 @@ import Graphics
       for fragment in line.fragments { add(fragment, of: line, scale: scale, to: &pieces, &shapes) }
     }
     let text = PreparedText(layout: layout, pieces: pieces)
-    layouts.insert(text, for: key, bytes: text.byteCount)
+    layouts.insert(text, for: key, cost: text.byteCount)
     return text
   }
 
@@ -146,7 +146,7 @@ import Graphics
           offset: PixelPoint(x: Int32(clamping: mask.left), y: Int32(clamping: mask.top))))
     }
     let bytes = run.reduce(96 + key.byteCount) { $0 + $1.picture.byteCount }
-    runs.insert(run, for: key, bytes: bytes)
+    runs.insert(run, for: key, cost: bytes)
     return run
   }
 }

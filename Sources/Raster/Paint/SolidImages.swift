@@ -1,24 +1,27 @@
 import CPixman
+import Graphics
 
 /// One-colour sources for pixman, the last ones kept.
 struct SolidImages {
   /// Made by `image`, freed by `removeAll`.
-  private var images: [UInt32: OpaquePointer] = [:]
+  private var images = BoundedCache<UInt32, OpaquePointer?>(limit: SolidImages.limit)
   /// Colours kept; a screen shows far fewer.
   private static let limit = 256
 
   /// A source of one premultiplied colour, valid until the next call.
   mutating func image(_ word: UInt32) -> OpaquePointer? {
-    if let known = images[word] { return known }
-    if images.count >= Self.limit { removeAll() }
+    if let known = images.value(for: word) { return known }
     let image = Self.make(word)
-    images[word] = image
+    Self.free(images.insert(image, for: word))
     return image
   }
 
   mutating func removeAll() {
-    for image in images.values { pixman_image_unref(image) }
-    images.removeAll(keepingCapacity: true)
+    Self.free(images.removeAll())
+  }
+
+  private static func free(_ images: [OpaquePointer?]) {
+    for case let image? in images { pixman_image_unref(image) }
   }
 
   /// A source that the caller frees.

@@ -21,7 +21,7 @@
 
   func clear() { (isThere, isUsed) = (false, false) }
 
-  /// Takes a quad that is to be painted in the boxes from `first` on; false where it is none.
+  /// Adds a quad that is to be painted in the boxes from `first` on; false where it is none.
   func begin(_ quad: Quad, _ space: LayerSpace, _ boxes: [PixelBox], from first: Int) -> Bool {
     guard case .solid(let word) = quad.source, quad.blend == .normal, quad.coverage == nil,
       quad.clips.isEmpty,

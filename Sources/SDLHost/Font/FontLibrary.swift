@@ -47,10 +47,10 @@ import Raster
   private var missing: Set<Unicode.Scalar> = []
   private var missingReports = 0
   private var warned: Set<String> = []
-  private var shaped = BoundedCache<TextItem, [Glyph]>(bound: Bound.shapedGlyphs)
+  private var shaped = BoundedCache<TextItem, [Glyph]>(limit: Bound.shapedGlyphs)
   /// How many items were shaped, because they were not known.
   private(set) var shapings = 0
-  private var glyphs = BoundedCache<GlyphKey, GlyphBitmap?>(bound: Bound.glyphBytes)
+  private var glyphs = BoundedCache<GlyphKey, GlyphBitmap?>(limit: Bound.glyphBytes)
   /// The face that draws emoji in colours; nil: there is none, which has been said.
   private lazy var emojiFace = findEmojiFace()
 
@@ -70,7 +70,7 @@ import Raster
   }
 
   /// What pictures of glyphs take, in bytes.
-  var glyphBytes: Int { glyphs.weight }
+  var glyphBytes: Int { glyphs.cost }
 
   /// Whether there is any face to write with; a program that has none cannot show text.
   package var hasAnyFace: Bool { face(for: FontRequest(ResolvedFont())) != nil }
@@ -119,7 +119,7 @@ import Raster
       }
     }
     shapings += 1
-    shaped.set(glyphs, for: item, weight: Bound.itemGlyphs + glyphs.count)
+    shaped.insert(glyphs, for: item, cost: Bound.itemGlyphs + glyphs.count)
     return glyphs
   }
 
@@ -154,7 +154,7 @@ import Raster
       face.isColor
       ? face.drawInColor(glyph.id, size: size)
       : face.draw(glyph.id, size: size, shift: CGFloat(shift) / Self.steps)
-    glyphs.set(drawn, for: key, weight: 64 + (drawn?.pixels.count ?? 0))
+    glyphs.insert(drawn, for: key, cost: 64 + (drawn?.pixels.count ?? 0))
     return drawn
   }
 

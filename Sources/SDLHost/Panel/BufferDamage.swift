@@ -25,8 +25,8 @@ struct BufferDamage {
   /// No buffer holds anything of it.
   mutating func addAll() { self = BufferDamage(size: size, buffers: parts.count) }
 
-  /// What a buffer lacks; it is taken for complete from now on.
-  mutating func take(_ buffer: Int) -> [PixelRect] {
+  /// What a buffer lacks; it counts as complete from now on.
+  mutating func remove(_ buffer: Int) -> [PixelRect] {
     defer { parts[buffer] = [] }
     return parts[buffer]
   }

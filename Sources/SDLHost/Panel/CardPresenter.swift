@@ -108,13 +108,13 @@ import Raster
       tell("\(all[chosen].name) has no mode \(request.mode?.description ?? ""): \(mode) is shown")
     }
     size = turn.turn(mode.size)
-    if delivery == .flips { takeSecondBuffer() }
+    if delivery == .flips { addSecondBuffer() }
     damage = BufferDamage(size: size, buffers: buffers.count)
     (front, isOnScreen, flip, retryTime, problem) = (0, false, nil, nil, nil)
   }
 
   /// Without memory for a second buffer the first is written while it is shown.
-  private func takeSecondBuffer() {
+  private func addSecondBuffer() {
     guard let card, let mode, buffers.count == 1 else { return }
     do {
       buffers.append(try card.makeBuffer(mode.size))
@@ -189,12 +189,12 @@ import Raster
     .earliest(flip.map { $0.asked + Constant.flipLimit }, retryTime)
   }
 
-  /// Readable when `takeFlips` has something to do.
+  /// Readable when `readFlips` has something to do.
   var descriptor: Int32? { card?.descriptor }
 
   /// Takes what the card tells of its flips.
-  func takeFlips() {
-    guard let card, card.takeFlips() > 0, let flip else { return }
+  func readFlips() {
+    guard let card, card.readFlips() > 0, let flip else { return }
     finish(flip.buffer)
   }
 
@@ -234,7 +234,7 @@ import Raster
   var isShown: Bool { !isAway && isPowered && card != nil && problem == nil }
 
   /// What has changed since the last call.
-  func takeChanges() -> [WindowEvent] {
+  func nextChanges() -> [WindowEvent] {
     var events: [WindowEvent] = []
     if reported.size != size { events.append(.geometry) }
     if reported.isShown != isShown { events.append(.visibility(isShown)) }
@@ -311,7 +311,7 @@ import Raster
     let back = isOnScreen && delivery == .flips ? 1 - front : front
     guard !isOnScreen || hasNews else { return }
     hasNews = false
-    let rects = damage.take(back)
+    let rects = damage.remove(back)
     copy(rects, of: shadow.target, to: buffers[back])
     do {
       if !isOnScreen {
@@ -363,7 +363,7 @@ import Raster
         return wait(for: .refused("\(error)"))
       }
       switch delivery {
-      case .flushes where buffers.count == 1 && error == .unsupported: takeSecondBuffer()
+      case .flushes where buffers.count == 1 && error == .unsupported: addSecondBuffer()
       // What cannot take turns may want to be told, and what cannot be told may show it all the same.
       case .flips: delivery = .flushes
       default: delivery = .alone

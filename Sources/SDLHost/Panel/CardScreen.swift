@@ -89,13 +89,13 @@ import ViewTree
 
   /// Does what has come up; returns what that means for the window.
   func turn(signals: UInt64) -> [WindowEvent] {
-    console?.take(signals, leave: { presenter.leave() }, enter: { presenter.enter() })
+    console?.handle(signals, leave: { presenter.leave() }, enter: { presenter.enter() })
     if watch >= 0, host_is_readable(watch), host_cards_changed(watch) { presenter.devicesChanged() }
-    presenter.takeFlips()
+    presenter.readFlips()
     presenter.tick()
     if let pointerEnd, pointerEnd <= HostClock.now { hidePointer() }
     if rest.isDue(at: HostClock.now) { rest.slept(presenter.setPower(false)) }
-    return presenter.takeChanges()
+    return presenter.nextChanges()
   }
 
   /// Somebody touches something; whether that only wakes the display, and means nothing else. `isPointerDown`: after what
@@ -118,8 +118,8 @@ import ViewTree
     presenter.showPointer(at: nil, scale: 1)
   }
 
-  /// Takes the keys that choose consoles, which the kernel does not see; false: it is none of them.
-  func take(_ event: KeyEvent) -> Bool {
+  /// Handles the keys that choose consoles, which the kernel does not see; false: it is none of them.
+  func handle(_ event: KeyEvent) -> Bool {
     guard event.modifiers.isSuperset(of: [.control, .option]), allowsConsoles, let console,
       let number = Self.consoles.first(where: { event.key == .function($0) })
     else { return false }

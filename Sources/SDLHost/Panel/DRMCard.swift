@@ -188,7 +188,7 @@ import Raster
     try check(result)
   }
 
-  func takeFlips() -> Int {
+  func readFlips() -> Int {
     var bytes = [UInt8](repeating: 0, count: 1024)
     var flips = 0
     while true {

@@ -18,12 +18,12 @@ import Raster
   func free(_ buffer: CardBuffer)
   /// Sets the mode and shows a buffer.
   func show(_ buffer: CardBuffer) throws(CardError)
-  /// Shows another buffer from the display's next picture on; `takeFlips` tells when it does.
+  /// Shows another buffer from the display's next picture on; `readFlips` tells when it does.
   func flip(to buffer: CardBuffer) throws(CardError)
   /// Tells the driver that parts of the buffer that is shown were written. `unsupported`: it does not want to know.
   func flush(_ buffer: CardBuffer, _ rects: [PixelRect]) throws(CardError)
   /// How many flips have come about since the last call.
-  func takeFlips() -> Int
+  func readFlips() -> Int
   /// Becomes the one program that may show pictures.
   func becomeMaster() throws(CardError)
   /// Lets another one be that.

@@ -16,7 +16,7 @@ import CHost
   }
 
   /// Hands signals' wishes on, and answers the kernel when they are fulfilled.
-  func take(_ signals: UInt64, leave: () -> Void, enter: () -> Void) {
+  func handle(_ signals: UInt64, leave: () -> Void, enter: () -> Void) {
     if host_console_leaves(signals) {
       leave()
       host_console_release(descriptor)

@@ -29,9 +29,9 @@ import Raster
   private let symbols: SymbolLibrary
   private let warn: @MainActor (String) -> Void
   private let queue = DecodeQueue()
-  private var named = BoundedCache<NameKey, ImageInfo?>(bound: 10_000)
-  /// Keys hold the bytes of pictures in memory; here and below they count (`weight`).
-  private var known = BoundedCache<ImageSource, ImageInfo?>(bound: PictureLibrary.keptBytes)
+  private var named = BoundedCache<NameKey, ImageInfo?>(limit: 10_000)
+  /// Keys hold the bytes of pictures in memory; here and below they count (`cost`).
+  private var known = BoundedCache<ImageSource, ImageInfo?>(limit: PictureLibrary.keptBytes)
   /// Files of catalogues that are drawings.
   private var vectors: Set<ImageSource> = []
   private var decoded: BoundedCache<PictureInput, ScaledPicture>
@@ -39,10 +39,10 @@ import Raster
   /// Asked for by the layout and not yet by the painter.
   private var prepared: Set<PictureInput> = []
   /// The largest size that each picture was ever drawn at.
-  private var wanted = BoundedCache<PictureInput, PixelSize>(bound: PictureLibrary.keptBytes)
-  private var failed = BoundedCache<PictureInput, Void>(bound: PictureLibrary.keptBytes)
+  private var wanted = BoundedCache<PictureInput, PixelSize>(limit: PictureLibrary.keptBytes)
+  private var failed = BoundedCache<PictureInput, Void>(limit: PictureLibrary.keptBytes)
   /// The average colours of pictures that were decoded, in whatever size.
-  private var averages = BoundedCache<PictureInput, RGBA>(bound: PictureLibrary.keptBytes)
+  private var averages = BoundedCache<PictureInput, RGBA>(limit: PictureLibrary.keptBytes)
   private var messages = MessageBudget()
 
   /// A library that looks in the usual places, or in these `Assets` folders.
@@ -51,7 +51,7 @@ import Raster
     self.warn = warn
     finder.warn = warn
     symbols = SymbolLibrary(finder: finder, warn: warn)
-    decoded = BoundedCache(bound: Self.cacheBytes)
+    decoded = BoundedCache(limit: Self.cacheBytes)
   }
 
   /// Pictures asked for and not yet there. 0: everything visible is decoded.
@@ -102,7 +102,7 @@ import Raster
         .absentPicture,
         "there is no picture “\(name)”: put it at Assets/Pictures/\(name).jpg or correct the name")
     }
-    named.set(info, for: key)
+    named.insert(info, for: key)
     return info
   }
 
@@ -117,7 +117,7 @@ import Raster
   private func image(_ found: FoundPicture, _ source: ImageSource) -> ImageInfo? {
     if let info = known.value(for: source) { return info }
     let info = read(found, source)
-    known.set(info, for: source, weight: Self.weight(source))
+    known.insert(info, for: source, cost: Self.cost(source))
     return info
   }
 
@@ -224,12 +224,12 @@ import Raster
   /// The largest size that a picture was ever drawn at, this one included.
   @discardableResult private func want(_ input: PictureInput, _ size: PixelSize) -> PixelSize {
     let largest = max(wanted.value(for: input) ?? PixelSize(width: 0, height: 0), size)
-    wanted.set(largest, for: input, weight: Self.weight(input.source))
+    wanted.insert(largest, for: input, cost: Self.cost(input.source))
     return largest
   }
 
-  /// Bytes that remembering a picture takes: a path, or the picture itself.
-  private static func weight(_ source: ImageSource) -> Int {
+  /// Bytes that remembering a picture costs: a path, or the picture itself.
+  private static func cost(_ source: ImageSource) -> Int {
     if case .data(let picture) = source { return picture.data.count + 256 }
     return 256
   }
@@ -258,7 +258,7 @@ import Raster
 
   private func keep(_ scaled: ScaledPicture, _ input: PictureInput) {
     if averages.value(for: input) == nil, let color = scaled.picture.averageColor {
-      averages.set(color, for: input, weight: Self.weight(input.source))
+      averages.insert(color, for: input, cost: Self.cost(input.source))
     }
     // What was prepared in a small size may come after what was asked for in a large one.
     if let known = decoded.value(for: input), scaled.complaint == nil, suits(known.picture, scaled.size),
@@ -266,12 +266,12 @@ import Raster
     {
       return
     }
-    decoded.set(scaled, for: input, weight: scaled.picture.pixels.count + Self.weight(input.source))
+    decoded.insert(scaled, for: input, cost: scaled.picture.pixels.count + Self.cost(input.source))
     if let complaint = scaled.complaint { tell(.unreadablePicture, complaint.description) }
   }
 
   private func fail(_ input: PictureInput, _ failure: PictureFailure) {
-    failed.set((), for: input, weight: Self.weight(input.source))
+    failed.insert((), for: input, cost: Self.cost(input.source))
     tell(.unreadablePicture, failure.description)
   }
 

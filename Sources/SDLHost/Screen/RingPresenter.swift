@@ -80,13 +80,13 @@ import Raster
         memory, Int32(rect.x), Int32(ring.first + rect.y), Int32(rect.y), Int32(rect.width),
         Int32(rect.height))
     }
-    takeGround()
+    sampleGround()
     host_ring_flush(memory)
   }
 
   /// What shows where the window grows, until that is painted: the colour in the upper corner at the right, which is the
   /// page's ground, darkened where the page is.
-  private func takeGround() {
+  private func sampleGround() {
     let corner = ring.pixels + (size.width - 1) * 4
     let pixel = corner.loadUnaligned(as: UInt32.self) & 0xFF_FFFF
     guard pixel != ground else { return }

@@ -137,7 +137,7 @@ import ViewTree
     for entry in recording.entries {
       if case .event(.resize(let size, let scale, _)) = entry.step { resize(size, scale) }
       guard let list = driver.play(entry) else { continue }
-      take(list)
+      show(list)
       _ = paint()
       onPicture(entry.time, buffer)
     }
@@ -147,9 +147,9 @@ import ViewTree
 
   private func frameIfNeeded() { if host.needsFrame { makeFrame() } }
 
-  private func makeFrame() { take(driver.frame()) }
+  private func makeFrame() { show(driver.frame()) }
 
-  private func take(_ list: DisplayList) {
+  private func show(_ list: DisplayList) {
     displayList = list
     frames += 1
     if paintsEveryFrame { _ = paint() }

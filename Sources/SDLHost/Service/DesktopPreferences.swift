@@ -58,7 +58,7 @@ final class DesktopPreferences: @unchecked Sendable {
   var preferences: UserPreferences { lock.withLock { present } }
 
   /// What was chosen, if that has changed since the last call.
-  func takeChange() -> UserPreferences? {
+  func nextChange() -> UserPreferences? {
     lock.withLock {
       defer { isChanged = false }
       return isChanged ? present : nil

@@ -57,12 +57,12 @@ import ViewTree
     beginWatch()
   }
 
-  /// Takes what writing has come to and what others have changed.
+  /// Collects the results of writing and what others have changed.
   func collect() {
-    if let watch, watch.takeChange() { writer.reread() }
+    if let watch, watch.nextChange() { writer.reread() }
     for outcome in writer.collect() {
       if let sentence = outcome.sentence { tell(sentence) }
-      if let present = outcome.values { take(present) }
+      if let present = outcome.values { adopt(present) }
     }
     beginWatch()
   }
@@ -73,7 +73,7 @@ import ViewTree
     collect()
   }
 
-  private func take(_ present: SettingsFile.Values) {
+  private func adopt(_ present: SettingsFile.Values) {
     var present = present
     for (key, value) in writer.unwritten { present[key] = value }
     let keys = Set(present.keys).union(values.keys).filter { present[$0] != values[$0] }

@@ -31,7 +31,7 @@ final class FileWatch: @unchecked Sendable {
   }
 
   /// Whether it was changed since the last call.
-  func takeChange() -> Bool {
+  func nextChange() -> Bool {
     lock.withLock {
       defer { isChanged = false }
       return isChanged

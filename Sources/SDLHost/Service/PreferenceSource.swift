@@ -16,8 +16,8 @@ struct PreferenceSource {
   }
 
   /// What holds now, if that has changed since the last call.
-  mutating func takeChange() -> UserPreferences? {
-    guard let changed = desktop?.takeChange() else { return nil }
+  mutating func nextChange() -> UserPreferences? {
+    guard let changed = desktop?.nextChange() else { return nil }
     let next = options.preferences(over: changed)
     defer { present = next }
     return next == present ? nil : next

@@ -34,7 +34,7 @@ import Foundation
     let now = HostClock.now
     if asks {
       lastPump = now
-      take(translator, until: now, into: &events)
+      read(translator, until: now, into: &events)
     }
     // Last: after a long standstill the end of a touch may be among the events.
     translator.purge(time: now, into: &events)
@@ -42,13 +42,13 @@ import Foundation
     hasWaited = false
   }
 
-  private mutating func take(
+  private mutating func read(
     _ translator: EventTranslator, until now: TimeInterval, into events: inout [WindowEvent]
   ) {
     // Events that waited while a frame was made came at some time during it: they are spread over that time, so
     // that speeds come out right.
     var first = hasWaited ? now : lastLook
-    var taken = 0
+    var total = 0
     hasMore = false
     while true {
       let count = Int(
@@ -63,8 +63,8 @@ import Foundation
         translator.translate(event, time: min(first, now), into: &events)
       }
       if count < batch.count { return }
-      taken += count
-      if taken >= Self.mostInTurn {
+      total += count
+      if total >= Self.mostInTurn {
         hasMore = true
         return
       }

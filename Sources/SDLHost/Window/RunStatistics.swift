@@ -56,7 +56,7 @@ struct RunStatistics: Codable {
   var processNanoseconds: UInt64 = 0
 
   /// Adds a frame that was painted.
-  mutating func take(_ paint: PaintStatistics, _ damage: [PixelRect], uploaded: Int) {
+  mutating func add(_ paint: PaintStatistics, _ damage: [PixelRect], uploaded: Int) {
     damageRects += damage.count
     cacheBytes = paint.cacheBytes
     pixelsMoved += paint.pixelsMoved
@@ -67,7 +67,7 @@ struct RunStatistics: Codable {
   }
 
   /// Fills in what is counted elsewhere: the difference of the totals.
-  mutating func take(
+  mutating func complete(
     _ totals: RunTotals, since begin: RunTotals, gaps: FrameTimes, tree treeTimes: FrameTimes
   ) {
     seconds = totals.seconds - begin.seconds

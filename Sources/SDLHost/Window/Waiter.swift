@@ -8,7 +8,7 @@ import Foundation
 /// KMSDRM, and nowhere wakes for the main queue. Elsewhere SDL waits, and a thread that waits for the rest pushes
 /// it an event.
 @MainActor final class Waiter {
-  private enum Way {
+  private enum Method {
     /// Xlib's display, SDL's until the window is closed: nobody waits after that.
     case x11(UnsafeMutableRawPointer)
     case devices
@@ -20,7 +20,7 @@ import Foundation
   /// Seconds after which udevd has surely settled a new device.
   private static let settling = 1.0
 
-  private let way: Way
+  private let method: Method
   private let wakeDescriptor: Int32
   private var descriptors: [Int32]
   private var deviceWatch: Int32 = -1
@@ -46,13 +46,13 @@ import Foundation
     descriptors = [wakeDescriptor, host_main_queue_descriptor()]
     let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     if driver == "x11", let display = Self.x11Display(window), host_x11_descriptor(display) >= 0 {
-      way = .x11(display)
+      method = .x11(display)
       descriptors.append(host_x11_descriptor(display))
     } else if ["kmsdrm", "evdev"].contains(driver.lowercased()) {
-      way = .devices
+      method = .devices
       openDevices()
     } else {
-      way = .sdl
+      method = .sdl
       Self.pushWakeUps(from: descriptors)
     }
   }
@@ -64,7 +64,7 @@ import Foundation
     let seconds = TimeInterval?.earliest(deadline, secondLook).map { $0 - HostClock.now }
     if let secondLook, secondLook <= HostClock.now { self.secondLook = nil }
     if let seconds, seconds <= 0 { return }
-    switch way {
+    switch method {
     case .x11(let display):
       guard host_x11_queued(display) == 0 else { return }
       let readable = waitForDescriptors(seconds)
@@ -130,7 +130,7 @@ import Foundation
   }
 
   /// Lets the program wake up once for each move of a pointer; needs an answer from the X server.
-  func quieten() { if case .x11(let display) = way { host_x11_without_raw_motion(display) } }
+  func quieten() { if case .x11(let display) = method { host_x11_without_raw_motion(display) } }
 
   /// Starts the thread that turns readable descriptors into SDL events.
   private static func pushWakeUps(from descriptors: [Int32]) {

@@ -31,7 +31,7 @@ extension WindowLoop {
   func writeStatistics(isAsked: Bool) {
     guard let path = options.stats else { return }
     statistics.renderer = painter.name
-    statistics.take(
+    statistics.complete(
       RunTotals(host, wakeUps: waiter.wakeUps - (isAsked ? 1 : 0)), since: intervalBegin, gaps: gaps,
       tree: treeTimes)
     let encoder = JSONEncoder()

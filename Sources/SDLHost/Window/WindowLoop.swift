@@ -121,7 +121,7 @@ import ViewTree
     let start = HostClock.now
     let end = options.exitAfter.map { start + $0 }
     while !isQuitting {
-      let hasEvents = takeEvents()
+      let hasEvents = handleEvents()
       let now = HostClock.now
       service.turn(at: now)
       let runsTimers = host.timers.nextDeadline.map { $0 <= now } ?? false
@@ -130,12 +130,12 @@ import ViewTree
         driver.advance(to: now)
       }
       mainQueue.turn(at: now, mayHaveCome: waiter.heard.mainQueue || hasEvents || runsTimers)
-      takePictures()
+      collectPictures()
       if waiter.heard.wakeUp {
         storage.collect()
-        if let changed = preferences.takeChange() { driver.send(.preferences(changed), at: now) }
+        if let changed = preferences.nextChange() { driver.send(.preferences(changed), at: now) }
       }
-      takeSignals()
+      handleSignals()
       if let end, now >= end { break }
       if replayed == nil { liveFrame() } else { replayFrames(since: start) }
       let tidying = tidyUp()
@@ -150,7 +150,7 @@ import ViewTree
   // MARK: Input
 
   /// Takes what has come; false: nothing has.
-  private func takeEvents() -> Bool {
+  private func handleEvents() -> Bool {
     reader.read(translator, mayHaveCome: waiter.heard.input, into: &events)
     guard !events.isEmpty else { return false }
     let moves = translator.mouseMoves
@@ -159,14 +159,14 @@ import ViewTree
     let isMeasured = measures
     if isMeasured { passTimer.begin() }
     let isSwallowed = window.screen?.wakes(isPointerDown: translator.isPointerDown) == true
-    for event in events where !(isSwallowed && event.isInput) { take(event) }
+    for event in events where !(isSwallowed && event.isInput) { handle(event) }
     statistics.events += events.count
     events.removeAll(keepingCapacity: true)
     if isMeasured { statistics.eventNanoseconds += passTimer.lap() }
     return true
   }
 
-  private func take(_ event: WindowEvent) {
+  private func handle(_ event: WindowEvent) {
     switch event {
     case .quit: isQuitting = true
     case .exposed: isExposed = true
@@ -181,7 +181,7 @@ import ViewTree
     case .host(.key(let key), _)
     where key.key == .function(12) && key.modifiers.isEmpty && options.allowsHUD:
       if key.phase == .down { toggleHUD() }
-    case .host(.key(let key), _) where window.screen?.take(key) == true: break
+    case .host(.key(let key), _) where window.screen?.handle(key) == true: break
     // While another console is shown its keys and fingers are not meant for this one.
     case .host where window.screen?.isAway == true: break
     case .host(let event, let time):
@@ -203,7 +203,7 @@ import ViewTree
     }
   }
 
-  private func takePictures() {
+  private func collectPictures() {
     let arrived = pictures.collect()
     guard !arrived.isEmpty else { return }
     for source in arrived { painter.renderer.invalidate(source: source) }
@@ -213,18 +213,18 @@ import ViewTree
 
   /// Takes what the screen says itself. Where it is not shown any more, whoever touches it is let go of; of a window's events
   /// the translator has done that when their turn came, with others behind them.
-  private func takeScreen(_ event: WindowEvent) {
+  private func handleScreenEvent(_ event: WindowEvent) {
     if case .visibility(false) = event, isVisible, replayed == nil {
       for case .host(let event, let time) in translator.cancelAll(time: HostClock.now) {
         driver.send(event, at: time)
       }
     }
-    take(event)
+    handle(event)
   }
 
-  private func takeSignals() {
+  private func handleSignals() {
     let signals = host_signals_take()
-    if let screen = window.screen { for event in screen.turn(signals: signals) { takeScreen(event) } }
+    if let screen = window.screen { for event in screen.turn(signals: signals) { handleScreenEvent(event) } }
     guard signals != 0 else { return }
     let endings: UInt64 = 1 << UInt64(SIGTERM) | 1 << UInt64(SIGINT) | 1 << UInt64(SIGHUP)
     if signals & endings != 0 { isQuitting = true }
@@ -306,7 +306,7 @@ import ViewTree
       sample.present = Double(presenting) / 1e6
       statistics.paintNanoseconds += painting
       statistics.presentNanoseconds += presenting
-      statistics.take(painter.renderer.statistics, damage, uploaded: painter.uploadedBytes - handed)
+      statistics.add(painter.renderer.statistics, damage, uploaded: painter.uploadedBytes - handed)
     }
     if statistics.firstFrame == nil {
       statistics.firstFrame = RunStatistics.sinceProcessStart

@@ -64,7 +64,7 @@ import ViewTree
         ? .none : changed <= 0.25 ? .animation : input.isAny && input.isTouched ? .finger : .layout
       link.source = own == .none ? outer.source : own
       if own != .none { link.mover = ViewRecord.Mover(node: node.serial, age: number - came) }
-      // What came into something that is on its way has come to its place in that.
+      // What came into something that moves has come to its place in that.
       let isCarried = !outer.isListed && outer.travels && outer.came == came
       link.travels = isCarried || !Self.isSame(node.place, node.target)
       link.came = came

@@ -64,7 +64,7 @@ import ViewTree
   /// The frames since the window last was at rest, with the last frame of rest before them.
   public var records: [FrameRecord] { frames }
 
-  /// Takes the frame that a tester has just made.
+  /// Records the frame that a tester has just made.
   func record(_ list: DisplayList, _ input: FrameInput) {
     let frame = recorder.record(list, input)
     closeIfResting(at: frame.time)

@@ -56,7 +56,7 @@ public struct ViewRecord: Sendable {
   public var scrollSpeed: CGFloat = 0
   /// Frames since it was first placed: 0 in the frame in which it came.
   public var age = Int.max
-  /// Whether it, or what wraps it, is on its way from one place of layout to another.
+  /// Whether it, or what wraps it, is moving from one place of layout to another.
   public var isTravelling = false
   /// Whether what is around it, such as a scroll view, moves it in this frame.
   public var isCarried = false

@@ -25,7 +25,7 @@ import Testing
 
   private func blank(_ presenter: CardPresenter) {
     machine.blank()
-    presenter.takeFlips()
+    presenter.readFlips()
   }
 
   @Test func theFirstPictureSetsTheModeAndLaterOnesAreFlippedTo() throws {
@@ -144,12 +144,12 @@ import Testing
     let presenter = machine.presenter()
     try presenter.connect()
     try paint(presenter, 1)
-    _ = presenter.takeChanges()
+    _ = presenter.nextChanges()
     let display = machine.connectors
     machine.connectors = [FakeMachine.display("HDMI-A-1", 8, 6, isConnected: false)]
     presenter.devicesChanged()
     #expect(!presenter.isShown)
-    #expect(presenter.takeChanges().map(\.visible) == [false])
+    #expect(presenter.nextChanges().map(\.visible) == [false])
     #expect(machine.told == ["no display is connected: waiting for one"])
     // It keeps its size meanwhile, and what is painted.
     #expect(presenter.size == PixelSize(width: 8, height: 6))
@@ -157,17 +157,17 @@ import Testing
     machine.connectors = display
     presenter.devicesChanged()
     #expect(machine.picture == Array(repeating: 4, count: 48))
-    #expect(presenter.takeChanges().map(\.visible) == [true])
+    #expect(presenter.nextChanges().map(\.visible) == [true])
   }
 
   @Test func anotherResolutionIsAnotherSize() throws {
     let presenter = machine.presenter()
     try presenter.connect()
     try paint(presenter, 1)
-    _ = presenter.takeChanges()
+    _ = presenter.nextChanges()
     machine.connectors = [FakeMachine.display("HDMI-A-1", 4, 3)]
     presenter.devicesChanged()
-    #expect(presenter.takeChanges().map(\.isGeometry) == [true])
+    #expect(presenter.nextChanges().map(\.isGeometry) == [true])
     #expect(try #require(presenter.target()).isFresh)
     try paint(presenter, 5)
     #expect(machine.picture == Array(repeating: 5, count: 12))

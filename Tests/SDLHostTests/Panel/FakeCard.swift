@@ -62,7 +62,7 @@ import Raster
     machine.take(buffer)
   }
 
-  func takeFlips() -> Int {
+  func readFlips() -> Int {
     defer { machine.flips = 0 }
     return machine.flips
   }

@@ -88,21 +88,15 @@ struct PathCombination: Hashable, Sendable {
 /// The latest regions: a view that is composed again has the same one.
 enum PathCombinations {
   /// Guarded by `lock`.
-  nonisolated(unsafe) private static var latest: [(question: PathCombination, path: Path)] = []
+  nonisolated(unsafe) private static var latest = BoundedCache<PathCombination, Path>(limit: 16)
   private static let lock = NSLock()
-  private static let limit = 16
 
   static func path(_ question: PathCombination) -> Path {
     lock.lock()
     defer { lock.unlock() }
-    if let index = latest.firstIndex(where: { $0.question == question }) {
-      let known = latest.remove(at: index)
-      latest.append(known)
-      return known.path
-    }
+    if let known = latest.value(for: question) { return known }
     let path = PathClipper(question).path()
-    latest.append((question, path))
-    if latest.count > limit { latest.removeFirst() }
+    latest.insert(path, for: question)
     return path
   }
 }

@@ -82,7 +82,7 @@ struct PathLineClipper {
     return parts
   }
 
-  /// At which part of the way from `a` to `b` it meets the line from `c` to `d`.
+  /// At which part of the distance from `a` to `b` it meets the line from `c` to `d`.
   private static func meeting(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> CGFloat? {
     let (way, edge, gap) = (b - a, d - c, c - a)
     let cross = way.x * edge.y - way.y * edge.x

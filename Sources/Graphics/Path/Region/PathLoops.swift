@@ -5,7 +5,7 @@ struct PathLoops {
   typealias Corner = PathPlane.Corner
   private var loops: [[Corner]] = []
 
-  /// Takes edges that have what is filled on their right, as painted. Of corners that lie on a line those are left out
+  /// Joins edges that have what is filled on their right, as painted. Of corners that lie on a line those are left out
   /// that are not to be kept.
   init(_ edges: [(from: Corner, to: Corner)], keeping corners: Set<Corner>) {
     var ends: [Corner: [Corner]] = [:]
@@ -47,7 +47,7 @@ struct PathLoops {
     guard let list = ends[here], !list.isEmpty else { return nil }
     guard list.count > 1 else { return remove((here, list[0]), &ends) }
     let back = atan2(Double(last.y - here.y), Double(last.x - here.x))
-    /// How far to turn from the way back, counter-clockwise as painted.
+    /// How far to turn from the reverse direction, counter-clockwise as painted.
     func turn(_ to: Corner) -> Double {
       let angle = back - atan2(Double(to.y - here.y), Double(to.x - here.x))
       let positive = angle.truncatingRemainder(dividingBy: 2 * .pi)

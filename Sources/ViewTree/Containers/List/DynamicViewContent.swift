@@ -52,7 +52,7 @@ extension _RowDeletion: ViewModifier {
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Takes away the elements at these distances from the start.
+  /// Removes the elements at these distances from the start.
   public mutating func remove(atOffsets offsets: IndexSet) {
     var place = 0
     removeAll { _ in

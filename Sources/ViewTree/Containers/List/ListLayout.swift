@@ -58,9 +58,9 @@ import Graphics
   }
 
   /// The first rows say how long rows are.
-  override var sampleIndices: Range<Int> {
+  override var sampleLines: Range<Int> {
     let first = sections.list.first { $0.rows != nil }?.rows?.lowerBound ?? 0
-    return first..<min(count, first + 3)
+    return first..<min(lineCount, first + 3)
   }
 
   // MARK: Measures
@@ -315,7 +315,7 @@ import Graphics
   private func composeSeparators(_ composer: Composer, _ state: ComposeState) {
     guard look.rowSpacing == 0 else { return }
     for (index, layout) in built
-    where sections.isRow(index) && !sections.isLastRow(index) && index < count - 1
+    where sections.isRow(index) && !sections.isLastRow(index) && index < lineCount - 1
       && index != rowMotion?.index
     {
       let below = built.first { $0.index == index + 1 }?.layout

@@ -4,7 +4,7 @@ import Foundation
 @MainActor final class ListRowMember: GestureMember {
   /// Owns the member; held by the router while a pointer is followed.
   private unowned let list: ListLayout
-  private var start: PointerEvent?
+  private var finger = FingerFollower(endsWithFirst: true)
   /// What is to be shown of the pointer: its beginning, and its last place.
   private var begun: PointerEvent?
   private var moved: PointerEvent?
@@ -26,20 +26,19 @@ import Foundation
   override var actsWhilePending: Bool { true }
 
   override func handle(_ event: PointerEvent) {
-    switch event.phase {
+    guard let step = finger.follow(event) else { return }
+    switch step {
     case .began:
-      guard start == nil else { return }
-      (start, begun) = (event, event)
+      begun = event
       isDone = false
       row = list.row(at: list.localPoint(event.location, in: .local, .presentation))
         .flatMap { list.selectionValue($0) == nil ? nil : $0 }
     case .moved:
-      guard let start, event.id == start.id, row != nil else { return }
+      guard row != nil else { return }
       moved = event
-      if event.location.distance(to: start.location) > InputRouter.slop { row = nil }
-    case .ended:
-      if event.id == start?.id, row != nil { isDone = true }
-    case .cancelled: if event.id == start?.id { row = nil }
+      if finger.distance > InputRouter.slop { row = nil }
+    case .ended: if row != nil { isDone = true }
+    case .cancelled: row = nil
     }
   }
 
@@ -72,6 +71,7 @@ import Foundation
   override func reset() {
     // The press of a short tap shows for a while longer.
     if row != nil { reject() }
-    (start, begun, moved) = (nil, nil, nil)
+    finger.reset()
+    (begun, moved) = (nil, nil)
   }
 }

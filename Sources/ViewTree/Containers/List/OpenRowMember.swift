@@ -4,8 +4,7 @@ import Foundation
 @MainActor final class OpenRowMember: GestureMember {
   /// Owns the member; held by the router while a pointer is followed.
   private unowned let list: ListLayout
-  private var pointer: Int?
-  private var start = CGPoint.zero
+  private var finger = FingerFollower(endsWithFirst: true)
   private var waits = false
   private var isDone = false
 
@@ -18,17 +17,14 @@ import Foundation
   override var claim: GestureClaim { isDone ? .wants : waits ? .none : .failed }
 
   override func handle(_ event: PointerEvent) {
-    switch event.phase {
+    guard let step = finger.follow(event) else { return }
+    switch step {
     case .began:
-      guard pointer == nil else { return }
-      pointer = event.id
-      start = event.location
       let rect = list.openRow.flatMap { list.rowRect(of: $0) }
       waits = rect?.contains(list.localPoint(event.location, in: .local, .presentation)) == false
-    case .moved:
-      if event.id == pointer, event.location.distance(to: start) >= InputRouter.slop { waits = false }
-    case .ended: if event.id == pointer { isDone = waits }
-    case .cancelled: if event.id == pointer { waits = false }
+    case .moved: if finger.distance >= InputRouter.slop { waits = false }
+    case .ended: isDone = waits
+    case .cancelled: waits = false
     }
   }
 
@@ -42,6 +38,6 @@ import Foundation
 
   override func reset() {
     reject()
-    pointer = nil
+    finger.reset()
   }
 }

@@ -105,7 +105,6 @@ private struct MoveHandle: LeafView {
   /// In points.
   private static let symbol: CGFloat = 22
   var move: RowMove?
-  private var start: CGFloat = 0
 
   private var list: ListLayout? { firstAbove { $0 as? ListLayout } }
 
@@ -113,12 +112,11 @@ private struct MoveHandle: LeafView {
 
   override func pointerBegan(at point: CGPoint, _ event: PointerEvent) -> Bool {
     guard let move, let list else { return false }
-    start = event.location.y
     return list.beginMove(of: self, move)
   }
 
   override func pointerMoved(to point: CGPoint, _ event: PointerEvent) {
-    list?.drawRow(by: event.location.y - start)
+    list?.drawRow(by: member.translation.height)
   }
 
   override func pointerEnded(at point: CGPoint, isTap: Bool, _ event: PointerEvent) { list?.dropRow() }

@@ -4,7 +4,7 @@ import Graphics
 /// The layout of a row that can be drawn away from one of its edges, and of the buttons that appear there.
 ///
 /// The row moves when things are composed. The buttons are laid out at full width behind the edge; what shows of them
-/// grows with the way.
+/// grows with the distance.
 @MainActor final class SwipeRowLayout: LayoutNode, ScrollObserver, PointerResponder {
   /// The key of the buttons, and of what one of them does.
   enum ActionTrait {}
@@ -79,7 +79,7 @@ import Graphics
     }
   }
   private var isBuilt: Bool { if case .onDemand = supply { false } else { true } }
-  /// Whether it is open or on its way there.
+  /// Whether it is open or moving there.
   var isOpen: Bool { distance.target > 0 }
 
   private var list: ListLayout? { firstAbove { $0 as? ListLayout } }
@@ -229,7 +229,7 @@ import Graphics
     inner.clips.append(
       DisplayClip(
         path: Path(revealed(distance)), transform: state.transform, style: FillStyle(antialiased: false)))
-    // Each button moves with its part of the way; drawn further, all of them go along with the row's edge.
+    // Each button moves with its part of the distance; drawn further, all of them go along with the row's edge.
     let open = max(1, openWidth)
     for action in actions.reversed() {
       var transform = state.transform

@@ -21,7 +21,7 @@ import Foundation
   var isDragging: Bool { stage == .dragging }
   override var claim: GestureClaim { wantsDrag || wantsTap ? .wants : stage == .idle ? .failed : .none }
   override var minimumDistance: CGFloat? { InputRouter.slop }
-  override func takesOver(from member: GestureMember) -> Bool { wantsDrag && !(member is SwipeRowMember) }
+  override func preempts(from member: GestureMember) -> Bool { wantsDrag && !(member is SwipeRowMember) }
 
   override func handle(_ event: PointerEvent) {
     switch finger.follow(event) {

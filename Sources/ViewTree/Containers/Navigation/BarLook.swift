@@ -7,7 +7,7 @@ struct BarLook {
   /// Nil: the color scheme of the page.
   var colorScheme: ColorScheme?
 
-  /// Takes what a page further in says.
+  /// Merges what a page further in says.
   mutating func merge(_ next: BarLook) {
     background = next.background ?? background
     visibility = next.visibility ?? visibility

@@ -10,11 +10,11 @@ struct BarPassage {
   var drift: CGFloat = 0
   /// From where to where the page is in sight, in points from the left; nil: all of it.
   var visible: ClosedRange<CGFloat>?
-  /// How far the title, and the words of the way back, stand from their places, in points to the right.
+  /// How far the title, and the title of the back button, stand from their places, in points to the right.
   var titleShift: CGFloat = 0
   var backShift: CGFloat = 0
 
-  /// The part of its width by which a title moves that comes or goes, where the way back is not named by it.
+  /// The part of its width by which a title moves that comes or goes, where the back button is not named by it.
   private static let titleTravel: CGFloat = 0.25
 
   /// The passages of two pages' bars.
@@ -27,7 +27,7 @@ struct BarPassage {
     let part = min(1, max(0, 1 - shift / width))
     let side: CGFloat = upper.isRightToLeft ? -1 : 1
     let edge = upper.isRightToLeft ? width - shift : shift
-    // The old title becomes the name of the way back, where both are there.
+    // The old title becomes the title of the back button, where both are there.
     let usual = side * titleTravel * width
     var distance = usual
     if let title = lower.titleStart, let back = upper.backStart { distance = title - back }
@@ -42,7 +42,7 @@ struct BarPassage {
     return (from, to)
   }
 
-  /// How strong two grounds are, one on the other, so that both together are as strong as `part` of the way says.
+  /// How strong two grounds are, one on the other, so that both together are as strong as `part` of the distance says.
   private static func grounds(_ old: CGFloat, _ new: CGFloat, _ part: CGFloat) -> (Double, Double) {
     let upper = part * new
     let both = old + (new - old) * part

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes the topmost page of a navigation stack back: a finger that comes in from the leading edge.
+/// Pops the topmost page of a navigation stack: a finger that comes in from the leading edge.
 @MainActor final class EdgeSwipeMember: GestureMember {
   /// Owns the member; held by the router while a pointer is followed.
   private unowned let stack: NavigationStackLayout
@@ -24,9 +24,9 @@ import Foundation
   var isDragging: Bool { stage == .dragging }
   override var claim: GestureClaim { stage == .idle ? .failed : wantsDrag ? .wants : .none }
   override var minimumDistance: CGFloat? { InputRouter.slop }
-  override func takesOver(from member: GestureMember) -> Bool { wantsDrag }
+  override func preempts(from member: GestureMember) -> Bool { wantsDrag }
 
-  /// A distance along the way back.
+  /// A distance in the direction that leads back.
   private func forwards(_ x: CGFloat) -> CGFloat { stack.isRightToLeft ? -x : x }
 
   override func handle(_ event: PointerEvent) {

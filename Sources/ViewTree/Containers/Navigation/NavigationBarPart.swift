@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps a part of a bar at its place while its page moves, or lets it go its own way there.
+/// Keeps a part of a bar at its place while its page moves, or lets it move by itself there.
 struct NavigationBarPart: LayoutModifier {
   typealias Body = Never
   /// How the part moves.

@@ -21,7 +21,7 @@ final class NavigationModel: Dependency, @unchecked Sendable {
   @MainActor var path: PathAccess?
   @MainActor let root = NavigationEntry(id: 0, level: 0, content: .root)
   @MainActor private(set) var entries: [NavigationEntry] = []
-  /// The page that is on its way out, above all others.
+  /// The page that is leaving, above all others.
   @MainActor private(set) var leaving: NavigationEntry?
   @MainActor private var destinations: [ObjectIdentifier: Destinations] = [:]
   @MainActor private var lastID = 0
@@ -135,7 +135,7 @@ final class NavigationModel: Dependency, @unchecked Sendable {
     }
   }
 
-  /// The page that was on its way out has gone.
+  /// The page that was leaving has gone.
   @MainActor func left() {
     guard leaving != nil else { return }
     leaving = nil

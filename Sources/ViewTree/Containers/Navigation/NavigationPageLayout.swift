@@ -262,7 +262,7 @@ import Graphics
     return min(1, max(0, (offset - largeTitle + Metrics.fade) / Metrics.fade))
   }
 
-  /// What is in the bar goes its own way while it goes over into another page's.
+  /// What is in the bar moves by itself while it goes over into another page's.
   func noteBarChange() {
     for part in [Part.background, .search, .leading, .trailing, .principal, .smallTitle] {
       self.part(part)?.noteChangeBelow()
@@ -274,10 +274,10 @@ import Graphics
     firstAbove { $0 as? NavigationStackLayout }?.passage(of: self)
   }
 
-  /// The words of the way back.
+  /// The title of the back button.
   weak var backLabel: LayoutNode?
 
-  /// Where the title in the bar begins, and where the words of the way back do, in points from the left; nil: there
+  /// Where the title in the bar begins, and where the title of the back button do, in points from the left; nil: there
   /// are none in sight.
   var titleStart: CGFloat? {
     guard let title = part(.principal) ?? (smallTitleOpacity > 0 ? part(.smallTitle) : nil) else {

@@ -1,31 +1,18 @@
 /// What the content of a page asks of its bars. Not read by the content, which writes it. Used on the main
 /// thread alone.
-final class NavigationPageStore: Dependency, @unchecked Sendable {
+final class NavigationPageStore: Sendable {
   /// The layout of the page.
   @MainActor weak var layout: NavigationPageLayout?
-  private var titleValue = NavigationTitleKey.Value()
-  private var toolbarValue = ToolbarValue()
-  private var searchValue: SearchModel?
-  private let toolbarReaders = Dependency()
-  private let searchReaders = Dependency()
+  private let titleValue = Observed(NavigationTitleKey.Value())
+  private let toolbarValue = Observed(ToolbarValue()) { _, _ in false }
+  private let searchValue = Observed<SearchModel?>(nil)
 
   /// The title and how it is shown.
-  var title: NavigationTitleKey.Value {
-    recordRead()
-    return titleValue
-  }
-
+  var title: NavigationTitleKey.Value { titleValue.value }
   /// The items of the bars.
-  var toolbar: ToolbarValue {
-    toolbarReaders.recordRead()
-    return toolbarValue
-  }
-
+  var toolbar: ToolbarValue { toolbarValue.value }
   /// The search that the content asks for.
-  var search: SearchModel? {
-    searchReaders.recordRead()
-    return searchValue
-  }
+  var search: SearchModel? { searchValue.value }
 
   /// Whether the title is large: as the content says, else as the nearest of the pages below says, else it is.
   ///
@@ -38,20 +25,7 @@ final class NavigationPageStore: Dependency, @unchecked Sendable {
     return true
   }
 
-  @MainActor func update(_ title: NavigationTitleKey.Value) {
-    guard title != titleValue else { return }
-    titleValue = title
-    notifyReaders()
-  }
-
-  @MainActor func update(_ search: SearchModel?) {
-    guard search !== searchValue else { return }
-    searchValue = search
-    searchReaders.notifyReaders()
-  }
-
-  @MainActor func update(_ toolbar: ToolbarValue) {
-    toolbarValue = toolbar
-    toolbarReaders.notifyReaders()
-  }
+  @MainActor func update(_ title: NavigationTitleKey.Value) { titleValue.update(title) }
+  @MainActor func update(_ search: SearchModel?) { searchValue.update(search) }
+  @MainActor func update(_ toolbar: ToolbarValue) { toolbarValue.update(toolbar) }
 }

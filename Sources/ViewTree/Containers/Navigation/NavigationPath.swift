@@ -17,6 +17,6 @@ public struct NavigationPath: Equatable {
     values.append(AnyHashable(value))
   }
 
-  /// Takes the last values away: their pages go.
+  /// Removes the last values: their pages go.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(0, k), values.count)) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 /// The layout of a navigation stack: every page fills it; the topmost comes in from the trailing edge while the one
-/// below moves away by a third of the way. Their bars stay, and what is in them goes over into each other.
+/// below moves away by a third of the distance. Their bars stay, and what is in them goes over into each other.
 ///
 /// Pages move when things are composed. Pages that are out of sight are not placed: nothing finds them, and what they
 /// hold stays as it is.
@@ -23,7 +23,7 @@ import Graphics
   var pop: @MainActor () -> Void = {}
   var gone: @MainActor () -> Void = {}
 
-  /// Takes the pages, the topmost last.
+  /// Sets the pages, the topmost last.
   func update(_ new: [Int], isLeaving leaves: Bool, animated: Bool) {
     guard new != pages || leaves != isLeaving else { return }
     let old = pages
@@ -73,7 +73,7 @@ import Graphics
     return more
   }
 
-  /// The pages in sight stand elsewhere, and what is in their bars goes its own way.
+  /// The pages in sight stand elsewhere, and what is in their bars moves by itself.
   private func noteMove() {
     setNeedsCompose()
     for slot in slots.suffix(2) {
@@ -190,9 +190,9 @@ import Graphics
   var gestureMembers: [GestureMember] { pages.count > 1 ? [member] : [] }
 }
 
-/// One page of a stack, at its place or on its way.
+/// One page of a stack, at its place or in motion.
 @MainActor final class NavigationSlotLayout: LayoutNode, KeyResponder {
-  /// The part of the way that the page below moves, and how dark it gets.
+  /// The part of the distance that the page below moves, and how dark it gets.
   static let parallax: CGFloat = 0.3
   private static let darkness: CGFloat = 0.1
 

@@ -87,7 +87,7 @@ extension View {
     navigationTitle { $0.mode = mode }
   }
 
-  /// Hides the way back to the page below.
+  /// Hides the back button to the page below.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     navigationTitle { $0.hidesBackButton = hidesBackButton }
   }

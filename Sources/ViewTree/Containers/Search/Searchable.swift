@@ -19,7 +19,7 @@ public struct SearchFieldPlacement: Sendable {
 }
 
 /// A search of a page: what the field changes, and whether it is used at present. Used on the main thread alone.
-final class SearchModel: Dependency, Equatable, @unchecked Sendable {
+final class SearchModel: Equatable, Sendable {
   /// What is searched for.
   let query = SearchQuery()
   @MainActor var prompt: Text?
@@ -29,33 +29,28 @@ final class SearchModel: Dependency, Equatable, @unchecked Sendable {
   /// What is offered while the field is used.
   let offers = SearchOffers()
   /// The text that a suggestion has set: it is complete, so that nothing is offered for it.
-  @MainActor private var completed: String?
-  private var active = false
-  private var canMinimize = false
+  @MainActor private let completed = Observed<String?>(nil)
+  private let active = Observed(false)
+  private let canMinimize = Observed(false)
 
   @MainActor var text: Binding<String> { query.text }
 
   /// Whether the field is used.
-  var isActive: Bool {
-    recordRead()
-    return active
-  }
+  var isActive: Bool { active.value }
 
   /// Whether a button stands for the field at present.
   @MainActor var isMinimized: Bool {
-    !isActive && canMinimize && text.wrappedValue.isEmpty
+    !isActive && canMinimize.value && text.wrappedValue.isEmpty
   }
 
   /// Whether a button may stand for the field while it is not used.
-  @MainActor func setCanMinimize(_ new: Bool) {
-    guard new != canMinimize else { return }
-    canMinimize = new
-    notifyReaders()
-  }
+  @MainActor func setCanMinimize(_ new: Bool) { canMinimize.update(new) }
 
   /// What is offered at present.
   @MainActor var suggestions: SearchSuggestions? {
-    guard isActive, completed == nil || completed != text.wrappedValue else { return nil }
+    guard isActive else { return nil }
+    let completed = completed.value
+    guard completed == nil || completed != text.wrappedValue else { return nil }
     return offers.suggestions
   }
 
@@ -65,19 +60,17 @@ final class SearchModel: Dependency, Equatable, @unchecked Sendable {
     return scopes.activation == .onTextEntry && text.wrappedValue.isEmpty ? nil : scopes
   }
 
-  /// Takes the text of a suggestion.
+  /// Makes the text that of a suggestion.
   @MainActor func complete(_ string: String) {
-    completed = string
+    completed.update(string)
     text.wrappedValue = string
-    notifyReaders()
   }
 
   @MainActor func setActive(_ new: Bool) {
-    guard new != active else { return }
-    active = new
-    completed = nil
+    guard new != active.current else { return }
+    active.update(new)
+    completed.update(nil)
     if let presented, presented.wrappedValue != new { presented.wrappedValue = new }
-    notifyReaders()
   }
 
   /// Ends the search as its Cancel does.
@@ -92,44 +85,33 @@ final class SearchModel: Dependency, Equatable, @unchecked Sendable {
 /// The text of a search. Whoever shows it lies elsewhere in the tree than what is searched, so that no update of that
 /// reaches it, and an observed object tells its observers alone: so readers are told here when the text has changed. All
 /// of it is the main actor's.
-final class SearchQuery: Dependency, @unchecked Sendable {
-  @MainActor private var binding: Binding<String> = .constant("")
-  /// The text as the readers know it.
-  @MainActor private var known = ""
-
-  @MainActor var text: Binding<String> {
-    recordRead()
-    return binding
+@MainActor final class SearchQuery {
+  /// The binding, and the text as the readers know it.
+  private let known = Observed((binding: Binding.constant(""), text: "")) {
+    $0.text == $1.text && $0.binding._isSame(as: $1.binding)
   }
 
-  @MainActor func update(_ new: Binding<String>) {
-    let text = new.wrappedValue
-    let isNews = text != known || !new._isSame(as: binding)
-    (binding, known) = (new, text)
-    if isNews { notifyReaders() }
-  }
+  nonisolated init() {}
+
+  var text: Binding<String> { known.value.binding }
+
+  func update(_ new: Binding<String>) { known.update((new, new.wrappedValue)) }
 }
 
 /// What a search offers; told to those alone who show it, since it is taken anew whenever what is searched is. All of it is
 /// the main actor's.
-final class SearchOffers: Dependency, @unchecked Sendable {
-  @MainActor private var suggestionsValue: SearchSuggestions?
-  @MainActor private var scopesValue: SearchScopes?
-
-  @MainActor var suggestions: SearchSuggestions? {
-    recordRead()
-    return suggestionsValue
+@MainActor final class SearchOffers {
+  private let offers = Observed<(suggestions: SearchSuggestions?, scopes: SearchScopes?)>((nil, nil)) {
+    $0.suggestions == nil && $0.scopes == nil && $1.suggestions == nil && $1.scopes == nil
   }
 
-  @MainActor var scopes: SearchScopes? {
-    recordRead()
-    return scopesValue
-  }
+  nonisolated init() {}
 
-  @MainActor func update(_ suggestions: SearchSuggestions?, _ scopes: SearchScopes?) {
-    let isPlain = suggestionsValue == nil && scopesValue == nil && suggestions == nil && scopes == nil
-    (suggestionsValue, scopesValue) = (suggestions, scopes)
-    if !isPlain { notifyReaders() }
+  var suggestions: SearchSuggestions? { offers.value.suggestions }
+  var scopes: SearchScopes? { offers.value.scopes }
+
+  func update(_ suggestions: SearchSuggestions?, _ scopes: SearchScopes?) {
+    offers.update((suggestions, scopes))
   }
 }
 

@@ -8,7 +8,7 @@ struct TabPages<Content: View>: View {
   let display: PageTabViewStyle.IndexDisplayMode
   let background: PageIndexViewStyle.BackgroundDisplayMode
   let choose: (AnyHashable) -> Void
-  @State private var index = PageIndexStore()
+  @State private var index = Observed(PageIndex())
 
   var body: some View {
     ScrollContainer(
@@ -22,30 +22,21 @@ struct TabPages<Content: View>: View {
   }
 }
 
-/// Which of how many pages is shown. Used on the main thread alone.
-final class PageIndexStore: Dependency, @unchecked Sendable {
-  private var value = (count: 0, index: 0)
-  var current: (count: Int, index: Int) {
-    recordRead()
-    return value
-  }
-
-  @MainActor func update(count: Int, index: Int) {
-    guard value != (count, index) else { return }
-    value = (count, index)
-    notifyReaders()
-  }
+/// Which of how many pages is shown.
+struct PageIndex: Equatable {
+  var count = 0
+  var index = 0
 }
 
 /// A dot for each page; a tap beside the middle turns to the next page on that side.
 private struct PageDots: View {
-  let index: PageIndexStore
+  let index: Observed<PageIndex>
   let display: PageTabViewStyle.IndexDisplayMode
   let background: PageIndexViewStyle.BackgroundDisplayMode
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {
-    let (count, present) = index.current
+    let (count, present) = (index.value.count, index.value.index)
     if count > 1 || (display.kind == .always && count > 0) {
       HStack(spacing: 9) {
         ForEach(0..<count, id: \.self) { i in
@@ -70,7 +61,7 @@ private struct PageDots: View {
 
 private struct PagesContainer<Content: View>: ContainerView {
   let selected: AnyHashable?
-  let index: PageIndexStore
+  let index: Observed<PageIndex>
   let choose: (AnyHashable) -> Void
   let content: Content
 
@@ -88,13 +79,13 @@ private struct PagesContainer<Content: View>: ContainerView {
 
 /// The layout of pages in a row, each as large as the scroll view round them.
 @MainActor final class TabPagesLayout: LayoutNode, ScrollObserver {
-  private let index: PageIndexStore
+  private let index: Observed<PageIndex>
   private var selected: AnyHashable?
   private var hasStarted = false
   private weak var scroll: ScrollLayout?
   var choose: (AnyHashable) -> Void = { _ in }
 
-  init(_ index: PageIndexStore, _ context: NodeContext) {
+  init(_ index: Observed<PageIndex>, _ context: NodeContext) {
     self.index = index
     super.init(context)
   }
@@ -153,13 +144,13 @@ private struct PagesContainer<Content: View>: ContainerView {
         scroll.setOffset(CGPoint(x: offset(i), y: 0))
       }
     }
-    index.update(count: participants.count, index: shown(at: scroll.offset.x))
+    index.update(PageIndex(count: participants.count, index: shown(at: scroll.offset.x)))
   }
 
   func scrolled(_ scrollView: ScrollLayout) {
     guard hasStarted, !participants.isEmpty else { return }
     let i = shown(at: scrollView.offset.x)
-    index.update(count: participants.count, index: i)
+    index.update(PageIndex(count: participants.count, index: i))
     guard scrollView.member.isDragging || scrollView.member.isThrowing, tag(i) != selected else { return }
     selected = tag(i)
     choose(tag(i))

@@ -63,7 +63,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 /// What a tab view's bar shows, found by the layout. Used on the main thread alone.
-final class TabStore: Dependency, @unchecked Sendable {
+final class TabStore: Sendable {
   struct Item {
     let tag: AnyHashable
     let label: AnyView
@@ -72,27 +72,14 @@ final class TabStore: Dependency, @unchecked Sendable {
 
   /// The layout of the tab view.
   @MainActor weak var layout: TabViewLayout?
-  private var list: [Item] = []
-  private var barLook = BarLook()
+  private let list = Observed<[Item]>([]) { _, _ in false }
+  private let barLook = Observed(BarLook()) { _, _ in false }
   /// How the tab that is shown wants the bar to look.
-  var look: BarLook {
-    recordRead()
-    return barLook
-  }
-  var items: [Item] {
-    recordRead()
-    return list
-  }
+  var look: BarLook { barLook.value }
+  var items: [Item] { list.value }
 
-  @MainActor func update(_ items: [Item]) {
-    list = items
-    notifyReaders()
-  }
-
-  @MainActor func update(_ look: BarLook) {
-    barLook = look
-    notifyReaders()
-  }
+  @MainActor func update(_ items: [Item]) { list.update(items) }
+  @MainActor func update(_ look: BarLook) { barLook.update(look) }
 }
 
 /// The bar at the lower edge: a button for each tab; that of the tab which is shown brings its content to the top.

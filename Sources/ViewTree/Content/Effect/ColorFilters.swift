@@ -122,7 +122,7 @@ extension View {
     modifier(ColorFilterModifier(filter: .saturation, amount: amount))
   }
 
-  /// Takes colour away: 0 changes nothing, 1 gives greys.
+  /// Removes colour: 0 changes nothing, 1 gives greys.
   public func grayscale(_ amount: Double) -> some View {
     modifier(ColorFilterModifier(filter: .grayscale, amount: amount))
   }

@@ -45,8 +45,8 @@ struct MatchedGeometryModifier: LayoutModifier {
 
 /// The layout of a view in a group: its own place and size for its container, the group's for its content.
 ///
-/// A member follows the frame in which the source is shown at each moment; when another view becomes the source, each
-/// member still owes the way from the old frame to the new one, and an animation pays it.
+/// A member follows the frame in which the source is shown in each frame; when another view becomes the source, each
+/// member still owes the distance from the old frame to the new one, and an animation pays it.
 @MainActor final class MatchedGeometryLayout: UnaryLayout {
   typealias Frame = AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
 
@@ -57,7 +57,7 @@ struct MatchedGeometryModifier: LayoutModifier {
   var hasOwnTransaction = false
   /// Whose frame it takes; nil: nobody's yet.
   private(set) weak var source: MatchedGeometryLayout?
-  /// Moves by the ways between sources; what a run owes is what is shown less.
+  /// Moves by the distances between sources; what a run owes is what is shown less.
   private var correction = AnimatedValue<Frame>(.zero)
   /// Where the content stands for its own layout.
   private var ownProposal = ProposedViewSize.unspecified
@@ -77,7 +77,7 @@ struct MatchedGeometryModifier: LayoutModifier {
     isArranged = false
   }
 
-  /// Whether the view is on its way out, itself or with a view above.
+  /// Whether the view is leaving, itself or with a view above.
   var isLeaving: Bool {
     var node: LayoutNode? = self
     while let present = node {
@@ -100,14 +100,14 @@ struct MatchedGeometryModifier: LayoutModifier {
       width: max(0, base.width - owed.second.first), height: max(0, base.height - owed.second.second))
   }
 
-  /// Takes another source; `before` is the frame shown so far where the view itself is new.
+  /// Follows another source; `before` is the frame shown so far where the view itself is new.
   func follow(_ new: MatchedGeometryLayout?, from before: CGRect?, _ transaction: Transaction) {
     let known = source != nil ? shownFrameInWindow : before
     let isRunning = correction.isAnimating
     source = new
     hasOwnTransaction = false
     guard let known, let new, let animation = transaction.activeAnimation else { return correction.stop() }
-    // The frame shown now is to stay where it is at this moment.
+    // The frame shown now is to stay where it is now.
     let present = isRunning ? shownFrameInWindow : new.globalFrame(.presentation)
     let step = AnimatablePair(
       AnimatablePair(present.minX - known.minX, present.minY - known.minY),
@@ -116,7 +116,7 @@ struct MatchedGeometryModifier: LayoutModifier {
     if correction.isAnimating { tree.animations.add(self) }
   }
 
-  /// Gives the content the place of the moment.
+  /// Gives the content the present place.
   func arrange() {
     guard isPlaced else { return }
     let isPlain = source == nil || (source === self && !correction.isAnimating)
@@ -222,7 +222,7 @@ struct MatchedGeometryModifier: LayoutModifier {
     groups = groups.filter { used.contains($0.key) }
   }
 
-  /// Gives all members the places of the moment.
+  /// Gives all members the present places.
   func arranged() { for member in members { member.arrange() } }
 }
 

@@ -208,7 +208,7 @@ extension Image: LeafView {
     }
   }
 
-  /// Paints a picture whose pixels are on their way, or come; false: they are there.
+  /// Paints a picture whose pixels are being decoded, or come; false: they are there.
   private func showArrival(
     _ content: ImageContent, _ info: ImageInfo, _ composer: Composer, _ state: ComposeState
   ) -> Bool {

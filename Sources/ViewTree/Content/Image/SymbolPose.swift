@@ -1,4 +1,4 @@
-/// How a symbol stands at a moment of its movement.
+/// The pose of a symbol at a time of its movement.
 struct SymbolPose: Equatable {
   var scale = 1.0
   var opacity = 1.0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape whose animatable data may be on its way to the model's.
+/// A shape whose animatable data may be moving to the model's.
 @MainActor struct AnimatedShape<S: Shape> {
   private(set) var model: S
   private var data: AnimatedValue<S.AnimatableData>
@@ -12,7 +12,7 @@ import Foundation
 
   var isAnimating: Bool { data.isAnimating }
 
-  /// Takes a new shape; whoever holds it says that it must be composed anew.
+  /// Sets a new shape; whoever holds it says that it must be composed anew.
   ///
   /// - Returns: whether it moves there.
   mutating func set(_ shape: S, _ context: NodeContext) -> Bool {

@@ -7,7 +7,7 @@ public protocol _FormatSpecifiable: Equatable, Sendable {
   var _argument: _FormatArgument { get }
 }
 
-/// A number on its way into a string.
+/// A number that is written into a string.
 public struct _FormatArgument: Sendable {
   let value: LocalizedStringKey.Argument
 }

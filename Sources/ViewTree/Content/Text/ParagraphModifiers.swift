@@ -38,7 +38,7 @@ extension View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Which part of a text gives way where it does not fit.
+  /// Which part of a text yields where it does not fit.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
   /// How far a text may shrink to fit, from 0 to 1.

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A text on its way from the words that it showed to those that it shows.
+/// A text moving from the words that it showed to those that it shows.
 @MainActor struct TextChange {
   private let old: TextLayout
   /// 1: the new words come from below; -1: from above; 0: one fades into the other.
@@ -111,7 +111,7 @@ extension TextChange {
       lastX = (x + width(leaving), x + width(coming))
     }
 
-    /// What both end with, on its way.
+    /// What both end with, while it moves.
     func end(_ part: Double) -> TextLayout { last.moved(lastX.old + (lastX.new - lastX.old) * part) }
   }
 }

@@ -99,7 +99,7 @@ extension EnvironmentValues {
     set { self[MultilineTextAlignmentKey.self] = newValue }
   }
 
-  /// Which part of a text gives way where it does not fit.
+  /// Which part of a text yields where it does not fit.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
@@ -138,7 +138,7 @@ extension EnvironmentValues {
   /// In which language, and where, strings are looked up.
   var localization: Localization { Localization(locale: locale, bundles: localizationBundles) }
 
-  /// The moment that relative dates are told from; nil: the clock's.
+  /// The date that relative dates are counted from; nil: the clock's.
   var currentDate: Date? {
     get { self[CurrentDateKey.self] }
     set { self[CurrentDateKey.self] = newValue }

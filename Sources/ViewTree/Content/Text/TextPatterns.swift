@@ -14,8 +14,8 @@ import Graphics
 
   var isEmpty: Bool { styles.isEmpty }
 
-  /// Takes the patterns of a text; whether it has to be composed again for them.
-  mutating func take(_ resolver: TextResolver) -> Bool {
+  /// Sets the patterns of a text; returns whether it has to be composed again for them.
+  mutating func update(with resolver: TextResolver) -> Bool {
     let changes = !styles.isEmpty || !resolver.patterns.isEmpty
     styles = resolver.patterns
     environment = resolver.environment

@@ -11,7 +11,7 @@ public enum LegibilityWeight: Hashable, Sendable {
 }
 
 extension Text {
-  /// Which part of a text gives way where it does not fit.
+  /// Which part of a text yields where it does not fit.
   public enum TruncationMode: Hashable, Sendable {
     case head, tail, middle
   }

@@ -13,12 +13,12 @@ extension Text: LeafView {
   private var options = TextOptions()
   private var text: Text?
   private var environment: EnvironmentValues?
-  private var layouts: [KnownTextLayout] = []
+  private var layouts = RecentAnswers<ProposedViewSize, KnownTextLayout>()
   private var shown: TextLayout?
   private var color: AnimatedColor?
   private var change: TextChange?
   private var patterns = TextPatterns()
-  /// Set while the text says something about the present moment.
+  /// Set while the text depends on the present time.
   private var clock: TimerQueue.Token?
 
   func update(_ text: Text, _ context: NodeContext) {
@@ -36,7 +36,7 @@ extension Text: LeafView {
     if context.transaction.isHandover { shown = nil }
     let resolver = resolve(text, context.environment, at: tree.date)
     let newRuns = resolver.runs
-    if patterns.take(resolver) { setNeedsCompose() }
+    if patterns.update(with: resolver) { setNeedsCompose() }
     let newOptions = TextOptions(context.environment)
     guard newRuns != runs || newOptions != options else { return }
     let sameSizes = newOptions == options && TextLeaf.measureAlike(newRuns, runs)
@@ -63,7 +63,7 @@ extension Text: LeafView {
     }
   }
 
-  /// The runs at this moment; plans when they are others by themselves.
+  /// The runs now; plans when they are others by themselves.
   private func resolve(_ text: Text, _ environment: EnvironmentValues, at now: Date) -> TextResolver {
     if let clock {
       tree.timers.cancel(clock)
@@ -117,8 +117,9 @@ extension Text: LeafView {
     }
     let result = TextLayouter(engine: tree.services.fonts).layout(
       runs, width: width, height: height, options: options)
-    if layouts.count >= 6 { layouts.removeFirst() }
-    layouts.append(KnownTextLayout(width: width, height: height, layout: result))
+    layouts.note(
+      KnownTextLayout(width: width, height: height, layout: result),
+      to: ProposedViewSize(width: width, height: height))
     return result
   }
 
@@ -158,7 +159,7 @@ extension Text: LeafView {
     }
   }
 
-  /// Where the words lie in the frame that is shown. Text does not stretch: where both edges of its frame are on their way
+  /// Where the words lie in the frame that is shown. Text does not stretch: where both edges of its frame move
   /// it moves with the nearer one, and an edge that stays, or goes the other way, keeps it where it is to be.
   private func restingOrigin(in shownSize: CGSize) -> CGPoint {
     guard motion?.isAnimating == true else {

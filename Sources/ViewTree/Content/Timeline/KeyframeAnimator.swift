@@ -47,7 +47,7 @@ where KeyframePath.Value == Value {
 
   public var body: some View { content(currentValue()) }
 
-  /// The value of the moment; starts and ends runs.
+  /// The present value; starts and ends runs.
   private func currentValue() -> Value {
     let now = ticker.time
     if let trigger {

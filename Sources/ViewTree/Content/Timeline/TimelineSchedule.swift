@@ -30,7 +30,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// A moment again and again.
+/// A date again and again.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// The moments.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
@@ -50,7 +50,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval.isFinite && interval > 0 ? interval : 1
   }
 
-  /// Begins with the moment before or at `startDate`.
+  /// Begins with the date before or at `startDate`.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let passed = startDate.timeIntervalSince(start)
     let steps = passed > 0 ? (passed / interval).rounded(.down) : 0

@@ -7,7 +7,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     /// How often the content changes.
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
 
-    /// The moment of the schedule that is shown.
+    /// The date of the schedule that is shown.
     public let date: Date
     public let cadence: Cadence
     /// Does nothing: there is no display that is always on.

@@ -41,7 +41,7 @@ struct TextEditing {
   var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
   var selectedText: String { String(characters[selection]) }
 
-  /// Takes a text from outside; a caret at the end stays at the end, any other where it is as far as that exists.
+  /// Sets a text from outside; a caret at the end stays at the end, any other where it is as far as that exists.
   mutating func replaceAll(_ text: String) {
     let isAtEnd = selection.isEmpty && head == characters.count
     marked = nil
@@ -184,7 +184,7 @@ struct TextEditing {
     undone = []
   }
 
-  /// Takes the last change back, or makes it again.
+  /// Undoes the last change, or makes it again.
   ///
   /// - Returns: whether there was one.
   mutating func undo(redo: Bool = false) -> Bool {

@@ -6,7 +6,7 @@ struct TextFieldCore: View {
   struct Source {
     /// The text of the value, as it is written by a locale.
     let read: (Locale) -> String
-    /// Takes a text of a locale; one that is no value changes nothing.
+    /// Parses a text of a locale; one that is no value changes nothing.
     let write: (String, Locale) -> Void
     /// Whether the value takes each text at once rather than when editing ends.
     let isImmediate: Bool

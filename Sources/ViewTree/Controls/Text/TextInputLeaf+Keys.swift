@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextInputLeaf {
-  /// Takes what a keyboard types.
+  /// Inserts what a keyboard types.
   func typed(_ text: String) -> Bool {
     guard isEnabled, isFocused else { return false }
     column = nil
@@ -12,14 +12,14 @@ extension TextInputLeaf {
     return true
   }
 
-  /// Takes what an input method composes.
+  /// Shows what an input method composes.
   func composed(_ text: String) -> Bool {
     guard isEnabled, isFocused, !isSecure else { return false }
     edit { $0.compose(text) }
     return true
   }
 
-  /// Takes a key that edits or moves.
+  /// Handles a key that edits or moves.
   func pressed(_ event: KeyEvent) -> Bool {
     guard isEnabled, isFocused, event.key != .tab else { return false }
     // While an input method composes, keys are for it.

@@ -29,7 +29,8 @@ import Graphics
   var patience: TimerQueue.Token?
   /// How far the text is scrolled inside of the field.
   private(set) var offset = CGPoint.zero
-  private var geometries: [(room: CGFloat?, geometry: TextFieldGeometry)] = []
+  /// The geometries for the last widths that were offered.
+  private var geometries = RecentAnswers<CGFloat?, TextFieldGeometry>()
   private var look: TextFieldGeometry.Look?
   private var promptRuns: [TextRun] = []
   private var promptLayout: (room: CGFloat, layout: TextLayout)?
@@ -144,7 +145,7 @@ import Graphics
   }
 
   private func geometry(room: CGFloat?) -> TextFieldGeometry {
-    if let known = geometries.first(where: { $0.room == room }) { return known.geometry }
+    if let known = geometries[room] { return known }
     let look =
       self.look
       ?? TextFieldGeometry.Look(
@@ -152,8 +153,7 @@ import Graphics
     let made = TextFieldGeometry(
       shownCharacters, marked: editing.marked, look: look, room: room, wraps: isMultiline,
       engine: tree.services.fonts)
-    if geometries.count >= 4 { geometries.removeFirst() }
-    geometries.append((room, made))
+    geometries.note(made, to: room)
     return made
   }
 
@@ -348,7 +348,7 @@ import Graphics
           cornerRadius: Measure.caret / 2), .color(tint), FillStyle()), displayID(2), state)
   }
 
-  /// Whether the caret is shown at the moment; asks for the frame in which that changes. Until then it is as it is,
+  /// Whether the caret is shown now; asks for the frame in which that changes. Until then it is as it is,
   /// however often the field is composed.
   private var isCaretShown: Bool {
     guard blinkTimer == nil else { return caretPhase % 2 == 0 }

@@ -49,7 +49,7 @@ private struct DragSource<Preview: View>: ViewModifier {
   @State private var location = CGPoint.zero
   @GestureState private var isActive = false
 
-  /// How long a press lasts until it lifts the view, in seconds, and how far the way to a drop is at least, in points.
+  /// How long a press lasts until it lifts the view, in seconds, and how far a drop is away at least, in points.
   private static var delay: Double { 0.35 }
   private static var least: CGFloat { 4 }
 

@@ -38,9 +38,9 @@ import Foundation
     move(to: point, in: tree, payload)
     guard let target = current else { return false }
     current = nil
-    let taken = target.perform(target.local(point), payload)
+    let isAccepted = target.perform(target.local(point), payload)
     target.finished()
-    return taken
+    return isAccepted
   }
 
   func cancel(_ payload: DragPayload) {

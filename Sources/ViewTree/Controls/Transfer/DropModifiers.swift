@@ -39,7 +39,7 @@ extension DropDelegate {
 }
 
 extension View {
-  /// Takes values of a type that are dragged here from a view of the same window. `action` says whether it took them.
+  /// Accepts values of a type that are dragged here from a view of the same window. `action` says whether it accepted them.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -54,7 +54,7 @@ extension View {
       })
   }
 
-  /// Takes what is dragged here from a view of the same window.
+  /// Accepts what is dragged here from a view of the same window.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -68,7 +68,7 @@ extension View {
       })
   }
 
-  /// Takes what is dragged here from a view of the same window.
+  /// Accepts what is dragged here from a view of the same window.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -76,7 +76,7 @@ extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Takes what is dragged here from a view of the same window.
+  /// Accepts what is dragged here from a view of the same window.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool

@@ -111,7 +111,7 @@ where First.Item == Second.Item {
 /// A value that is handed over as itself.
 public struct _ValueRepresentation<Item: Transferable>: TransferRepresentation {}
 
-/// Builds the ways in which a value is handed over.
+/// Builds the representations of a value.
 @resultBuilder public enum TransferRepresentationBuilder<Item: Transferable> {
   public static func buildExpression<R: TransferRepresentation<Item>>(_ content: R) -> R { content }
   public static func buildPartialBlock<R: TransferRepresentation<Item>>(first: R) -> R { first }

@@ -126,7 +126,7 @@ import Graphics
     }
   }
 
-  /// Takes a key.
+  /// Handles a key.
   ///
   /// - Returns: whether anybody did.
   @discardableResult
@@ -144,7 +144,7 @@ import Graphics
     return moveByKey(event)
   }
 
-  /// Takes typed text.
+  /// Inserts typed text.
   @discardableResult
   func sendText(_ text: String) -> Bool {
     var node: LayoutNode? = focused
@@ -155,7 +155,7 @@ import Graphics
     return false
   }
 
-  /// Takes the focus from a view that something modal covers, and gives it back when that is gone.
+  /// Removes the focus from a view that something modal covers, and gives it back when that is gone.
   func updateReach() {
     guard focused != nil || !covered.isEmpty else { return }
     if let present = focused, !isReachable(present) {
@@ -172,7 +172,7 @@ import Graphics
     focus(layout, shown: shown || isShown)
   }
 
-  /// Takes what an input method composes.
+  /// Shows what an input method composes.
   func sendComposition(_ text: String) { _ = focused?.setMarkedText(text) }
 
   private func isReachable(_ node: LayoutNode) -> Bool {

@@ -11,7 +11,7 @@ public struct DragGesture: PrimitiveGesture {
     /// In points per second.
     public var velocity: CGSize
 
-    /// How far it went from its start; the way before it was recognised included.
+    /// How far it went from its start; the distance before it was recognised included.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }

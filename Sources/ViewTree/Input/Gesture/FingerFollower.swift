@@ -4,13 +4,17 @@ import Graphics
 /// Follows the finger that leads a movement: where it began, where it is and how fast it goes.
 ///
 /// The first finger leads. When it is lifted while another one is down, that one leads on from where it is: to whoever
-/// reads the place and the velocity it is one movement without a jump. A mouse is a finger. Places are points of the
-/// window, times seconds of the host's clock. What is decided by a movement (its axis, its slop) is asked here too, so
-/// that all gestures decide alike.
+/// reads the place and the velocity it is one movement without a jump. A press is one finger's: it ends with the first.
+/// A mouse is a finger. Places are points of the window, times seconds of the host's clock. What is decided by a movement
+/// (its axis, its slop) is found here too, so that all gestures decide alike.
 struct FingerFollower {
   /// What an event is to the movement.
   enum Step { case began, moved, ended, cancelled }
 
+  /// Whether the movement ends with the finger that began it, whichever others are down.
+  let endsWithFirst: Bool
+  /// Whether such a movement has ended: another one begins after `reset`.
+  private var isOver = false
   private var leader: Int?
   /// The last place of each finger that is down.
   private var fingers: [(id: Int, location: CGPoint)] = []
@@ -22,20 +26,24 @@ struct FingerFollower {
   private(set) var farthest: CGFloat = 0
   private var tracker = VelocityTracker()
 
+  init(endsWithFirst: Bool = false) { self.endsWithFirst = endsWithFirst }
+
   /// Whether a finger leads.
   var isDown: Bool { leader != nil }
   var translation: CGSize { CGSize(width: location.x - start.x, height: location.y - start.y) }
+  /// How far it is from the start now.
+  var distance: CGFloat { location.distance(to: start) }
   /// The velocity of a release at `time`, in points per second.
   func velocity(at time: TimeInterval) -> CGSize { tracker.velocity(at: time) }
 
-  /// Takes an event.
+  /// Follows an event.
   ///
   /// - Returns: what it is to the movement; nil: nothing, as another finger leads or none of the fingers is meant.
   mutating func follow(_ event: PointerEvent) -> Step? {
     switch event.phase {
     case .began:
       fingers.append((event.id, event.location))
-      guard leader == nil else { return nil }
+      guard leader == nil, !isOver else { return nil }
       leader = event.id
       (start, location, farthest) = (event.location, event.location, 0)
       tracker.reset()
@@ -53,12 +61,14 @@ struct FingerFollower {
       let before = fingers.remove(at: index).location
       guard event.id == leader else { return nil }
       if before != event.location { move(from: before, event) }
-      leader = fingers.first?.id
+      leader = endsWithFirst ? nil : fingers.first?.id
+      isOver = endsWithFirst
       return leader == nil ? .ended : .moved
     case .cancelled:
       fingers.removeAll { $0.id == event.id }
       guard event.id == leader else { return nil }
       leader = nil
+      isOver = endsWithFirst
       return .cancelled
     }
   }
@@ -71,7 +81,7 @@ struct FingerFollower {
   }
 
   /// Forgets everything; called when all fingers are gone.
-  mutating func reset() { self = FingerFollower() }
+  mutating func reset() { self = FingerFollower(endsWithFirst: endsWithFirst) }
 
   // MARK: The axis
 

@@ -31,7 +31,7 @@ public struct _CallbackGesture<Base: Gesture>: PrimitiveGesture {
 
   init(_ base: GestureRecognizer<Value>) { self.base = base }
 
-  /// Takes over the state of the base where that changed.
+  /// Follows the state of the base where that changed.
   private func follow() {
     guard base.generation != seen else { return }
     seen = base.generation

@@ -35,7 +35,7 @@ enum GesturePhase<Value> {
   /// How far pointers must move; nil: it is not about moving.
   var minimumDistance: CGFloat? { nil }
 
-  /// Takes an event; changes the state only.
+  /// Handles an event; changes the state only.
   func handle(_ event: PointerEvent) {}
   /// Calls the closures for what changed since the last call.
   func dispatch() {}

@@ -81,7 +81,7 @@ import Graphics
       member.handle(event)
     }
     if event.kind == .touch { tellOfOthers(track) }
-    // A gesture that is under way takes further fingers without a new contest.
+    // A gesture that is in progress gets further fingers without a new contest.
     if let busy = track.members.first(where: { $0.hasWon && $0.priority != .simultaneous }) {
       win(busy, track)
     } else if let preempting = track.members.first(where: { $0.preempts }) {
@@ -196,7 +196,7 @@ import Graphics
           }
         }
         let chosen = scrollInstead(of: member, contest, track) ?? member
-        win(contest.first { $0 !== chosen && $0.takesOver(from: chosen) } ?? chosen, track)
+        win(contest.first { $0 !== chosen && $0.preempts(from: chosen) } ?? chosen, track)
         break
       }
     }
@@ -234,7 +234,7 @@ import Graphics
     track.winner = member
     member.hasWon = true
     rejectOthers(track, member)
-    // What is under way takes the fingers that are on it already, as it takes further ones.
+    // What is in progress gets the fingers that are on it already, as it gets further ones.
     guard !track.isOver else { return }
     for id in order {
       guard let other = tracks[id], other.winner == nil, !other.isOver,

@@ -27,7 +27,7 @@ public struct LongPressGesture: PrimitiveGesture {
 @MainActor final class LongPressRecognizer: GestureRecognizer<Bool> {
   var gesture: LongPressGesture
   private let context: GestureContext
-  private var start: PointerEvent?
+  private var finger = FingerFollower(endsWithFirst: true)
   private var timer: TimerQueue.Token?
 
   init(_ gesture: LongPressGesture, _ context: GestureContext) {
@@ -45,25 +45,20 @@ public struct LongPressGesture: PrimitiveGesture {
 
   override func handle(_ event: PointerEvent) {
     guard !isOver else { return }
-    switch event.phase {
-    case .began:
-      guard start == nil else { return phase = .failed }
-      start = event
+    switch finger.follow(event) {
+    case .began?:
       phase = .active(true)
       timer = context.tree.timers.schedule(
         after: gesture.minimumDuration - (context.tree.timers.now - event.time)
       ) {
         [weak self] in
-        guard let self, !self.isOver, self.start != nil else { return }
+        guard let self, !self.isOver, self.finger.isDown else { return }
         self.phase = .ended(true)
         self.context.changed()
       }
-    case .moved:
-      guard let start, start.id == event.id else { return }
-      if event.location.distance(to: start.location) > gesture.maximumDistance { fail() }
-    case .ended, .cancelled:
-      guard start?.id == event.id else { return }
-      fail()
+    case .moved?: if finger.distance > gesture.maximumDistance { fail() }
+    case .ended?, .cancelled?: fail()
+    case nil: if event.phase == .began { phase = .failed }
     }
   }
 
@@ -80,7 +75,7 @@ public struct LongPressGesture: PrimitiveGesture {
   override func reset() {
     if let timer { context.tree.timers.cancel(timer) }
     timer = nil
-    start = nil
+    finger.reset()
     super.reset()
   }
 }

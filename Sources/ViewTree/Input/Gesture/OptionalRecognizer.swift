@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recognises a gesture that comes and goes: what was under way is cancelled when it goes, and a gesture that comes
+/// Recognises a gesture that comes and goes: what was in progress is cancelled when it goes, and a gesture that comes
 /// takes part from the next pointer on.
 @MainActor final class OptionalRecognizer<Base: Gesture>: GestureRecognizer<Base.Value> {
   private let context: GestureContext

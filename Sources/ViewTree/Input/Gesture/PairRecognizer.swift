@@ -15,7 +15,7 @@ import Foundation
   /// The state that the two make now; called when either changed.
   func combine() {}
 
-  /// Takes over what changed; time may have changed either without an event.
+  /// Follows what changed; time may have changed either without an event.
   final func follow() {
     guard first.generation != seenFirst || second.generation != seenSecond else { return }
     seenFirst = first.generation

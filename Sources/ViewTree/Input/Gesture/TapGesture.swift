@@ -69,7 +69,8 @@ enum TapConstants {
   var count = 1
   private let context: GestureContext
   private let value: (CGPoint) -> Value
-  private var start: PointerEvent?
+  private var finger = FingerFollower(endsWithFirst: true)
+  private var startTime: TimeInterval = 0
   private var taps = 0
   private var timer: TimerQueue.Token?
 
@@ -82,38 +83,34 @@ enum TapConstants {
 
   override func handle(_ event: PointerEvent) {
     guard !isOver else { return }
-    switch event.phase {
-    case .began:
-      if start != nil { return phase = .failed }
+    switch finger.follow(event) {
+    case .began?:
       stopTimer()
-      start = event
-    case .moved:
-      guard let start, start.id == event.id else { return }
-      if event.location.distance(to: start.location) > TapConstants.allowance
-        || event.time - start.time > TapConstants.longest
-      {
-        phase = .failed
-      }
-    case .ended:
-      guard let start, start.id == event.id else { return }
-      self.start = nil
-      if event.time - start.time > TapConstants.longest
-        || event.location.distance(to: start.location) > TapConstants.allowance
-      {
-        return phase = .failed
-      }
+      startTime = event.time
+    case .moved?: if isNoTap(event) { phase = .failed }
+    case .ended?:
+      let isNoTap = isNoTap(event)
+      finger.reset()
+      if isNoTap { return phase = .failed }
       taps += 1
       if taps >= count {
         phase = .ended(value(event.location))
       } else {
         timer = context.tree.timers.schedule(after: TapConstants.interval) { [weak self] in
-          guard let self, !self.isOver, self.start == nil else { return }
+          guard let self, !self.isOver, !self.finger.isDown else { return }
           self.phase = .failed
           self.context.changed()
         }
       }
-    case .cancelled: phase = .failed
+    case .cancelled?: phase = .failed
+    // A second finger makes no tap, nor does one that is taken away.
+    case nil: if event.phase == .began || event.phase == .cancelled { phase = .failed }
     }
+  }
+
+  /// Whether the finger has gone too far or has been down for too long.
+  private func isNoTap(_ event: PointerEvent) -> Bool {
+    event.time - startTime > TapConstants.longest || finger.distance > TapConstants.allowance
   }
 
   private func stopTimer() {
@@ -130,7 +127,7 @@ enum TapConstants {
     // Between the taps of several it goes on.
     if case .possible = phase, taps > 0, taps < count { return }
     stopTimer()
-    start = nil
+    finger.reset()
     taps = 0
     super.reset()
   }

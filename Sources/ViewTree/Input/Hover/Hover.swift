@@ -39,7 +39,7 @@ final class HoverLayout: UnaryLayout, PointerResponder, HoverTarget {
   var hoverTarget: (any HoverTarget)? { self }
   var isHoverable: Bool { isActive }
 
-  /// Takes the mouse's place in the window; nil: it is somewhere else.
+  /// Handles the mouse's place in the window; nil: it is somewhere else.
   func hover(_ location: CGPoint?) {
     if let location {
       isOver = true

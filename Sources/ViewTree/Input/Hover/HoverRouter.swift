@@ -19,7 +19,7 @@ import Foundation
   /// Forgets what the pointer is over.
   func close() { (entered, location) = ([], nil) }
 
-  /// Takes the mouse's place in the window; nil: it left.
+  /// Handles the mouse's place in the window; nil: it left.
   func send(_ location: CGPoint?) {
     if location != nil, tree.timers.now - lastTouch < Self.silenceAfterTouch { return }
     self.location = location

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Takes all that is offered and puts the view's centre at a point of it.
+/// Fills the proposal and puts the view's centre at a point of it.
 struct PositionModifier: LayoutModifier {
   typealias Body = Never
   static var isReusable: Bool { true }

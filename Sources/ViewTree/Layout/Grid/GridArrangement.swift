@@ -51,9 +51,9 @@ import Graphics
       let present = widths[range].reduce(0, +) + gap * CGFloat(range.count - 1)
       let total = widths.reduce(0, +) + gap * CGFloat(widths.count - 1)
       guard present.isFinite, !range.isEmpty else { continue }
-      let taken = cell.width(whole.map { max(present, $0 - (total - present)) })
-      guard taken > present else { continue }
-      for column in range { widths[column] += (taken - present) / CGFloat(range.count) }
+      let needed = cell.width(whole.map { max(present, $0 - (total - present)) })
+      guard needed > present else { continue }
+      for column in range { widths[column] += (needed - present) / CGFloat(range.count) }
     }
   }
 

@@ -28,9 +28,9 @@ struct GridTracks {
         add(max(0, length), item, &position, gap)
         continue
       case .flexible(let minimum, let maximum):
-        let taken = max(minimum, min(room == nil ? minimum : share, maximum))
-        add(taken, item, &position, gap)
-        left -= taken
+        let length = max(minimum, min(room == nil ? minimum : share, maximum))
+        add(length, item, &position, gap)
+        left -= length
       case .adaptive(let minimum, let maximum):
         let count = max(1, Int(((share + gap) / (max(1, minimum) + gap)).rounded(.down)))
         let inner = gap * CGFloat(count - 1)

@@ -111,7 +111,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
   }
 }
 
-/// Takes the proposal; puts its children at the top leading corner, each offered everything.
+/// Fills the proposal; puts its children at the top leading corner, each offered everything.
 @MainActor private final class GeometryReaderLayout: LayoutNode {
   var build: (CGSize) -> Void = { _ in }
   private var isBuilding = false

@@ -4,7 +4,7 @@ import Graphics
 /// Collects the items of a frame while the layout tree is walked, back to front.
 @MainActor final class Composer {
   private(set) var items: [DisplayItem] = []
-  /// The present moment on the tree's clock.
+  /// The present time on the tree's clock.
   let time: TimeInterval
   /// The window, in its own points.
   let window: CGRect
@@ -115,7 +115,7 @@ import Graphics
 struct ComposeState: Equatable {
   /// From the node's points to the window's.
   var transform = ProjectionTransform()
-  /// The size shown, which may be on its way to the node's own.
+  /// The size shown, which may be moving to the node's own.
   var size = CGSize.zero
   var clips: [DisplayClip] = []
 

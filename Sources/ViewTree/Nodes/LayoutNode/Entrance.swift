@@ -5,10 +5,10 @@ import Foundation
 ///
 /// It undoes the moves that were running when the view came. What sets out later moves the view with it.
 @MainActor final class Entrance {
-  /// The moves of the views round it, each with the way from its points to the view's.
+  /// The moves of the views round it, each with the transform from its points to the view's.
   private let moves: [(motion: FrameMotion, toView: ProjectionTransform)]
 
-  /// Nil where nothing round the view is on its way, up to what moves as a whole.
+  /// Nil where nothing round the view moves, up to what moves as a whole.
   init?(of layout: LayoutNode) {
     var moves: [(FrameMotion, ProjectionTransform)] = []
     var outwards = ProjectionTransform()

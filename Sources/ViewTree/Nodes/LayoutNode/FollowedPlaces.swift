@@ -33,7 +33,7 @@
   /// Whether one of them lies in one of `layouts`.
   func exist(in layouts: [LayoutNode]) -> Bool { contains(in: layouts) { _ in true } }
 
-  /// Whether one of them in `layouts` is on its way.
+  /// Whether one of them in `layouts` moves.
   func move(in layouts: [LayoutNode]) -> Bool { contains(in: layouts, where: \.isMovingToPlace) }
 
   private func contains(in layouts: [LayoutNode], where condition: (TransactionLayout) -> Bool) -> Bool {

@@ -25,7 +25,7 @@ struct FrameMotion {
     height.set(s.height, animation: animation, at: time, group: group)
   }
 
-  /// Takes a target that is not animated.
+  /// Sets a target that is not animated.
   mutating func shift(to p: CGPoint, _ s: CGSize) {
     if x.model != p.x { x.set(p.x, animation: nil, at: 0, group: nil) }
     if y.model != p.y { y.set(p.y, animation: nil, at: 0, group: nil) }
@@ -33,7 +33,7 @@ struct FrameMotion {
     if height.model != s.height { height.set(s.height, animation: nil, at: 0, group: nil) }
   }
 
-  /// Drops what is left of the way.
+  /// Drops what is left of the distance.
   mutating func stop() {
     x.stop()
     y.stop()

@@ -33,7 +33,7 @@ import Foundation
   var isEnabled: Bool { true }
   /// Whether a pointer that a deeper member is about to win is this one's (a sheet that moves before its content
   /// scrolls).
-  func takesOver(from member: GestureMember) -> Bool { false }
+  func preempts(from member: GestureMember) -> Bool { false }
 
   func handle(_ event: PointerEvent) {}
   func dispatch() {}

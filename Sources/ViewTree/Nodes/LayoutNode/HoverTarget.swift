@@ -4,6 +4,6 @@ import Foundation
 @MainActor protocol HoverTarget: LayoutNode {
   /// Whether it wants to know.
   var isHoverable: Bool { get }
-  /// Takes the mouse's place in the window; nil: it is somewhere else.
+  /// Handles the mouse's place in the window; nil: it is somewhere else.
   func hover(_ location: CGPoint?)
 }

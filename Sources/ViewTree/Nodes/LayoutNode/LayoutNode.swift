@@ -15,9 +15,9 @@ import Foundation
   private final var parentID: ObjectIdentifier?
   private(set) final var children: [LayoutNode] = []
   /// How many nodes are composed with this one, itself included: those of layers below are not. Roughly, while views are
-  /// on their way from one place to another.
+  /// moving from one place to another.
   final var weight = 1
-  /// The target of layout; what is shown may still be on its way there.
+  /// The target of layout; what is shown may still be moving there.
   private(set) final var position = CGPoint.zero
   private(set) final var size = CGSize.zero
   private(set) final var proposal = ProposedViewSize.unspecified
@@ -25,7 +25,7 @@ import Foundation
   private(set) final var isPlaced = false
   /// The frame in which it came to its place: until that is shown there is nothing to move from.
   private(set) final var firstFrame: UInt64 = 0
-  /// What holds it at its place while what it came into is still on its way.
+  /// What holds it at its place while what it came into is still in motion.
   final var entrance: Entrance?
   /// A size or placement below, or its own, is out of date.
   private(set) final var needsLayout = true
@@ -92,7 +92,7 @@ import Foundation
   var zIndex: Double { 0 }
   /// A value that a view hands its container.
   func trait(_ key: ObjectIdentifier) -> Any? { nil }
-  /// What the children's points go through on their way into this node's: offset, scrolling, rotation.
+  /// The transform from the children's points to this node's: offset, scrolling, rotation.
   func childTransform(_ values: GeometryValues) -> ProjectionTransform? { nil }
 
   /// Whether the children are painted as layers, since they move as a whole: scrolled, or by an offset.
@@ -213,7 +213,7 @@ import Foundation
   /// Whether changes below leave everything above as it is (while the node builds its own content).
   var stopsInvalidation: Bool { false }
 
-  /// Takes the children, in order; those that left are released.
+  /// Sets the children, in order; those that left are released.
   final func setChildren(_ list: [LayoutNode]) {
     if list.count == children.count, zip(list, children).allSatisfy({ $0 === $1 }) {
       if !stopsInvalidation && list.contains(where: \.isGhost) { setNeedsLayout() }
@@ -269,7 +269,7 @@ import Foundation
     for child in children { child.startAnew() }
   }
 
-  // MARK: What is shown at the moment
+  // MARK: What is shown now
 
   /// The place and size shown now.
   final var shownFrame: CGRect {

@@ -16,7 +16,7 @@ enum LazyItem {
   /// The identity of the first element in which a view has `id` for its own, of those that have no node; nil: none.
   /// Elements are made for that and freed again.
   func key(holding id: AnyHashable) -> AnyHashable?
-  /// The node of the element at a position; if there is none, one is made or handed on from another element.
+  /// The node of the element at a position; if there is none, one is made or reused from another element.
   func element(at position: Int) -> Node?
   /// Frees all nodes but those of `keep`, or keeps them apart to be handed to other elements.
   func release(except keep: Set<ObjectIdentifier>)

@@ -7,7 +7,7 @@ import Foundation
   let container: ObjectIdentifier
   /// From the node's points to the container's: where things are going.
   private(set) var target = ProjectionTransform()
-  /// The same at the present moment.
+  /// The same now.
   private(set) var shown = ProjectionTransform()
   /// The same as `shown` once everything that moves by itself has come to its end.
   private(set) var settled = ProjectionTransform()

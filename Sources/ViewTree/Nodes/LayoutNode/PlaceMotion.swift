@@ -11,7 +11,7 @@ import Foundation
   private let firstFrame: UInt64
   private(set) var isMoving = false
 
-  /// Begins where the view is shown, which is beside its place where what holds it is on its way.
+  /// Begins where the view is shown, which is beside its place where what holds it moves.
   init(_ place: PlaceInContainer, _ animation: Animation?, _ tree: Tree) {
     container = place.container
     target = place.target

@@ -1,4 +1,5 @@
-/// What a node answered to its last questions.
+/// What a node answered to its last few questions: searched one by one, since so few are found sooner than hashed. Where
+/// more is kept, or each costs something else, that is a `BoundedCache`.
 struct RecentAnswers<Question: Equatable, Answer> {
   /// Probes at zero, infinity and nil, and the final proposal, are four; the guides of both axes are asked for few.
   private static var capacity: Int { 6 }
@@ -7,6 +8,12 @@ struct RecentAnswers<Question: Equatable, Answer> {
 
   subscript(question: Question) -> Answer? {
     for entry in entries where entry.question == question { return entry.answer }
+    return nil
+  }
+
+  /// The first answer that fulfils a condition.
+  func first(where isMeant: (Answer) -> Bool) -> Answer? {
+    for entry in entries where isMeant(entry.answer) { return entry.answer }
     return nil
   }
 

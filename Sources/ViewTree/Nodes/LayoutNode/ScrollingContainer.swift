@@ -9,7 +9,7 @@ import Graphics
   /// Whether a person may move it.
   var isEnabled: Bool { get }
 
-  /// Takes note of a part of the safe area that lies over the content, by who puts it there; nil: of none any more.
+  /// Notes a part of the safe area that lies over the content, by who puts it there; nil: of none any more.
   ///
   /// - Returns: whether that is new.
   @discardableResult

@@ -33,7 +33,7 @@ import Foundation
 
   // MARK: The place in the container
 
-  /// Whether it is on its way to its place, or held apart from what moves round it.
+  /// Whether it is moving to its place, or held apart from what moves round it.
   var isMovingToPlace: Bool { place?.isMoving ?? false }
 
   /// Compares the place with the one known so far, and sets out for it where it is another one.

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A colour on its way to another: its four components move.
+/// A colour moving to another: its four components move.
 @MainActor struct AnimatedColor {
   private typealias Components = AnimatablePair<AnimatablePair<Float, Float>, AnimatablePair<Float, Float>>
   private var data: AnimatedValue<Components>
@@ -14,7 +14,7 @@ import Graphics
 
   var isAnimating: Bool { data.isAnimating }
 
-  /// Takes a new colour.
+  /// Sets a new colour.
   ///
   /// - Returns: whether it moves there.
   mutating func set(_ color: RGBA, _ context: NodeContext) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that was removed and is still on the screen, for its transition or because something in it is on its way by an
+/// A view that was removed and is still on the screen, for its transition or because something in it is moving by an
 /// animation of its own: painted at its old place with its last content, no part of the layout, deaf to touches.
 @MainActor final class LeavingView: AnimationClient {
   let node: Node
@@ -76,7 +76,7 @@ import Foundation
     return true
   }
 
-  /// Whether something is on its way by an animation of its own, or still fades by an earlier one.
+  /// Whether something is moving by an animation of its own, or still fades by an earlier one.
   private var goesOn: Bool {
     let layouts = node.layouts
     return node.tree.places.move(in: layouts) || layouts.contains(where: \.isFading)

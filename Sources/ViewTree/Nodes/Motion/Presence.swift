@@ -20,7 +20,7 @@
       for layout in node.layouts { layout.fade(from: nil, to: 1, transaction) }
     }
 
-    /// Takes it off the screen at once.
+    /// Removes it from the screen at once.
     func hide() {
       for layout in node.layouts { layout.fade(from: 0, to: 0, Transaction()) }
     }

@@ -2,13 +2,10 @@ import Foundation
 
 /// The values of `AppStorage` and `SceneStorage` in a window: all that read one key are evaluated when it is set.
 @MainActor final class StoredValues {
-  /// Has nothing of its own.
-  private final class Cell: Dependency, @unchecked Sendable {}
-
   private let storage: any KeyValueStorage
-  private var cells: [String: Cell] = [:]
+  private var cells: [String: Dependency] = [:]
   /// For readers of all keys that begin alike.
-  private var prefixCells: [String: Cell] = [:]
+  private var prefixCells: [String: Dependency] = [:]
 
   init(_ storage: any KeyValueStorage) {
     self.storage = storage
@@ -18,9 +15,9 @@ import Foundation
     }
   }
 
-  private func cell(_ key: String) -> Cell {
+  private func cell(_ key: String) -> Dependency {
     if let cell = cells[key] { return cell }
-    let cell = Cell()
+    let cell = Dependency()
     cells[key] = cell
     return cell
   }
@@ -42,7 +39,7 @@ import Foundation
 
   /// What follows `prefix` in the keys that begin with it and hold true.
   func elements(_ prefix: String) -> Set<String> {
-    let cell = prefixCells[prefix] ?? Cell()
+    let cell = prefixCells[prefix] ?? Dependency()
     prefixCells[prefix] = cell
     cell.recordRead()
     return stored(prefix)

@@ -16,7 +16,7 @@
     child = Content.makeNode(evaluate(), context.below(self))
   }
 
-  /// Takes the closure of the element's present value.
+  /// Sets the closure of the element's present value.
   func update(_ make: @escaping () -> Content, _ context: NodeContext) {
     self.make = make
     self.context = context.kept

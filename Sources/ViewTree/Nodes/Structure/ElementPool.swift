@@ -9,7 +9,7 @@
 
   private var nodes: [Element] = []
 
-  /// Takes a node that is shown no more.
+  /// Keeps a node that is shown no more.
   ///
   /// - Returns: false where it cannot be used again, or there are enough: then it is to be detached.
   mutating func keep(_ node: Element) -> Bool {

@@ -52,7 +52,7 @@
     current = node
   }
 
-  /// Takes a view out for good once its transition has ended.
+  /// Removes a view for good once its transition has ended.
   private func finish(_ ghost: LeavingView) {
     guard let index = leaving.firstIndex(where: { $0 === ghost }) else { return }
     leaving.remove(at: index)

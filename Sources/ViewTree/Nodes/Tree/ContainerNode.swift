@@ -88,7 +88,7 @@ extension ContainerView {
 /// A layout that asks for its children as it needs them.
 @MainActor protocol LazyLayout: LayoutNode {
   func setItems(_ items: [LazyItem])
-  /// Takes the views that left and are still painted.
+  /// Sets the views that left and are still painted.
   func setGhosts(_ ghosts: [LayoutNode])
 }
 

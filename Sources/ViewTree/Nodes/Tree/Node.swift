@@ -75,7 +75,7 @@ import Foundation
   /// The value by which programs find the view: of `.id(_:)` or a `ForEach`.
   var explicitID: AnyHashable? { nil }
 
-  /// Takes the node out of the tree for good; overriders call super.
+  /// Removes the node from the tree for good; overriders call super.
   func detach() {
     guard isAlive else { return }
     isAlive = false
@@ -92,7 +92,7 @@ import Foundation
   /// kinds of nodes alone whose `update` was read with that question.
   var isReusable: Bool { false }
 
-  /// Takes the subtree out of the tree, to come back for another element: what it has read does not concern it any more.
+  /// Removes the subtree from the tree, to come back for another element: what it has read does not concern it any more.
   final func park() {
     isParked = true
     isDirty = false
@@ -193,7 +193,7 @@ import Foundation
     super.init(context)
   }
 
-  /// Takes a new value; overriders store it in `view` and pass on what changed.
+  /// Sets a new value; overriders store it in `view` and pass on what changed.
   func update(_ view: V, _ context: NodeContext) {
     self.view = view
   }

@@ -10,19 +10,19 @@ import Graphics
   private var content: [LayoutNode] = []
   private var layers: [LayoutNode] = []
 
-  /// Takes the layout nodes of the root view.
+  /// Sets the layout nodes of the root view.
   func setContent(_ content: [LayoutNode]) {
     self.content = content
     setChildren(content + layers)
   }
 
-  /// Takes what is presented above the root view, the topmost last.
+  /// Sets what is presented above the root view, the topmost last.
   func setLayers(_ layers: [LayoutNode]) {
     self.layers = layers
     setChildren(content + layers)
   }
 
-  /// Takes the window's size and the insets of notches and bars.
+  /// Sets the window's size and the insets of notches and bars.
   func resize(_ size: CGSize, safeArea: EdgeInsets) {
     guard size != windowSize || safeArea != self.safeArea else { return }
     // What reaches over the edges depends on the insets, also where its own size does not.

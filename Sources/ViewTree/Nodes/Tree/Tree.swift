@@ -300,7 +300,7 @@ import Graphics
     requestFrame()
   }
 
-  /// Makes the display list of the present moment.
+  /// Makes the display list of the present time.
   func compose(size: CGSize, background: RGBA) -> DisplayList {
     composeRequested = false
     // What changes while composing counts for the next frame.

@@ -34,24 +34,21 @@ struct PresentationOptionsKey: PreferenceKey {
 
 /// The present options of a presentation, for its layout and its background. Not read by the content, which writes
 /// them. Used on the main thread alone.
-final class PresentationOptionsStore: Dependency, @unchecked Sendable {
-  private var options = PresentationOptions()
+@MainActor final class PresentationOptionsStore {
+  private let options = Observed(PresentationOptions()) { $0.background == nil && $1.background == nil }
   /// Told about new options.
   var onChange: @MainActor () -> Void = {}
 
+  nonisolated init() {}
+
   /// The options, without becoming dependent on them.
-  var current: PresentationOptions { options }
+  var current: PresentationOptions { options.current }
 
   /// The background, for the view that shows it.
-  var background: AnyView? {
-    recordRead()
-    return options.background
-  }
+  var background: AnyView? { options.value.background }
 
-  @MainActor func update(_ new: PresentationOptions) {
-    let hadBackground = options.background != nil
-    options = new
-    if hadBackground || new.background != nil { notifyReaders() }
+  func update(_ new: PresentationOptions) {
+    options.update(new)
     onChange()
   }
 }

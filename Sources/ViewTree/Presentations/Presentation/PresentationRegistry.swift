@@ -20,7 +20,7 @@
     onChange = {}
   }
 
-  /// Takes a layer away.
+  /// Removes a layer.
   func remove(_ layer: PresentationLayerLayout) {
     guard layers.contains(where: { $0 === layer }) else { return }
     layers.removeAll { $0 === layer }

@@ -18,9 +18,9 @@ extension SheetLayout: ScrollHandoffContainer, _ScrollHandoffReceiver {
     if distance < 0, isRaised || holder == nil && store.current.contentInteraction == .scrolls { return 0 }
     if distance > 0, isRaised, scroll.keepsPulls { return 0 }
     guard grab(.content) else { return distance }
-    let taken = distance < 0 ? -min(-distance, max(0, greatestHeight - unlimitedHeight)) : distance
-    drag(by: -taken)
-    return taken
+    let used = distance < 0 ? -min(-distance, max(0, greatestHeight - unlimitedHeight)) : distance
+    drag(by: -used)
+    return used
   }
 
   func scrollEnded(velocity: CGFloat, at time: Date, _ scroll: _ScrollHandle) -> CGFloat {

@@ -45,7 +45,7 @@ import Graphics
 
   /// Whether the program wants it shown.
   private var isShown = false
-  /// Whether it is on its way out.
+  /// Whether it is leaving.
   private var isLeaving = false
   private var hasEntered = false
   /// How high the card stands.
@@ -114,7 +114,7 @@ import Graphics
 
   // MARK: Coming, going, changing
 
-  /// Takes whether the sheet is wanted.
+  /// Sets whether the sheet is wanted.
   func show(_ shown: Bool, animated: Bool) {
     guard shown != isShown else { return }
     isShown = shown
@@ -169,7 +169,7 @@ import Graphics
 
   // MARK: A finger
 
-  /// Whether a touch catches the card on its way; a crawl that has all but ended is no movement to be caught.
+  /// Whether a touch catches the card in motion; a crawl that has all but ended is no movement to be caught.
   var catchesScrolls: Bool {
     height.isTravelling && !isLeaving && (abs(speed) > 20 || abs(shownHeight - height.target) > 1)
   }

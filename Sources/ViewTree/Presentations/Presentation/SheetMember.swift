@@ -22,7 +22,7 @@ import Foundation
 
   override var claim: GestureClaim { wantsDrag || wantsTap ? .wants : .none }
   override var minimumDistance: CGFloat? { stage == .beside ? nil : InputRouter.slop }
-  /// A card on its way is caught at once.
+  /// A card in motion is caught at once.
   override var preempts: Bool { preempted }
 
   override func handle(_ event: PointerEvent) {

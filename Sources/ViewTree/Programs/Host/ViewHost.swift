@@ -119,7 +119,7 @@ import Graphics
   /// Whether something moves by itself.
   public var isAnimating: Bool { !tree.animations.isEmpty }
 
-  /// Takes one event. Events must come in the order of their times.
+  /// Handles one event. Events must come in the order of their times.
   package func send(_ event: HostEvent) { scope.run { handle(event) } }
 
   private func handle(_ event: HostEvent) {
@@ -252,7 +252,7 @@ import Graphics
   var preferenceKeyName: String { "preferredColorScheme" }
   var preferenceSource: Node? { self }
 
-  /// Takes the look that a view asks for.
+  /// Sets the look that a view requests.
   func readPreference() -> Bool {
     let collector = TypedPreferenceCollector<PreferredColorSchemeKey>()
     child.collectPreferences(collector)

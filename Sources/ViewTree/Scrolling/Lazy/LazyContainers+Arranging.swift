@@ -1,7 +1,3 @@
-extension LazyStackLayout: ViewArranging {
+extension LazyContainerLayout: ViewArranging {
   final var arrangesViews: Bool { true }
-}
-
-extension LazyGridLayout: ViewArranging {
-  var arrangesViews: Bool { true }
 }

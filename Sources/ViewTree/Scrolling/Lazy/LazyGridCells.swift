@@ -2,12 +2,6 @@ import Foundation
 
 /// The views of a lazy grid in runs: headers and footers have a line of their own, cells between them fill lines.
 @MainActor struct LazyGridCells {
-  /// A view, or an element that is made into one when it is needed.
-  enum Cell {
-    case layout(LayoutNode)
-    case element(any LazyElementSource, Int)
-  }
-
   private enum Part {
     case layout(LayoutNode)
     case elements(any LazyElementSource, count: Int)
@@ -89,7 +83,7 @@ import Foundation
   private mutating func add(_ source: any LazyElementSource, _ finder: inout SectionFinder) {
     let count = source.elementCount
     guard count > 0 else { return }
-    let first = source.element(at: 0)?.layouts ?? []
+    let first = (source.element(at: 0)?.layouts ?? []).filter { !$0.isGhost }
     if first.count == 1, first[0].sectionPart == nil {
       sources.append(source)
       finder.add(count)
@@ -111,17 +105,19 @@ import Foundation
     runs[runs.count - 1].count += part.count
   }
 
-  /// The cells of a line; `isWhole`: one view over all tracks.
-  func line(_ index: Int) -> (cells: [Cell], isWhole: Bool) {
-    let position = runs.partitioningIndex { $0.line > index } - 1
-    guard position >= 0 else { return ([], false) }
-    let run = runs[position]
-    let first = (index - run.line) * tracks
-    guard first < run.count else { return ([], false) }
-    return ((first..<min(run.count, first + tracks)).map { cell($0, run) }, run.isWhole)
+  private func run(ofLine line: Int) -> Run? {
+    let position = runs.partitioningIndex { $0.line > line } - 1
+    return position < 0 ? nil : runs[position]
   }
 
-  private func cell(_ index: Int, _ run: Run) -> Cell {
+  /// Whether a line is one view over all tracks.
+  func isWhole(_ line: Int) -> Bool { run(ofLine: line)?.isWhole ?? false }
+
+  /// What lies on a track of a line; nil: nothing.
+  func cell(line: Int, track: Int) -> LazyCell? {
+    guard let run = run(ofLine: line) else { return nil }
+    let index = (line - run.line) * tracks + track
+    guard index < run.count else { return nil }
     let (start, part) = run.parts[run.parts.partitioningIndex { $0.start > index } - 1]
     switch part {
     case .layout(let layout): return .layout(layout)
@@ -129,25 +125,25 @@ import Foundation
     }
   }
 
-  /// Where a view stands that is always there.
-  func place(ofItem layout: LayoutNode) -> (line: Int, track: Int)? {
+  /// The slot of a view that is always there: the tracks of the lines, counted from the first line.
+  func slot(ofItem layout: LayoutNode) -> Int? {
     for run in runs {
       for (start, part) in run.parts {
         guard case .layout(let item) = part, item === layout else { continue }
-        return (run.line + start / tracks, start % tracks)
+        return run.line * tracks + start
       }
     }
     return nil
   }
 
-  /// Where the element with a key stands.
-  func place(of key: AnyHashable) -> (line: Int, track: Int)? {
+  /// The slot of the element with a key.
+  func slot(of key: AnyHashable) -> Int? {
     for run in runs {
       for (start, part) in run.parts {
         guard case .elements(let source, let count) = part,
           let position = (0..<count).first(where: { source.key(at: $0) == key })
         else { continue }
-        return (run.line + (start + position) / tracks, (start + position) % tracks)
+        return run.line * tracks + start + position
       }
     }
     return nil

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The lengths of a lazy container's items for each room across that it was asked for lately.
 ///
@@ -14,39 +15,39 @@ struct LazyMeasures {
     var isComplete = false
   }
 
-  /// Probes at zero, infinity and nil, and the final proposal, are four.
-  private static let capacity = 5
-  /// The present room first.
-  private var entries = [Entry()]
+  /// Probes at zero, infinity and nil, and the final proposal, are four: one of them is the present room.
+  private static let others = 4
+  private var present = Entry()
+  private var others = BoundedCache<CGFloat?, Entry>(limit: LazyMeasures.others)
   private var hasRoom = false
 
   /// The lengths for the present room.
   var extents: LazyExtents {
-    get { entries[0].extents }
-    _modify { yield &entries[0].extents }
+    get { present.extents }
+    _modify { yield &present.extents }
   }
 
   var across: CGFloat? {
-    get { entries[0].across }
-    set { entries[0].across = newValue }
+    get { present.across }
+    set { present.across = newValue }
   }
 
   var isComplete: Bool {
-    get { entries[0].isComplete }
-    set { entries[0].isComplete = newValue }
+    get { present.isComplete }
+    set { present.isComplete = newValue }
   }
 
   /// Makes a room the present one; nil: no room is given.
   ///
   /// - Returns: whether it is another one.
   mutating func turn(to room: CGFloat?) -> Bool {
-    if hasRoom, entries[0].room == room { return false }
+    if hasRoom, present.room == room { return false }
     if hasRoom {
-      let index = entries.firstIndex { $0.room == room }
-      entries.insert(index.map { entries.remove(at: $0) } ?? Entry(room: room), at: 0)
-      if entries.count > LazyMeasures.capacity { entries.removeLast() }
+      let known = others.remove(room)
+      others.insert(present, for: present.room)
+      present = known ?? Entry(room: room)
     } else {
-      entries[0].room = room
+      present.room = room
     }
     hasRoom = true
     return true
@@ -54,13 +55,10 @@ struct LazyMeasures {
 
   /// Something below changed: what was measured for other rooms holds no more.
   mutating func sizesChanged() {
-    entries.removeLast(entries.count - 1)
-    entries[0].isComplete = false
+    others.removeAll()
+    present.isComplete = false
   }
 
   /// Forgets everything.
-  mutating func forget() {
-    entries = [Entry()]
-    hasRoom = false
-  }
+  mutating func forget() { self = LazyMeasures() }
 }

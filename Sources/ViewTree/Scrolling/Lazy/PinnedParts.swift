@@ -93,7 +93,7 @@ struct SectionPlace {
 @MainActor struct PinnedParts {
   private(set) var list: [SectionFinder.Found] = []
 
-  /// Takes other headers and footers; `shift` says how far one is shown from its place at the moment.
+  /// Pins other headers and footers; `shift` says how far one is shown from its place now.
   mutating func adopt(
     _ found: [SectionFinder.Found], _ views: PinnedScrollableViews,
     shift: @escaping @MainActor (SectionPlace) -> CGVector
@@ -109,7 +109,7 @@ struct SectionPlace {
 
 /// Lets the container of a section show a header or footer elsewhere than at its place.
 ///
-/// Nothing is laid out for that: the way is part of the transform to what the wrapper holds, so that painting,
+/// Nothing is laid out for that: the displacement is part of the transform to what the wrapper holds, so that painting,
 /// touches and geometry find it in the same place.
 struct PinnableModifier: LayoutModifier {
   typealias Body = Never

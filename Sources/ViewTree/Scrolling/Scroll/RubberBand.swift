@@ -4,7 +4,7 @@ import Foundation
 ///
 /// b(x) = (1 − 1 / (c x / d + 1)) d: a finger that is x points past the end shows b points, never more than the
 /// viewport's extent d. Odd in x, so that both ends behave alike. A function of the finger's position alone:
-/// the way it came does not matter.
+/// the path does not matter.
 enum RubberBand {
   /// The part of the finger's way that is followed at the very end: 0.55, as measured on UIScrollView.
   static let coefficient: CGFloat = 0.55

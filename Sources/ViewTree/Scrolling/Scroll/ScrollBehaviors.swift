@@ -1,6 +1,6 @@
 import Foundation
 
-/// When content gives way at its ends.
+/// When content yields at its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   fileprivate enum Kind { case automatic, always, basedOnSize }
   fileprivate let kind: Kind
@@ -35,7 +35,7 @@ extension EnvironmentValues {
     get { self[ScrollClipKey.self] }
     set { self[ScrollClipKey.self] = newValue }
   }
-  /// The axes along which content that fits does not give way.
+  /// The axes along which content that fits does not yield.
   var rigidScrollAxes: Axis.Set {
     get { self[RigidAxesKey.self] }
     set { self[RigidAxesKey.self] = newValue }
@@ -53,7 +53,7 @@ extension View {
     environment(\.isScrollClipDisabled, disabled)
   }
 
-  /// When content gives way at its ends along some axes.
+  /// When content yields at its ends along some axes.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
     -> some View
   {

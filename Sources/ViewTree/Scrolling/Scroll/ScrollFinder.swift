@@ -16,7 +16,8 @@ import Graphics
       let layouts = found.layouts.filter { !$0.isGhost }
       guard let first = layouts.first else { return nil }
       // Where a lazy container has a view of its own is known without it: that of a header may be kept where it was.
-      if first.parent is any LazyPositions, let target = estimate(below: node, { $0.frame(ofItem: first) }) {
+      if first.parent is LazyContainerLayout, let target = estimate(below: node, { $0.frame(ofItem: first) })
+      {
         return target
       }
       if let scrollView = scrollViewPlacing(first), let content = scrollView.children.first {
@@ -25,7 +26,7 @@ import Graphics
       }
       // A lazy container has it, or what it is in, and has not placed it.
       var item = first
-      while let parent = item.parent, !(parent is any LazyPositions) { item = parent }
+      while let parent = item.parent, !(parent is LazyContainerLayout) { item = parent }
       return estimate(below: node) { $0.frame(ofItem: item) }
     }
     if let target = estimate(below: node, { $0.frame(forKey: id) }) { return target }
@@ -46,7 +47,7 @@ import Graphics
   }
 
   /// The frame that the first lazy container knows of which `frame` finds one.
-  private static func estimate(below node: Node, _ frame: (any LazyPositions) -> CGRect?) -> Target? {
+  private static func estimate(below node: Node, _ frame: (LazyContainerLayout) -> CGRect?) -> Target? {
     for layout in node.layouts {
       guard let (lazy, rect) = findLazy(layout, frame),
         let scrollView = lazy.firstAbove({ $0 as? ScrollLayout }),
@@ -107,9 +108,9 @@ import Graphics
   }
 
   private static func findLazy(
-    _ layout: LayoutNode, _ frame: (any LazyPositions) -> CGRect?
+    _ layout: LayoutNode, _ frame: (LazyContainerLayout) -> CGRect?
   ) -> (LayoutNode, CGRect)? {
-    if let lazy = layout as? any LazyPositions, let rect = frame(lazy) { return (lazy, rect) }
+    if let lazy = layout as? LazyContainerLayout, let rect = frame(lazy) { return (lazy, rect) }
     for child in layout.participants { if let found = findLazy(child, frame) { return found } }
     return nil
   }

@@ -5,7 +5,7 @@ import Graphics
 ///
 /// A scroll view below a view with `_scrollHandoff(_:)` follows its finger along the vertical axis in this order. Up:
 /// first what is pulled past its own top comes back, then the receiver takes what it can, then the content scrolls.
-/// Down: first the content scrolls to its top, then the receiver takes what it can, then the content gives way. Ways are
+/// Down: first the content scrolls to its top, then the receiver moves as far as it can, then the content yields. Distances are
 /// points, velocities points per second, both positive downwards. A drag calls `scrollBegan` once, then either
 /// `scrollEnded` or `scrollCancelled`. A throw is one's alone: what the receiver does not use of it is lost to the
 /// content, unless the receiver gives all of it back.
@@ -19,17 +19,17 @@ import Graphics
   func scrollBegan(_ scroll: _ScrollHandle, caught: Bool)
   /// The finger moved by `way`.
   ///
-  /// - Returns: the part of it that the receiver has taken, of the same sign.
+  /// - Returns: the part of it that the receiver has used, of the same sign.
   func scrollMoved(by distance: CGFloat, _ scroll: _ScrollHandle) -> CGFloat
   /// The finger was lifted.
   ///
   /// - Returns: the velocity that is left for the content.
   func scrollEnded(velocity: CGFloat, at time: Date, _ scroll: _ScrollHandle) -> CGFloat
-  /// The finger was taken away.
+  /// The finger was cancelled.
   func scrollCancelled(_ scroll: _ScrollHandle)
   /// A wheel was turned over the receiver or, before it scrolls up, over a scroll view in it.
   ///
-  /// - Returns: the part of `way` that the receiver has taken.
+  /// - Returns: the part of the distance that the receiver has used.
   func wheelTurned(by distance: CGFloat, isPrecise: Bool, at time: Date) -> CGFloat
   /// A wheel scrolls content, which comes to rest at `time` if nothing else happens.
   func wheelScrolledContent(until time: Date)
@@ -75,7 +75,7 @@ struct ScrollHandoffModifier: LayoutModifier {
     /// How long content takes to its top, in seconds: less than a sheet to another detent.
     private static let returnDuration = 0.25
 
-    /// A finger that caught the content on its way to the top has stopped it there.
+    /// A finger that caught the content moving to the top has stopped it there.
     func scrollViewWasLetGo(_ scroll: ScrollLayout) {
       if keepsContentAtTop { scroll.returnToTop(.easeOut(duration: Self.returnDuration)) }
     }
@@ -96,9 +96,9 @@ struct ScrollHandoffModifier: LayoutModifier {
     override var pointerResponder: (any PointerResponder)? { self }
     func handleWheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector {
       guard let receiver, delta.dy != 0 else { return delta }
-      let taken = receiver.wheelTurned(
+      let used = receiver.wheelTurned(
         by: delta.dy, isPrecise: event.isPrecise, at: tree.clockOrigin + event.time)
-      return CGVector(dx: delta.dx, dy: delta.dy - taken)
+      return CGVector(dx: delta.dx, dy: delta.dy - used)
     }
   }
 

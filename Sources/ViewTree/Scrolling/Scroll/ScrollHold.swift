@@ -103,7 +103,7 @@ import Graphics
         if start < next?.start ?? .infinity { next = (node, start) }
         return
       }
-      if let lazy = node as? any LazyHolder, lazy.axis == axis, let top = lazy.top {
+      if let lazy = node as? LazyContainerLayout, lazy.axis == axis, let top = lazy.top {
         item = (node, top)
         return
       }
@@ -140,7 +140,7 @@ import Graphics
   }
 
   /// What a lazy container keeps in its place.
-  func top(of container: any LazyHolder, _ present: UInt64) -> LazyTop? {
+  func top(of container: LazyContainerLayout, _ present: UInt64) -> LazyTop? {
     guard frame == present, view === container, case .item(let top) = place else { return nil }
     return top
   }

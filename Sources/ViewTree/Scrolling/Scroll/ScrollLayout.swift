@@ -41,7 +41,7 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   var clipsContent = true {
     didSet { if clipsContent != oldValue { setNeedsCompose() } }
   }
-  /// The axes along which content that fits does not give way to a finger.
+  /// The axes along which content that fits does not yield to a finger.
   var rigidAxes: Axis.Set = []
   /// Whether pulls past the top are its own, and not for a sheet round it.
   var keepsPulls = false
@@ -181,7 +181,7 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   }
 
   /// What a lazy container keeps in its place in the present layout; nil: it is not the one.
-  func heldTop(of container: any LazyHolder) -> LazyTop? {
+  func heldTop(of container: LazyContainerLayout) -> LazyTop? {
     holds.first { $0.axis == container.axis }?.top(of: container, tree.composeFrame)
   }
 
@@ -192,7 +192,7 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   var relativeContainer: (any RelativeContainer)? { self }
   override var stopsInvalidation: Bool { isResizing }
 
-  /// Takes note of a part of the safe area that lies over the content; nil: of none any more.
+  /// Notes a part of the safe area that lies over the content; nil: of none any more.
   ///
   /// - Returns: whether that is new.
   @discardableResult

@@ -18,7 +18,7 @@ import Graphics
   private var axes: Axis.Set = []
   private var wantsDrag = false
   private var pending: PointerEvent?
-  /// The throw under way: its two axes and when it began.
+  /// The throw in progress: its two axes and when it began.
   private var throwing: (x: ScrollMotion?, y: ScrollMotion?, start: TimeInterval)?
   /// The velocity of a throw that was caught, and when.
   private var caught: (velocity: CGSize, time: TimeInterval)?
@@ -248,7 +248,7 @@ import Graphics
     return beyond == 0 ? 1 : RubberBand.slope(showing: beyond, dimension: view.size[axis])
   }
 
-  /// Moves the content by the throw under way.
+  /// Moves the content by the throw in progress.
   ///
   /// - Returns: whether it goes on.
   func advance(to time: TimeInterval) -> Bool {
@@ -301,7 +301,7 @@ import Graphics
         throwing.y?.continued(at: t, lower: v.lowerBound, upper: v.upperBound), now
       )
     } else if stage != .dragging {
-      // What is on its way to a legal offset arrives there.
+      // What is moving to a legal offset arrives there.
       if view.travel != nil, view.clamped(view.destination) == view.destination { return }
       let legal = view.clamped(view.offset)
       if legal != view.offset { view.setOffset(legal) }

@@ -58,7 +58,7 @@ import Graphics
     let isMirrored = axis == .horizontal && view.isRightToLeft
     let part = isMirrored ? 1 - (anchor?.x ?? 0) : anchor?[axis] ?? 0
     let place = view.sight.origin[axis] + view.sight.size[axis] * part
-    if let lazy = container as? any LazyPositions {
+    if let lazy = container as? LazyContainerLayout {
       let origin = lazy.transform(to: content, .model).apply(.zero) ?? .zero
       return lazy.key(beginningNear: place - origin[axis], along: axis)
     }

@@ -131,7 +131,7 @@ extension ScrollLayout {
   /// The frames of the scroll targets, in the content's points.
   var targetFrames: [CGRect] {
     guard let content = children.first, let container = targetContainer else { return [] }
-    if let lazy = container as? any TargetFrames { return lazy.targetFrames(in: content) }
+    if let lazy = container as? LazyContainerLayout { return lazy.targetFrames(in: content) }
     return container.children.filter { !$0.isGhost }.map {
       $0.transform(to: content, .model).boundingRect(of: CGRect(origin: .zero, size: $0.size))
     }
@@ -186,9 +186,4 @@ extension ScrollLayout {
 
   /// So many times its length a notch goes in search of the next target.
   private static let notchSteps = 64
-}
-
-/// A container that knows where its targets are without having made them.
-@MainActor protocol TargetFrames: LayoutNode {
-  func targetFrames(in content: LayoutNode) -> [CGRect]
 }

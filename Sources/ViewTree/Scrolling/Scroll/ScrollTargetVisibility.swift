@@ -41,7 +41,7 @@ extension ScrollLayout {
   /// The targets of scrolling that may be in sight with their ids and frames, in the content's points.
   fileprivate func targets(below node: Node) -> [(AnyHashable, CGRect)] {
     guard let content = children.first, let container = targetContainer else { return [] }
-    if let lazy = container as? any LazyPositions {
+    if let lazy = container as? LazyContainerLayout {
       let here = lazy.transform(to: content, .model)
       guard let back = here.inverted() else { return [] }
       return lazy.keys(in: back.boundingRect(of: sight)).compactMap { key in

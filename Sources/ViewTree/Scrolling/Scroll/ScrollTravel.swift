@@ -38,7 +38,7 @@ import Graphics
   /// The content has another offset without having moved.
   mutating func contentShifted(_ axis: Axis, by distance: CGFloat) { shift[axis] += distance }
 
-  /// Leads to where reading begins now, if it was to lead there: what is left of the way is animated anew.
+  /// Leads to where reading begins now, if it was to lead there: what is left of the distance is animated anew.
   mutating func follow(_ view: ScrollLayout, at time: TimeInterval) {
     var target = destination
     for axis in [Axis.horizontal, .vertical] where toStart.contains(axis) { target[axis] = view.start(axis) }

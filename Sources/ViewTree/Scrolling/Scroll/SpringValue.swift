@@ -1,10 +1,10 @@
 import Foundation
 
 /// A length that rests, is held by a finger, or is drawn to a target by a critically damped spring: how high a sheet
-/// stands, how far a row or a page is drawn aside.
+/// is, how far a row or a page is drawn aside, how far a wheel is turned.
 ///
-/// Whoever owns it asks for its value at the time of the frame and calls `settle` once a frame while it travels. A travel
-/// that is taken over, by a finger or by another travel, goes on from the value that shows. Values are points, velocities
+/// Its owner reads its value at the time of the frame and calls `settle` once a frame while it travels. A travel that is
+/// interrupted, by a finger or by another travel, goes on from the value that shows. Values are points, velocities
 /// points per second, times seconds of one clock.
 struct SpringValue {
   /// The undamped period of the spring, in seconds.
@@ -34,13 +34,16 @@ struct SpringValue {
   mutating func grab(at time: TimeInterval) { set(value(at: time)) }
 
   /// Lets it go to a target with a velocity.
-  mutating func travel(to target: CGFloat, velocity: CGFloat, at time: TimeInterval) {
+  ///
+  /// - Parameter period: the undamped period of the spring for this travel, in seconds; nil: `response`.
+  mutating func travel(to target: CGFloat, velocity: CGFloat, at time: TimeInterval, period: Double? = nil) {
     travel = (
-      ScrollSpring(start: value(at: time), velocity: velocity, target: target, response: response), time
+      ScrollSpring(
+        start: value(at: time), velocity: velocity, target: target, response: period ?? response), time
     )
   }
 
-  /// Takes another target without a move of its own: at rest it is there, on its way it is as far from there as before.
+  /// Gets another target without a move of its own: at rest it is there, in motion it is as far from there as before.
   mutating func rebase(to target: CGFloat, at time: TimeInterval) {
     guard isTravelling else { return set(target) }
     guard target != self.target else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a view is on its way through a scroll view.
+/// Where a view is while it moves through a scroll view.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
   /// Before the visible part's leading end.
   case topLeading
@@ -91,7 +91,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension View {
-  /// Changes how the view looks on its way into and out of the visible part of its scroll view.
+  /// Changes how the view looks while it moves into and out of the visible part of its scroll view.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

@@ -97,7 +97,7 @@ extension VisualEffect {
     adding(_VisualOperation(.color(.saturation), [CGFloat(amount)]))
   }
 
-  /// Takes colour away.
+  /// Removes colour.
   public func grayscale(_ amount: Double) -> some VisualEffect {
     adding(_VisualOperation(.color(.grayscale), [CGFloat(amount)]))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that is shown on its way: the model as the program set it, and the runs that still owe a part of it.
+/// A value that is shown in motion: the model as the program set it, and the runs that still owe a part of it.
 ///
 /// shown = model − owed. Each run covers its own distance *and* what the runs before it still owe, so that the last
 /// one decides when everything is over, and a change in mid-flight goes on from the value and velocity shown.
@@ -30,7 +30,7 @@ struct AnimatedValue<V: VectorArithmetic> {
   /// Moves the model to `new`.
   ///
   /// Setting the value that it has changes nothing, so that an update for another reason leaves a running
-  /// animation alone. Without animation, or where the way has no finite length, all runs are dropped.
+  /// animation alone. Without animation, or where the distance is not finite, all runs are dropped.
   /// While `tracksVelocity` is set, as under a finger, a merging spring that follows begins with the velocity of
   /// the changes.
   mutating func set(

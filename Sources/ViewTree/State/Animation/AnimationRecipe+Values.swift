@@ -59,7 +59,7 @@ extension AnimationRecipe: CustomAnimation {
     static var defaultValue: CustomTurn { CustomTurn() }
   }
 
-  /// The way back is the way there, taken from the end, for the length of a turn is not known beforehand.
+  /// The motion back is the motion there, read from the end, for the length of a turn is not known beforehand.
   private static func repeatedValue<V: VectorArithmetic>(
     _ inner: AnimationRecipe, count: Int?, autoreverses: Bool, value: V, time: TimeInterval,
     context: inout AnimationContext<V>

@@ -6,7 +6,7 @@ import Foundation
 /// it costs no allocation and no generic code. Times are seconds since the animation began.
 indirect enum AnimationRecipe: Hashable, Sendable {
   case curve(UnitCurve, duration: TimeInterval)
-  /// Takes over value and velocity of what runs.
+  /// Continues with the value and the velocity of what runs.
   case spring(SpringRecipe, blendDuration: TimeInterval)
   /// Adds its effect to what runs.
   case interpolatingSpring(SpringRecipe)

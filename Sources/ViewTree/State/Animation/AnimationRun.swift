@@ -48,7 +48,7 @@ struct AnimationRun<V: VectorArithmetic> {
     return time - start >= min(logicalDuration, duration)
   }
 
-  /// What is left of the way at `time`, when `owed` is left of earlier runs.
+  /// What is left of the distance at `time`, when `owed` is left of earlier runs.
   func remaining(after owed: V, at time: TimeInterval) -> V {
     let total = owed + distance
     if let custom {

@@ -1,5 +1,5 @@
 /// A key whose value says in which container a view stands: what is presented from there stands elsewhere.
 protocol ContainerKey: EnvironmentKey {
-  /// Takes back what the container has set.
+  /// Undoes what the container has set.
   static func leave(_ values: inout EnvironmentValues)
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Colours and where on the way each of them stands.
+/// Colours and the position of each along the gradient.
 @frozen public struct Gradient: Hashable, Sendable {
   /// A colour at a location from 0 to 1.
   @frozen public struct Stop: Hashable, Sendable {

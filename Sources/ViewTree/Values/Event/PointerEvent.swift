@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finger, or the mouse, at one moment.
+/// A finger, or the mouse, at one time.
 public struct PointerEvent: Hashable, Sendable {
   /// What points.
   public enum Kind: Hashable, Sendable { case mouse, touch }

@@ -42,7 +42,7 @@ public struct Spring: Hashable, Sendable {
       decay: min(decay, frequency * (allowOverDamping ? Self.largestDampingRatio : 1)))
   }
 
-  /// A spring that has `epsilon` of the way left after `settlingDuration`.
+  /// A spring that has `epsilon` of the distance left after `settlingDuration`.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     // Time scales with the response alone: measure a spring of response 1 and stretch it.
     let unit = Spring(response: 1, dampingRatio: max(dampingRatio, 0.001))
@@ -63,7 +63,7 @@ public struct Spring: Hashable, Sendable {
   public var stiffness: Double { mass * motion.frequency * motion.frequency }
   public var damping: Double { 2 * mass * motion.decay }
 
-  /// How long it takes until 0.1 % of the way is left.
+  /// How long it takes until 0.1 % of the distance is left.
   public var settlingDuration: TimeInterval { motion.settlingDuration() }
 
   public static var smooth: Spring { smooth() }

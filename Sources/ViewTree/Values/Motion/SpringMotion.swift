@@ -16,7 +16,7 @@ struct SpringMotion: Hashable, Sendable {
   /// Springs that never rest, or only after this many seconds, are treated as endless: an hour.
   private static let longest = 3600.0
 
-  /// The two base solutions and their derivatives at one moment.
+  /// The two base solutions and their derivatives at one time.
   struct Basis {
     var position: Double
     var impulse: Double

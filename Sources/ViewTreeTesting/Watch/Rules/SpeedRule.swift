@@ -33,7 +33,7 @@ public struct SpeedRule: MotionRule {
     return faults
   }
 
-  /// The frames with those of the same moment taken as one.
+  /// The frames with those of the same time counted as one.
   private static func distinct(_ frames: [FrameRecord]) -> [FrameRecord] {
     var result: [FrameRecord] = []
     for var frame in frames {
@@ -86,7 +86,7 @@ public struct SpeedRule: MotionRule {
     }
     let length = hypot(displacement.dx, displacement.dy)
     guard length > 0 else { return nil }
-    // The speeds along the way before.
+    // The speeds before.
     let speeds = steps.map {
       ($0.displacement.dx * displacement.dx + $0.displacement.dy * displacement.dy) / length / $0.seconds
     }

@@ -1,55 +1,51 @@
 /// What a split view's columns show, and how far a narrow one has been followed. Used on the main thread
 /// alone.
-final class SplitModel: Dependency, @unchecked Sendable {
+@MainActor final class SplitModel {
   /// A page that a link has put in place of a column's own view.
   struct Replacement {
     let serial: Int
     let make: () -> AnyView
   }
 
-  private var replacements: [Int: Replacement] = [:]
+  private let replacements = Observed<[Int: Replacement]>([:]) { _, _ in false }
   private var serial = 0
-  private var depthValue = 0
-  @MainActor var preferred: Binding<NavigationSplitViewColumn>?
+  private let depthValue = Observed(0)
+  var preferred: Binding<NavigationSplitViewColumn>?
   /// The columns, by their places.
-  @MainActor var columns = [0, 2]
+  var columns = [0, 2]
+
+  nonisolated init() {}
 
   /// How many columns lie under the one in sight, where only one is.
-  var depth: Int {
-    recordRead()
-    return depthValue
-  }
+  var depth: Int { depthValue.value }
 
-  func replacement(of column: Int) -> Replacement? {
-    recordRead()
-    return replacements[column]
-  }
+  func replacement(of column: Int) -> Replacement? { replacements.value[column] }
 
-  @MainActor func setDepth(_ new: Int) {
+  func setDepth(_ new: Int) {
     let legal = min(max(new, 0), columns.count - 1)
-    guard legal != depthValue else { return }
-    depthValue = legal
+    guard legal != depthValue.current else { return }
+    depthValue.update(legal)
     let column = NavigationSplitViewColumn(place: columns[legal])
     if let preferred, preferred.wrappedValue != column { preferred.wrappedValue = column }
-    notifyReaders()
   }
 
   /// Follows the column that the program wants in sight.
-  @MainActor func follow(_ column: NavigationSplitViewColumn) {
+  func follow(_ column: NavigationSplitViewColumn) {
     setDepth(columns.lastIndex { $0 <= column.place } ?? 0)
   }
 
   /// Shows the column after this one.
-  @MainActor func advance(from column: Int) {
+  func advance(from column: Int) {
     if let index = columns.firstIndex(of: column) { setDepth(index + 1) }
   }
 
   /// Puts a page in place of the view of the column after this one.
-  @MainActor func show(after column: Int, _ make: @escaping () -> AnyView) {
+  func show(after column: Int, _ make: @escaping () -> AnyView) {
     guard let index = columns.firstIndex(of: column), index + 1 < columns.count else { return }
     serial += 1
-    replacements[columns[index + 1]] = Replacement(serial: serial, make: make)
-    notifyReaders()
+    var new = replacements.current
+    new[columns[index + 1]] = Replacement(serial: serial, make: make)
+    replacements.update(new)
     setDepth(index + 1)
   }
 }
@@ -90,7 +86,7 @@ extension EnvironmentValues {
     set { self[SplitLinkKey.self] = newValue }
   }
 
-  /// The way back from the page that a view is on.
+  /// The back button of the page that a view is on.
   var splitBack: SplitBack? {
     get { self[SplitBackKey.self] }
     set { self[SplitBackKey.self] = newValue }

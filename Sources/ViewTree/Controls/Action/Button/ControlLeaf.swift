@@ -14,7 +14,7 @@ import Graphics
     super.init(context)
   }
 
-  /// Takes what every control is told.
+  /// Sets what every control is told.
   final func configure(label: Text?, _ context: NodeContext) {
     environment = context.environment
     self.label = label?.string(in: context.environment)

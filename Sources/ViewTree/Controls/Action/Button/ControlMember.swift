@@ -24,7 +24,7 @@ import Graphics
   /// Owns the member; held by the router while a pointer is followed.
   private unowned let control: any ControlInput
   private var stage = Stage.idle
-  private var pointer: Int?
+  private var finger = FingerFollower(endsWithFirst: true)
   private var start: PointerEvent?
   private var latest: PointerEvent?
   private var isTap = false
@@ -62,33 +62,42 @@ import Graphics
 
   private var tree: Tree { control.tree }
 
+  /// How far the pointer is from where it began, in points of the window.
+  var translation: CGSize { finger.translation }
+
+  /// The velocity of a release at `time`, in the control's own points per second.
+  func velocity(at time: TimeInterval) -> CGSize {
+    let velocity = finger.velocity(at: time)
+    guard let own = control.transform(to: nil, .presentation).inverted(), let start = own.apply(.zero),
+      let end = own.apply(CGPoint(x: velocity.width, y: velocity.height))
+    else { return .zero }
+    return CGSize(width: end.x - start.x, height: end.y - start.y)
+  }
+
   override func handle(_ event: PointerEvent) {
-    switch event.phase {
+    guard let step = finger.follow(event) else { return }
+    switch step {
     case .began:
-      guard pointer == nil else { return }
-      pointer = event.id
       (start, latest) = (event, event)
       stage = .pending
       isDirty = true
     case .moved:
-      guard event.id == pointer, let start, stage == .pending || stage == .own else { return }
+      guard let start, stage == .pending || stage == .own else { return }
       latest = event
       isDirty = true
       guard stage == .pending, !control.dragAxes.isEmpty else { return }
-      let displacement = CGSize(
-        width: abs(event.location.x - start.location.x), height: abs(event.location.y - start.location.y))
       let along = max(
-        control.dragAxes.contains(.horizontal) ? displacement.width : 0,
-        control.dragAxes.contains(.vertical) ? displacement.height : 0)
+        control.dragAxes.contains(.horizontal) ? abs(finger.translation.width) : 0,
+        control.dragAxes.contains(.vertical) ? abs(finger.translation.height) : 0)
       if along >= Self.slop || (along > 0 && event.time - start.time >= Self.rest) { stage = .own }
     case .ended:
-      guard event.id == pointer, stage == .pending || stage == .own else { return }
+      guard stage == .pending || stage == .own else { return }
       latest = event
       isDirty = true
       isTap = stage == .pending
       stage = isTap && !isNear(event) ? .failed : .done
     case .cancelled:
-      guard event.id == pointer, stage != .done else { return }
+      guard stage != .done else { return }
       stage = .failed
       isDirty = true
     }
@@ -134,7 +143,7 @@ import Graphics
   override func reset() {
     giveUp()
     stage = .idle
-    pointer = nil
+    finger.reset()
     (start, latest) = (nil, nil)
     isDirty = false
   }

@@ -8,7 +8,8 @@ import Foundation
   private unowned let button: PressModifierLayout.Wrapper
   private enum Stage { case idle, pressed, outside, done, failed }
   private var stage = Stage.idle
-  private var start: PointerEvent?
+  private var finger = FingerFollower(endsWithFirst: true)
+  private var isTouch = false
   /// What is to be shown of the pointer: its beginning, and its last place.
   private var begun: PointerEvent?
   private var moved: PointerEvent?
@@ -36,21 +37,21 @@ import Foundation
   }
 
   override func handle(_ event: PointerEvent) {
-    switch event.phase {
+    guard let step = finger.follow(event) else { return }
+    switch step {
     case .began:
-      guard start == nil else { return }
-      (start, begun) = (event, event)
+      begun = event
+      isTouch = event.kind == .touch
       stage = .pressed
     case .moved:
-      guard event.id == start?.id, stage == .pressed || stage == .outside else { return }
+      guard stage == .pressed || stage == .outside else { return }
       stage = isInside(event.location) ? .pressed : .outside
       moved = event
-      if isDrag(event) { stage = .failed }
+      if isDrag { stage = .failed }
     case .ended:
-      guard event.id == start?.id, stage == .pressed || stage == .outside else { return }
-      stage = isInside(event.location) && !isDrag(event) ? .done : .failed
-    case .cancelled:
-      if event.id == start?.id { stage = .failed }
+      guard stage == .pressed || stage == .outside else { return }
+      stage = isInside(event.location) && !isDrag ? .done : .failed
+    case .cancelled: stage = .failed
     }
   }
 
@@ -60,11 +61,7 @@ import Foundation
   }
 
   /// Whether a finger has gone too far on a row to press it.
-  private func isDrag(_ event: PointerEvent) -> Bool {
-    guard let start, start.kind == .touch, event.location.distance(to: start.location) > InputRouter.slop
-    else { return false }
-    return button.isRow
-  }
+  private var isDrag: Bool { isTouch && finger.distance > InputRouter.slop && button.isRow }
 
   override func otherFingerBegan() {
     if stage == .pressed || stage == .outside, button.isRow { reject() }
@@ -110,6 +107,7 @@ import Foundation
     // The press of a short tap shows for a while longer.
     if stage != .idle { close() }
     stage = .idle
-    (start, begun, moved) = (nil, nil, nil)
+    finger.reset()
+    (begun, moved) = (nil, nil)
   }
 }

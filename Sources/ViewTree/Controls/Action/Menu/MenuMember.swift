@@ -6,8 +6,7 @@ import Foundation
   private unowned let menu: MenuLayout
   private enum Stage { case idle, pressed, done, failed }
   private var stage = Stage.idle
-  private var pointer: Int?
-  private var place = CGPoint.zero
+  private var finger = FingerFollower(endsWithFirst: true)
 
   init(_ menu: MenuLayout) {
     self.menu = menu
@@ -24,29 +23,21 @@ import Foundation
   }
 
   override func handle(_ event: PointerEvent) {
-    switch event.phase {
-    case .began:
-      guard pointer == nil else { return }
-      pointer = event.id
-      place = event.location
-      stage = .pressed
-    case .moved:
-      guard event.id == pointer, stage == .pressed else { return }
-      place = event.location
-    case .ended:
-      guard event.id == pointer, stage == .pressed else { return }
-      place = event.location
-      stage = menu.row(at: place) == nil ? .failed : .done
-    case .cancelled: if event.id == pointer { stage = .failed }
+    guard let step = finger.follow(event) else { return }
+    switch step {
+    case .began: stage = .pressed
+    case .moved: break
+    case .ended: if stage == .pressed { stage = menu.row(at: finger.location) == nil ? .failed : .done }
+    case .cancelled: stage = .failed
     }
   }
 
   override func dispatch() {
     switch stage {
-    case .pressed: menu.highlight(at: place)
+    case .pressed: menu.highlight(at: finger.location)
     case .done:
       stage = .idle
-      menu.activate(at: place)
+      menu.activate(at: finger.location)
     case .idle, .failed: menu.highlight(at: nil)
     }
   }
@@ -58,7 +49,7 @@ import Foundation
 
   override func reset() {
     stage = .idle
-    pointer = nil
+    finger.reset()
     menu.highlight(at: nil)
   }
 }
@@ -98,9 +89,7 @@ struct MenuTracking: LayoutModifier {
   /// Owns the member; held by the router while a pointer is followed.
   private unowned let button: MenuTracking.Wrapper
   private var stage = Stage.idle
-  private var pointer: Int?
-  private var start = CGPoint.zero
-  private var place = CGPoint.zero
+  private var finger = FingerFollower(endsWithFirst: true)
   private var isOpen = false
   private var timer: TimerQueue.Token?
 
@@ -122,11 +111,10 @@ struct MenuTracking: LayoutModifier {
   }
 
   override func handle(_ event: PointerEvent) {
-    switch event.phase {
+    guard let step = finger.follow(event) else { return }
+    switch step {
     case .began:
-      guard pointer == nil, let tracking = button.tracking else { return }
-      pointer = event.id
-      (start, place) = (event.location, event.location)
+      guard let tracking = button.tracking else { return finger.reset() }
       stage = .pressed
       let timers = button.tree.timers
       timer = timers.schedule(after: tracking.delay - (timers.now - event.time)) { [weak self] in
@@ -135,20 +123,14 @@ struct MenuTracking: LayoutModifier {
         self.button.tree.input.memberChanged(self)
       }
     case .moved:
-      guard event.id == pointer else { return }
-      place = event.location
       guard stage == .pressed else { return }
-      let distance = place.distance(to: start)
-      if event.kind == .mouse, distance > Self.mouseSlop, button.tracking?.opensByDrag == true {
+      if event.kind == .mouse, finger.distance > Self.mouseSlop, button.tracking?.opensByDrag == true {
         stage = .tracking
-      } else if distance > InputRouter.slop {
+      } else if finger.distance > InputRouter.slop {
         stage = .failed
       }
-    case .ended:
-      guard event.id == pointer else { return }
-      place = event.location
-      stage = stage == .tracking ? .done : .failed
-    case .cancelled: if event.id == pointer { stage = .failed }
+    case .ended: stage = stage == .tracking ? .done : .failed
+    case .cancelled: stage = .failed
     }
   }
 
@@ -158,10 +140,10 @@ struct MenuTracking: LayoutModifier {
       isOpen = true
       button.tracking?.open()
     }
-    button.tracking?.session.track(place)
+    button.tracking?.session.track(finger.location)
     guard stage == .done else { return }
     stage = .idle
-    button.tracking?.session.release(place)
+    button.tracking?.session.release(finger.location)
   }
 
   override func reject() {
@@ -171,7 +153,7 @@ struct MenuTracking: LayoutModifier {
 
   override func reset() {
     stage = .idle
-    pointer = nil
+    finger.reset()
     isOpen = false
     stop()
   }

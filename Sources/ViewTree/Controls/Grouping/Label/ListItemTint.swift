@@ -5,7 +5,7 @@ public struct ListItemTint: Sendable {
 
   /// A colour that stays whatever the system prefers.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(tint: tint, isFixed: true) }
-  /// A colour that gives way where the system has one preferred for all; here none has.
+  /// A colour that yields where the system has one preferred for all; here none has.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(tint: tint, isFixed: false) }
   /// Grey.
   public static let monochrome = ListItemTint(tint: .gray, isFixed: true)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Twelve greys and twelve hues in nine shades each; a finger that is drawn over them picks on its way.
+/// Twelve greys and twelve hues in nine shades each; a finger that is drawn over them picks what it passes.
 struct ColorGrid: View {
   let selected: Color.Resolved
   let pick: (Color.Resolved) -> Void

@@ -7,13 +7,13 @@ import Foundation
   let value: Date
   let range: ClosedRange<Date>
 
-  /// Takes a date, or the nearest one that may be picked.
+  /// Sets a date, or the nearest one that may be picked.
   func set(_ date: Date) {
     let allowed = min(max(date, range.lowerBound), range.upperBound)
     if allowed != selection.wrappedValue { selection.wrappedValue = allowed }
   }
 
-  /// Takes another day, at the time of day that there is.
+  /// Sets another day, at the time of day that there is.
   func setDay(_ day: Date, _ calendar: Calendar) {
     var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
     let time = calendar.dateComponents([.hour, .minute, .second], from: value)
@@ -21,7 +21,7 @@ import Foundation
     if let date = calendar.date(from: parts) { set(date) }
   }
 
-  /// Takes another value of one part; days that a month does not have become its last one.
+  /// Sets another value of one part; days that a month does not have become its last one.
   func setPart(_ part: Calendar.Component, _ value: Int, _ calendar: Calendar) {
     var parts = calendar.dateComponents(
       [.era, .year, .month, .day, .hour, .minute, .second], from: self.value)
@@ -38,7 +38,7 @@ import Foundation
     if let date = calendar.date(from: parts) { set(date) }
   }
 
-  /// Whether any moment of a day may be picked.
+  /// Whether any time of a day may be picked.
   func allows(day: Date, _ calendar: Calendar) -> Bool {
     let start = calendar.startOfDay(for: day)
     guard let end = calendar.date(byAdding: .day, value: 1, to: start) else { return false }
@@ -62,7 +62,7 @@ import Foundation
 @MainActor struct MonthGrid {
   /// The days, in order; nil: the first week begins in the month before.
   let days: [Date?]
-  /// The first moment of the month.
+  /// The first instant of the month.
   let start: Date
 
   init(containing date: Date, _ calendar: Calendar) {

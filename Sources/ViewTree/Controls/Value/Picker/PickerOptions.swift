@@ -48,7 +48,7 @@ extension LayoutNode {
 
 /// A layout that shows the values of a picker.
 @MainActor protocol OptionsLayout: LayoutNode {
-  /// Takes the views of the values, the index of the one picked (nil: none of them), and what picks one.
+  /// Sets the views of the values, the index of the one picked (nil: none of them), and what picks one.
   func setOptions(_ options: [LayoutNode], selected: Int?, pick: @escaping (Int) -> Void)
 }
 

@@ -37,11 +37,16 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
   private var options: [LayoutNode] = []
   private(set) var selected: Int?
   private var pick: (Int) -> Void = { _ in }
-  /// The row in the middle, as a number of rows, while nothing moves.
-  private var rest: CGFloat = 0
-  private var coast: WheelCoast?
+  /// How far the wheel is turned, in points of its surface.
+  private var surface = SpringValue(response: 2 * .pi / WheelLayout.rate)
   private var grip: (y: CGFloat, turn: CGFloat)?
-  private var velocity = VelocityTracker()
+
+  /// How far a throw carries, in seconds of its speed.
+  private static let reach: CGFloat = 0.3
+  /// The frequency of the spring that turns the wheel, per second, where nothing was thrown.
+  private static let rate: CGFloat = 11
+  /// Its bounds after a throw: slow throws would last for ever, fast ones would stop dead.
+  private static let rates: ClosedRange<CGFloat> = 3.5...14
 
   func setOptions(_ options: [LayoutNode], selected: Int?, pick: @escaping (Int) -> Void) {
     self.pick = pick
@@ -52,42 +57,47 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
     self.selected = selected
     guard let selected, grip == nil else { return }
     if isFirst {
-      rest = CGFloat(selected)
-    } else if coast?.end != CGFloat(selected) {
+      surface.set(CGFloat(selected) * Measure.row)
+    } else if !surface.isTravelling || end != CGFloat(selected) {
       go(to: CGFloat(selected), velocity: 0)
     }
     tree.requestCompose()
   }
 
-  /// The row in the middle at the moment.
-  private var turn: CGFloat { coast?.position(at: tree.timers.now) ?? rest }
+  /// The row in the middle now, as a number of rows.
+  private var turn: CGFloat { surface.value(at: tree.timers.now) / Measure.row }
+  /// The row where it rests, or comes to rest.
+  private var end: CGFloat { surface.target / Measure.row }
   private var last: CGFloat { CGFloat(max(0, options.count - 1)) }
 
+  /// Turns to a row, velocities in rows per second. The frequency after a throw is the one by which the spring is a pure
+  /// exponential, which is how friction slows things down.
   private func go(to row: CGFloat, velocity: CGFloat) {
-    coast = WheelCoast(from: turn, to: row, velocity: velocity, at: tree.timers.now)
+    let distance = row - turn
+    let isThrown = distance != 0 && velocity / distance > 0
+    let rate =
+      isThrown ? min(max(velocity / distance, Self.rates.lowerBound), Self.rates.upperBound) : Self.rate
+    surface.travel(
+      to: row * Measure.row, velocity: velocity * Measure.row, at: tree.timers.now, period: 2 * .pi / rate)
     tree.animations.add(self)
     tree.requestCompose()
   }
 
   /// Turns on from the place and the speed of a release, in rows and rows per second, and rests on a row.
   private func release(velocity: CGFloat) {
-    let projected = turn + velocity * WheelCoast.reach
+    let projected = turn + velocity * Self.reach
     let target = min(max(projected.rounded(), 0), last)
     go(to: target, velocity: velocity)
   }
 
   override func advance(to time: TimeInterval) -> Bool {
-    if let coast, coast.isOver(at: time) {
-      rest = coast.end
-      self.coast = nil
-      settled()
-    }
+    if surface.settle(at: time) { settled() }
     let more = super.advance(to: time)
-    return coast != nil || more
+    return surface.isTravelling || more
   }
 
   private func settled() {
-    let row = Int(rest)
+    let row = Int(end.rounded())
     if row != selected, options.indices.contains(row) { pick(row) }
   }
 
@@ -96,20 +106,16 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
   override var dragAxes: Axis.Set { .vertical }
 
   override func pointerBegan(at point: CGPoint, _ event: PointerEvent) -> Bool {
-    let wasMoving = coast != nil
-    rest = turn
-    coast = nil
-    grip = (point.y, RubberBand.unlimited(rest, lower: 0, upper: last, dimension: 4))
-    velocity.reset()
-    velocity.add(point, at: event.time)
+    let wasMoving = surface.isTravelling
+    surface.grab(at: tree.timers.now)
+    grip = (point.y, RubberBand.unlimited(turn, lower: 0, upper: last, dimension: 4))
     return wasMoving
   }
 
   override func pointerMoved(to point: CGPoint, _ event: PointerEvent) {
     guard let grip else { return }
-    velocity.add(point, at: event.time)
     let wanted = grip.turn - (point.y - grip.y) / Measure.row
-    rest = RubberBand.shown(wanted, lower: 0, upper: last, dimension: 4)
+    surface.set(RubberBand.shown(wanted, lower: 0, upper: last, dimension: 4) * Measure.row)
     tree.requestCompose()
   }
 
@@ -119,10 +125,9 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
       // A tap on a row turns it to the middle.
       let angle = asin(min(max((point.y - size.height / 2) / Measure.radius, -1), 1))
       let rows = (angle * Measure.radius / Measure.row).rounded()
-      go(to: min(max(rest.rounded() + rows, 0), last), velocity: 0)
+      go(to: min(max(end.rounded() + rows, 0), last), velocity: 0)
     } else {
-      velocity.add(point, at: event.time)
-      release(velocity: -self.velocity.velocity(at: event.time).height / Measure.row)
+      release(velocity: -member.velocity(at: event.time).height / Measure.row)
     }
   }
 
@@ -135,7 +140,7 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
   override func handleWheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector {
     guard isEnabled, delta.dy != 0, !options.isEmpty else { return delta }
     let steps = event.isPrecise ? -delta.dy / Measure.row : -(delta.dy / 40).rounded(.awayFromZero)
-    let from = coast?.end ?? rest
+    let from = end
     let target = min(max(from + steps, 0), last)
     guard target != from else { return delta }
     go(to: event.isPrecise ? target.rounded(steps > 0 ? .up : .down) : target, velocity: 0)
@@ -144,7 +149,7 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
 
   override func handleKey(_ event: KeyEvent) -> Bool {
     guard isEnabled, tree.focus.focused === self, event.modifiers.isEmpty else { return false }
-    let from = (coast?.end ?? rest).rounded()
+    let from = end.rounded()
     let target: CGFloat
     switch event.key {
     case .upArrow: target = from - 1
@@ -211,45 +216,4 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
   }
 
   override var dumpEntry: DumpEntry { DumpEntry("WheelPicker", text: label, value: selected.map { "\($0)" }) }
-}
-
-/// A wheel that turns on after it was let go, until it rests on a row: continuous in place and speed.
-///
-/// The way of a spring without overshoot, x(t) = end − (a + b t) e^(−w t); for a fling w is chosen so that it is a pure
-/// exponential, which is how friction slows things down.
-struct WheelCoast {
-  /// How far a fling carries, in seconds of its speed.
-  static let reach: CGFloat = 0.3
-  /// Bounds of w, per second: slow flings would last for ever, fast ones would stop dead.
-  private static let rates: ClosedRange<CGFloat> = 3.5...14
-  /// The rate where nothing was thrown.
-  private static let rate: CGFloat = 11
-  /// What cannot be seen any more, in rows.
-  private static let nothing: CGFloat = 0.004
-
-  let end: CGFloat
-  private let start: TimeInterval
-  private let a: CGFloat
-  private let b: CGFloat
-  private let w: CGFloat
-
-  init(from: CGFloat, to end: CGFloat, velocity: CGFloat, at time: TimeInterval) {
-    self.end = end
-    start = time
-    a = end - from
-    let isThrown = a != 0 && velocity / a > 0
-    w = isThrown ? min(max(velocity / a, Self.rates.lowerBound), Self.rates.upperBound) : Self.rate
-    b = w * a - velocity
-  }
-
-  func position(at time: TimeInterval) -> CGFloat {
-    let t = CGFloat(max(0, time - start))
-    return end - (a + b * t) * exp(-w * t)
-  }
-
-  func isOver(at time: TimeInterval) -> Bool {
-    let t = CGFloat(max(0, time - start))
-    let left = (abs(a) + abs(b) * t) * exp(-w * t)
-    return left < Self.nothing
-  }
 }

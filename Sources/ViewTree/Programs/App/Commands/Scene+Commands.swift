@@ -5,7 +5,7 @@ extension Scene {
     return changingWindows { $0.commands += items }
   }
 
-  /// Takes the commands away that the library itself puts into the menus: none.
+  /// Removes the commands that the library itself puts into the menus: none.
   public func commandsRemoved() -> some Scene { changingWindows { $0.commands = [] } }
 
   /// Puts commands in place of all others.

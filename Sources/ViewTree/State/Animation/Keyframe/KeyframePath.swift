@@ -69,7 +69,7 @@ struct KeyframePath<Value: Animatable> {
       let segment = Segment(begin: duration, duration: time, from: data, to: to, course: course)
       segments.append(segment)
       duration += time
-      // A spring that is cut short hands on what it has reached.
+      // A spring that is cut short passes on what it has reached.
       data = if case .spring = course, keyframe.duration != nil { segment.value(at: time) } else { to }
       velocity = segment.endVelocity
     }
@@ -94,7 +94,7 @@ struct KeyframePath<Value: Animatable> {
     }
   }
 
-  /// Until 0.1 % of the way is left; a spring that never settles ends at its response.
+  /// Until 0.1 % of the distance is left; a spring that never settles ends at its response.
   private static func settlingDuration(_ spring: Spring, change: Data, velocity: Data) -> TimeInterval {
     let distance = change.magnitudeSquared.squareRoot()
     let speed = velocity.magnitudeSquared.squareRoot()

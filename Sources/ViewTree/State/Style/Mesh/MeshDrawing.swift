@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 /// A mesh made ready: places in pixels, colours as numbers.
-struct MeshDrawing: Equatable {
+struct MeshDrawing: Hashable {
   /// The longer side of the picture, in pixels.
   private static let longest: CGFloat = 160
   /// The steps of a patch in each direction.
@@ -11,7 +11,7 @@ struct MeshDrawing: Equatable {
   private let columns: Int
   private let rows: Int
   private let points: [SIMD2<Float>]
-  /// A third of the way that the curve through a point takes along its row and along its column: before and after it.
+  /// A third of the distance that the curve through a point covers along its row and along its column: before and after it.
   private let alongRow: [(before: SIMD2<Float>, after: SIMD2<Float>)]
   private let alongColumn: [(before: SIMD2<Float>, after: SIMD2<Float>)]
   /// Premultiplied.
@@ -91,7 +91,15 @@ struct MeshDrawing: Equatable {
       && a.alongColumn.elementsEqual(b.alongColumn, by: ==)
   }
 
-  /// A third of half the way from each point's neighbour before it to the one after it; at the ends of the way to the
+  /// By places and colours: what these leave equal differs seldom.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+    hasher.combine(points)
+    hasher.combine(colors)
+  }
+
+  /// A third of half the distance from each point's neighbour before it to the one after it; at the ends of the distance to the
   /// one neighbour.
   private static func tangents(
     _ points: [SIMD2<Float>], _ columns: Int, _ rows: Int, isRow: Bool

@@ -115,16 +115,15 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
 /// The latest pictures of meshes: the same mesh is the same picture, which need not be painted again.
 enum MeshCache {
   /// Guarded by `lock`.
-  nonisolated(unsafe) private static var latest: [(drawing: MeshDrawing, bitmap: Bitmap)] = []
+  nonisolated(unsafe) private static var latest = BoundedCache<MeshDrawing, Bitmap>(limit: 8)
   private static let lock = NSLock()
 
   static func bitmap(_ drawing: MeshDrawing) -> Bitmap {
     lock.lock()
     defer { lock.unlock() }
-    if let known = latest.first(where: { $0.drawing == drawing }) { return known.bitmap }
+    if let known = latest.value(for: drawing) { return known }
     let bitmap = drawing.bitmap()
-    latest.append((drawing, bitmap))
-    if latest.count > 8 { latest.removeFirst() }
+    latest.insert(bitmap, for: drawing)
     return bitmap
   }
 }

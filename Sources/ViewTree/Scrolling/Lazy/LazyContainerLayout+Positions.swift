@@ -1,0 +1,50 @@
+import Foundation
+import Graphics
+
+/// Where elements are, whether they were made or not.
+extension LazyContainerLayout {
+  /// The frame of an element, in own points; nil where there is none of the key.
+  final func frame(forKey key: AnyHashable) -> CGRect? { slot(forKey: key).map(frame(ofSlot:)) }
+
+  /// The frame of a view that is always there, whether it is placed at present or not; nil where it is none of those.
+  final func frame(ofItem layout: LayoutNode) -> CGRect? { slot(ofItem: layout).map(frame(ofSlot:)) }
+
+  /// The frame of a part of a line.
+  ///
+  /// - Parameters: `start` and `length` across the line.
+  final func frame(ofLine line: Int, across start: CGFloat, _ length: CGFloat) -> CGRect {
+    let origin = CGSize(axis, along: extents.start(line), across: start)
+    let area = CGSize(axis, along: extents.length(line), across: length)
+    let rect = CGRect(origin: CGPoint(x: origin.width, y: origin.height), size: area)
+    return isRightToLeft
+      ? CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
+  }
+
+  /// The element that begins nearest to a place: with its left or top edge, from right to left with its right one.
+  final func key(beginningNear position: CGFloat, along axis: Axis) -> AnyHashable? {
+    guard axis == self.axis, lineCount > 0 else { return nil }
+    let position = isMirrored ? size.width - position : position
+    let line = extents.index(at: position)
+    let next = min(line + 1, lineCount - 1)
+    let isCloser = abs(extents.start(next) - position) < abs(extents.start(line) - position)
+    return key(at: (isCloser ? next : line) * lineWidth)
+  }
+
+  /// The elements that touch a part of the container, in order.
+  final func keys(in rect: CGRect) -> [AnyHashable] {
+    guard lineCount > 0, !rect.isNull else { return [] }
+    var (low, high) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
+    if isMirrored { (low, high) = (size.width - high, size.width - low) }
+    let first = extents.index(at: low)
+    let last = max(first, extents.index(at: high))
+    return (first * lineWidth..<(last + 1) * lineWidth).compactMap { key(at: $0) }
+  }
+
+  /// The frames of the lines, in the points of a scroll view's content.
+  final func targetFrames(in content: LayoutNode) -> [CGRect] {
+    let here = transform(to: content, .model)
+    return (0..<lineCount).map {
+      here.boundingRect(of: frame(ofLine: $0, across: 0, size[axis.other]))
+    }
+  }
+}

@@ -1,0 +1,376 @@
+import Foundation
+import Graphics
+
+/// The layout of a lazy container: makes the views in sight, and a few ahead, and frees the others.
+///
+/// Its items lie in slots, `lineWidth` of them a line; a slot may be empty. Subclasses say what lies in a slot and how a
+/// view is measured and placed. Stacks and lists have one slot a line, grids one for each track. Whatever subclass it is,
+/// views ahead are made between frames, headers and footers are pinned, what leaves is painted where it was, and sources
+/// reuse the nodes of rows that went out of sight.
+@MainActor class LazyContainerLayout: LayoutNode, LazyLayout {
+  final let axis: Axis
+  private(set) final var items: [LazyItem] = []
+  /// Views that left and are still painted where they were.
+  private var ghosts: [LayoutNode] = []
+  final var measures = LazyMeasures()
+  /// The first item in sight, as the container was filled or scrolled last.
+  final var top: LazyTop?
+  /// The views made, sorted by slot.
+  private(set) final var built: [(index: Int, layout: LayoutNode)] = []
+  /// The elements of slots that were made.
+  private var owners: [(element: Node, index: Int)] = []
+  /// What leaves within the elements of slots.
+  private var leaving: [(index: Int, layout: LayoutNode)] = []
+  /// Lines with an element that cannot be made at present.
+  private var incompleteLines: Set<Int> = []
+  /// Whether sources may have elements of which the container does not know any more.
+  private var hasForgottenElements = false
+  private(set) final weak var scrollView: ScrollLayout?
+  private(set) final var isBuilding = false
+  final var pins = PinnedParts()
+  /// Whether those above are to lay out again, since the whole has another length.
+  final var lengthChanged = false
+  /// Where the visible part began when it was looked at last.
+  final var lastSeen: CGFloat?
+  /// Whether a line is to be made once the present frame is shown.
+  final var isMakingAhead = false
+
+  /// How far beyond the visible part lines are made, as a fraction of its length.
+  static let margin: CGFloat = 0.25
+  /// How far beyond it they are kept while one scrolls, for whoever turns back.
+  private static let keptMargin: CGFloat = 0.5
+  /// Without a scroll view everything would be in sight: no more lines than this are made.
+  private static let mostWithoutScrollView = 1000
+
+  /// Which views of sections stay in sight.
+  final var pinnedViews = PinnedScrollableViews() {
+    didSet {
+      guard pinnedViews != oldValue else { return }
+      findPins()
+      setNeedsLayout()
+    }
+  }
+
+  init(axis: Axis, _ context: NodeContext) {
+    self.axis = axis
+    super.init(context)
+    holdsPlaces = true
+  }
+
+  // MARK: Overridden by each kind of container
+
+  /// How many slots a line has.
+  var lineWidth: Int { 1 }
+  var lineCount: Int { 0 }
+  /// The distance between two lines.
+  var lineSpacing: CGFloat { 0 }
+  /// What lies in a slot; nil: nothing.
+  func cell(_ slot: Int) -> LazyCell? { nil }
+  /// The slot of the element with a key.
+  func slot(forKey key: AnyHashable) -> Int? { nil }
+  /// The slot of a view that is always there.
+  func slot(ofItem layout: LayoutNode) -> Int? { nil }
+  /// The frame of a slot, in own points.
+  func frame(ofSlot slot: Int) -> CGRect { .zero }
+  /// What makes the elements.
+  var sources: [any LazyElementSource] { [] }
+  /// The headers and footers of sections, by line.
+  var sectionParts: [SectionFinder.Found] { [] }
+  /// Called when the items are others.
+  func itemsChanged() {}
+  /// Arranges the items for a proposal.
+  ///
+  /// - Returns: whether lines hold something else than before.
+  func arrange(_ proposal: ProposedViewSize) -> Bool { false }
+  /// The room across by which lengths are known.
+  func room(_ proposal: ProposedViewSize) -> CGFloat? { proposal[axis.other] }
+  /// The proposal that views are measured by when the container has a size.
+  func proposal(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+  /// The lines that say how long lines are that nobody has measured.
+  var sampleLines: Range<Int> { 0..<min(lineCount, 3) }
+  /// The length along the axis that a view needs.
+  func length(_ layout: LayoutNode, _ slot: Int, _ proposal: ProposedViewSize) -> CGFloat { 0 }
+  /// The length of a line whose elements have no view.
+  var emptyLineLength: CGFloat { 0 }
+  /// Puts a view at its place.
+  func place(_ layout: LayoutNode, _ slot: Int, in size: CGSize, _ proposal: ProposedViewSize) {}
+  /// Called when a part is filled.
+  func filled(_ visible: ClosedRange<CGFloat>, _ proposal: ProposedViewSize) {}
+  /// The item by which a line is found again when items have changed, and its key where it has one.
+  func firstItem(ofLine line: Int) -> (index: Int, key: AnyHashable?) { (line, key(at: line)) }
+  /// The line in which an item lies now.
+  func line(of top: LazyTop) -> Int { 0 }
+
+  // MARK: Items
+
+  /// The lengths of the lines, as far as they are known.
+  final var extents: LazyExtents { measures.extents }
+
+  /// The key of the element in a slot, where it is one.
+  final func key(at slot: Int) -> AnyHashable? {
+    if case .element(let source, let position)? = cell(slot) { source.key(at: position) } else { nil }
+  }
+
+  func setGhosts(_ ghosts: [LayoutNode]) { self.ghosts = ghosts }
+
+  func setItems(_ items: [LazyItem]) {
+    self.items = items
+    forgetBuilt()
+    measures.sizesChanged()
+    itemsChanged()
+    setNeedsLayout()
+  }
+
+  /// Forgets which views were made: they are asked for anew, slot by slot.
+  final func forgetBuilt() {
+    // Views that went with their elements must not be shown any more.
+    (built, owners, leaving, incompleteLines) = ([], [], [], [])
+    hasForgottenElements = true
+  }
+
+  /// The lengths of all lines are others.
+  final func resetExtents() { measures.extents.reset(count: lineCount, spacing: lineSpacing) }
+
+  /// Measures all views anew.
+  final func forgetLengths() {
+    measures.forget()
+    resetExtents()
+    setNeedsLayout()
+  }
+
+  /// The view in a slot, made if there is none; an element with several views counts as one group.
+  private func makeLayout(_ slot: Int) -> LayoutNode? {
+    switch cell(slot) {
+    case .layout(let layout)?: return layout
+    case .element(let source, let position)?:
+      guard let element = source.element(at: position) else {
+        incompleteLines.insert(slot / lineWidth)
+        return nil
+      }
+      let layouts = element.layouts
+      if !owners.contains(where: { $0.element === element }) { owners.append((element, slot)) }
+      guard layouts.count != 1 || layouts[0].isGhost else { return layouts[0] }
+      for ghost in layouts where ghost.isGhost && !leaving.contains(where: { $0.layout === ghost }) {
+        leaving.append((slot, ghost))
+      }
+      return layouts.first { !$0.isGhost }
+    case nil: return nil
+    }
+  }
+
+  /// The positions in `built` of a line's views, which are made where there are none.
+  ///
+  /// - Parameter start: a position before which there are none of the line's.
+  private func makeViews(_ line: Int, from start: Int = 0) -> Range<Int> {
+    let slots = line * lineWidth..<(line + 1) * lineWidth
+    var start = start
+    while start < built.count, built[start].index < slots.lowerBound { start += 1 }
+    var end = start
+    while end < built.count, built[end].index < slots.upperBound { end += 1 }
+    guard start == end else { return start..<end }
+    let leavingBefore = leaving.count
+    incompleteLines.remove(line)
+    for slot in slots {
+      guard let layout = makeLayout(slot) else { continue }
+      built.insert((slot, layout), at: end)
+      end += 1
+    }
+    if end > start || leaving.count > leavingBefore { adopt() }
+    return start..<end
+  }
+
+  /// Whether there are views of a slot's line.
+  private func isBuilt(_ slot: Int) -> Bool {
+    guard let first = built.first?.index, let last = built.last?.index else { return false }
+    return slot / lineWidth >= first / lineWidth && slot / lineWidth <= last / lineWidth
+  }
+
+  // MARK: Lengths
+
+  /// The length of a line whose views are at positions in `built`; nil: it cannot be said at present.
+  private func length(ofLine line: Int, _ views: Range<Int>, _ proposal: ProposedViewSize) -> CGFloat? {
+    if !incompleteLines.isEmpty, incompleteLines.contains(line) { return nil }
+    guard let first = views.first else { return emptyLineLength }
+    var length = length(built[first].layout, built[first].index, proposal)
+    for position in views.dropFirst() {
+      length = max(length, self.length(built[position].layout, built[position].index, proposal))
+    }
+    return length
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    prepare(proposal)
+    return CGSize(axis, along: extents.total, across: across(proposal))
+  }
+
+  /// The length across for a proposal.
+  func across(_ proposal: ProposedViewSize) -> CGFloat { proposal[axis.other] ?? 0 }
+
+  /// Arranges the items for a proposal, and measures the first lines, so that there is an estimate.
+  private func prepare(_ proposal: ProposedViewSize) {
+    let before = measures.extents
+    let hasOtherLines = arrange(proposal)
+    if measures.turn(to: room(proposal)) || hasOtherLines { resetExtents() }
+    guard lineCount > 0 else { return }
+    if scrollView(along: axis) == nil { return measureAll(proposal) }
+    guard extents.estimate == nil else { return }
+    build {
+      var known: [(line: Int, length: CGFloat)] = []
+      var isEmpty = true
+      for line in sampleLines {
+        let views = makeViews(line)
+        let length = length(ofLine: line, views, proposal)
+        if let length, !views.isEmpty { known.append((line, length)) }
+        if length == nil || !views.isEmpty { isEmpty = false }
+      }
+      guard !known.isEmpty else {
+        if isEmpty { measures.extents.setEstimate(0) }
+        return
+      }
+      if before.estimate != nil, before.count == lineCount,
+        known.allSatisfy({ abs(before.length($0.line) - $0.length) < 1e-6 })
+      {
+        // As long as at another width: so are the others, until they are measured.
+        return measures.extents = before
+      }
+      measures.extents.setEstimate(known[known.count / 2].length)
+      for (line, length) in known { _ = measures.extents.measure(line, length) }
+    }
+  }
+
+  /// Measures every line: without a scroll view all of them are in sight.
+  private func measureAll(_ proposal: ProposedViewSize) {
+    guard !measures.isComplete else { return }
+    measures.isComplete = true
+    build {
+      var position = 0
+      for line in 0..<min(lineCount, Self.mostWithoutScrollView) {
+        let views = makeViews(line, from: position)
+        position = views.upperBound
+        if let length = length(ofLine: line, views, proposal) { _ = measures.extents.measure(line, length) }
+      }
+    }
+  }
+
+  /// The views of the sample lines.
+  final func makeSamples() -> [LayoutNode] {
+    var samples: [LayoutNode] = []
+    build { samples = sampleLines.flatMap { makeViews($0).map { built[$0].layout } } }
+    return samples
+  }
+
+  override func sizesForgotten() { measures.sizesChanged() }
+
+  // MARK: Layout
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    if let view = scrollView(along: axis), scrollView !== view {
+      scrollView = view
+      view.observe(self)
+    }
+    prepare(self.proposal(in: size, proposal))
+    holdTop()
+    fill(size, proposal)
+  }
+
+  /// Makes and places what is to be seen; frees what is far away.
+  ///
+  /// - Parameter lines: of what is not in sight no others are made or kept.
+  final func fill(_ size: CGSize, _ proposal: ProposedViewSize, lines: ClosedRange<Int>? = nil) {
+    let proposal = self.proposal(in: size, proposal)
+    // What lies before the first line in sight may prove to be longer or shorter: then other lines are in sight.
+    for _ in 0..<4 { if fillOnce(size, proposal, lines) { break } }
+    top = presentTop
+    guard lengthChanged else { return }
+    lengthChanged = false
+    let tree = self.tree
+    // The whole is longer or shorter than was said: those above lay out again, in the same frame.
+    tree.afterLayout { [weak self] in self?.setNeedsLayout() }
+  }
+
+  /// - Returns: whether the first line in sight is where it was thought to be; else it was followed.
+  private func fillOnce(_ size: CGSize, _ proposal: ProposedViewSize, _ lines: ClosedRange<Int>?) -> Bool {
+    let count = lineCount
+    guard count > 0 else {
+      built = []
+      release()
+      build { adopt() }
+      return true
+    }
+    let first = firstLine
+    let start = extents.start(first)
+    let visible = visiblePart(size)
+    let ahead = (visible.upperBound - visible.lowerBound) * (lines == nil ? Self.margin : Self.keptMargin)
+    let last = lines?.upperBound ?? .max
+    let most = scrollView == nil ? Self.mostWithoutScrollView : .max
+    build {
+      // What stays in sight is measured too, and views are measured as children.
+      adopt()
+      var changed = false
+      var line = max(extents.index(at: visible.lowerBound - ahead), lines?.lowerBound ?? 0)
+      let end = line > count - most ? count : line + most
+      var next: [(index: Int, layout: LayoutNode)] = []
+      next.reserveCapacity(built.count + lineWidth)
+      var position = 0
+      var added: [Int] = []
+      while line < end {
+        // Lines that are shorter than was thought leave room for more.
+        if extents.start(line) > visible.upperBound + (line <= last ? ahead : 0) { break }
+        let before = built.count
+        let views = makeViews(line, from: position)
+        if built.count > before { added.append(line) }
+        next.append(contentsOf: built[views])
+        position = views.upperBound
+        if let length = length(ofLine: line, views, proposal), measures.extents.measure(line, length) {
+          changed = true
+        }
+        line += 1
+      }
+      built = next
+      let kept = keptPins
+      for (slot, layout) in kept
+      where measures.extents.measure(slot / lineWidth, length(layout, slot, proposal)) { changed = true }
+      release()
+      adopt()
+      // While one scrolls, what is there keeps its place.
+      let isQuiet = lines != nil && !changed
+      for (slot, layout) in built
+      where !isQuiet || added.contains(slot / lineWidth) || !layout.isPlaced {
+        place(layout, slot, in: size, proposal)
+      }
+      for (slot, layout) in kept where !isQuiet || !layout.isPlaced {
+        place(layout, slot, in: size, proposal)
+      }
+      if changed { lengthChanged = true }
+      filled(visible, proposal)
+    }
+    return !followsLine(first, from: start)
+  }
+
+  /// Makes views without those above hearing of it.
+  final func build(_ body: () -> Void) {
+    let outer = isBuilding
+    isBuilding = true
+    body()
+    isBuilding = outer
+  }
+
+  override var stopsInvalidation: Bool { isBuilding }
+
+  private func adopt() {
+    setChildren(
+      built.map(\.layout) + keptPins.map(\.layout) + ghosts + leaving.map(\.layout).filter(\.isGhost))
+  }
+
+  /// Lets sources free the elements that are not shown.
+  private func release() {
+    guard hasForgottenElements || owners.contains(where: { !isBuilt($0.index) || !$0.element.isAlive }) else {
+      return
+    }
+    hasForgottenElements = false
+    owners.removeAll { !isBuilt($0.index) || !$0.element.isAlive }
+    leaving.removeAll { !isBuilt($0.index) }
+    let alive = Set(owners.map { ObjectIdentifier($0.element) })
+    for source in sources { source.release(except: alive) }
+  }
+}
