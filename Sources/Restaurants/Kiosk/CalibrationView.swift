@@ -6,7 +6,7 @@ public struct CalibrationView: View {
   /// Numbers of the page, in points, seconds and parts of the display.
   enum Metrics {
     static let targets = [
-      CGPoint(x: 0.1, y: 0.1), CGPoint(x: 0.9, y: 0.1), CGPoint(x: 0.9, y: 0.9), CGPoint(x: 0.1, y: 0.9),
+      CGPoint(x: 0.15, y: 0.15), CGPoint(x: 0.85, y: 0.15), CGPoint(x: 0.85, y: 0.85), CGPoint(x: 0.15, y: 0.85),
       CGPoint(x: 0.5, y: 0.5),
     ]
     static let confirmation = CGPoint(x: 0.5, y: 0.25)

@@ -19,6 +19,8 @@ import Testing
       calibration.add(turn.picturePlace(raw), on: target)
     }
     let found = try #require(calibration.matrix)
+    #expect(
+      calibration.numbers?.contains("-0.0 ") == false && calibration.numbers?.hasSuffix("-0.0") == false)
     for (x, y) in [(0.0, 0.0), (1, 0), (0.3, 0.8)] {
       let (a, b) = (truth.place(CGPoint(x: x, y: y)), found.place(CGPoint(x: x, y: y)))
       #expect(abs(a.x - b.x) < 1e-4 && abs(a.y - b.y) < 1e-4)

@@ -57,8 +57,11 @@ public struct PanelCalibration: Sendable {
         for k in 0..<4 { rows[row][k] -= factor * rows[column][k] }
       }
     }
-    // What is less than a hundredth of a pixel is no number that anybody wants to read.
-    return (0..<3).map { (rows[$0][3] / rows[$0][$0] * 1e6).rounded() / 1e6 }
+    // What is less than a hundredth of a pixel is no number that anybody wants to read; nor is -0, which 0 makes 0.
+    return (0..<3).map { row -> Double in
+      let value: Double = rows[row][3] / rows[row][row]
+      return (value * 1e6).rounded() / 1e6 + 0.0
+    }
   }
 }
 
