@@ -13,7 +13,7 @@ export SWIFT
 # Where `make install` puts the guide.
 PREFIX ?= /usr/local
 
-.PHONY: help run install test fuzz crawl sanitize kiosk tour bench preview filmstrips docs deb lint format api compile-times clean guide
+.PHONY: help run install test fuzz crawl sanitize kiosk tour bench preview filmstrips docs deb lint format api compile-times clean guide words
 
 help:
 	@echo "make run      build the guide and open it in a window (without a display: play the tour)"
@@ -51,6 +51,10 @@ tour:
 
 guide:
 	@$(SWIFT) build $(RELEASE)
+
+# What is shown when the guide cannot.
+words:
+	@$(SWIFT) build -c release --product bistro-words $(shell Scripts/release-flags.sh)
 
 test:
 	@Scripts/setup.sh run test
@@ -90,7 +94,7 @@ bench preview docs:
 
 install:
 	@Scripts/setup.sh run
-	@$(MAKE) --no-print-directory guide
+	@$(MAKE) --no-print-directory guide words
 	@DESTDIR='$(DESTDIR)' Packaging/install.sh --prefix '$(PREFIX)'
 
 deb:

@@ -34,6 +34,7 @@ let package = Package(
     .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
     .library(name: "BistroComponents", targets: ["BistroComponents"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
+    .executable(name: "bistro-words", targets: ["bistro-words"]),
     .executable(name: "bistro", targets: ["RestaurantsApp"]),
     .executable(name: "preview-tool", targets: ["PreviewTool"]),
     .executable(name: "tutorials", targets: ["TutorialsApp"]),
@@ -126,6 +127,10 @@ let package = Package(
         "Restaurants", "SwiftUI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: application),
+    // What is shown when the guide cannot: in C, with nothing of the guide in it.
+    .executableTarget(
+      name: "bistro-words", dependencies: ["CDRM"], path: "Sources/PanelWords",
+      linkerSettings: [.linkedLibrary("SDL2"), .linkedLibrary("SDL2_ttf"), .linkedLibrary("drm")]),
     .target(
       name: "BistroComponents", dependencies: ["SwiftUI", "CQRencode"], path: "Sources/Components",
       swiftSettings: application),
@@ -218,7 +223,7 @@ let package = Package(
       name: "SDLHostTests",
       dependencies: [
         "Graphics", "SDLHost", "Raster", "ViewTree", "CDesktopPortal", "CHost", "CSDL2", "CSDL2Image",
-        "storage-tool",
+        "storage-tool", "bistro-words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Settings of a desktop on a bus of the tests' own.

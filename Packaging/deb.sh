@@ -12,7 +12,7 @@ for tool in dpkg-deb dpkg-shlibdeps; do
     exit 69
   }
 done
-make --no-print-directory guide
+make --no-print-directory guide words
 
 read -r version _ epoch < <(Packaging/version.sh)
 export SOURCE_DATE_EPOCH=$epoch
@@ -49,7 +49,7 @@ cp Packaging/lintian-overrides "$tree/usr/share/lintian/overrides/bistro"
 
 # What it needs is what its libraries are in.
 printf 'Source: bistro\n\nPackage: bistro\nArchitecture: any\n' >"$stage/debian/control"
-needs=$(cd "$stage" && dpkg-shlibdeps -O -e"$tree/usr/lib/bistro/bistro" 2>/dev/null | sed -n 's/^shlibs:Depends=//p')
+needs=$(cd "$stage" && dpkg-shlibdeps -O -e"$tree/usr/lib/bistro/bistro" -e"$tree/usr/lib/bistro/bistro-words" 2>/dev/null | sed -n 's/^shlibs:Depends=//p')
 fonts="fonts-inter, fonts-quicksand, fonts-noto-core, fonts-noto-cjk, fonts-noto-color-emoji"
 cat >"$tree/DEBIAN/control" <<CONTROL
 Package: bistro

@@ -48,6 +48,19 @@ rm -rf "$program"
 install -d "$program" "$root/bin" "$share/applications" "$share/metainfo" "$share/man/man1"
 install -m 755 "$built/bistro" "$program/bistro"
 strip --strip-unneeded "$program/bistro" 2>/dev/null || true
+echo "$version" >"$program/VERSION"
+if [ -x "$built/bistro-words" ]; then
+  install -m 755 "$built/bistro-words" "$program/bistro-words"
+  strip --strip-unneeded "$program/bistro-words" 2>/dev/null || true
+  # Its face, in case the system it is brought to has none.
+  for face in Bold Regular; do
+    face=/usr/share/fonts/truetype/noto/NotoSans-$face.ttf
+    if [ -r "$face" ]; then
+      install -m 644 "$face" "$program/words.ttf"
+      break
+    fi
+  done
+fi
 for bundle in Restaurants SDLHost; do
   cp -R "$built/Bistro_$bundle.resources" "$program/"
 done
@@ -66,7 +79,8 @@ chmod 644 "$share/metainfo/org.bistro.Bistro.metainfo.xml" "$share/man/man1/bist
 if $kiosk; then
   units=$root/lib/systemd/system
   install -d "$units" "${DESTDIR:-}/etc/bistro"
-  sed "s|^ExecStart=/usr/bin/bistro|ExecStart=$prefix/bin/bistro|" Packaging/bistro-kiosk.service \
+  sed -e "s|^ExecStart=/usr/bin/bistro|ExecStart=$prefix/bin/bistro|" \
+    -e "s|^ExecStopPost=-/usr/lib/bistro|ExecStopPost=-$prefix/lib/bistro|" Packaging/bistro-kiosk.service \
     >"$units/bistro-kiosk.service"
   chmod 644 "$units/bistro-kiosk.service"
   # The operator's own words stay.

@@ -5,19 +5,26 @@ import SwiftUI
 public struct GuideView: View {
   private let store: RestaurantStore
   private let isKiosk: Bool
+  private let settings: KioskSettings
+  private let attendant: Attendant
   private let now: () -> Date
   @State private var language: VisitorLanguage
 
   /// - Parameters:
   ///   - languages: what visitors may choose among, as BCP 47 tags; none: the guide is in the program's.
   ///   - isKiosk: whether people come and go before it, of whom nothing is kept.
+  ///   - settings: how it treats them.
+  ///   - attendant: who supervises it then.
   ///   - now: tells the time, by which places are open or closed.
   public init(
     store: RestaurantStore, languages: [String] = [], isKiosk: Bool = false,
+    settings: KioskSettings = KioskSettings(), attendant: Attendant = Attendant(),
     now: @escaping () -> Date = { Date() }
   ) {
     self.store = store
     self.isKiosk = isKiosk
+    self.settings = settings
+    self.attendant = attendant
     self.now = now
     _language = State(initialValue: VisitorLanguage(offered: languages))
   }
@@ -26,7 +33,7 @@ public struct GuideView: View {
     Group {
       if isKiosk {
         GuideTabs()
-          .modifier(Visit { endVisit() })
+          .modifier(Visit(settings: settings, attendant: attendant) { endVisit() })
       } else {
         GuideTabs()
           .modifier(VisitorKeeper(store: store))

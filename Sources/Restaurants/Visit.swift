@@ -1,40 +1,83 @@
 import SwiftUI
 
-/// Ends a visitor's stay: when nobody has touched the screen for a while the content begins anew, as it was at first.
+/// Visitors who come and go before a guide that stands alone.
+///
+/// One who does nothing for a while is asked whether he is still there; without an answer the content begins anew, as it
+/// was at first. Where nobody comes the guide attracts somebody: the touch that ends that does nothing else.
 struct Visit: ViewModifier {
-  /// After so many seconds whoever was there is gone.
-  private static let patience = 90.0
-
+  let settings: KioskSettings
+  let attendant: Attendant
   let end: () -> Void
   /// Which visitor it is.
   @State private var number = 0
-  /// How often this visitor has begun or ended a touch, moved the mouse or pressed a key.
-  @State private var deeds = 0
+  @State private var phase = KioskPhase.start
+  @State private var gate = OperatorGate()
 
   func body(content: Content) -> some View {
-    content
-      .id(number)
-      .simultaneousGesture(
-        TapGesture()
-          .onEnded { deeds += 1 }
-      )
-      .simultaneousGesture(
-        DragGesture()
-          .onEnded { _ in deeds += 1 }
-      )
-      .onContinuousHover { _ in deeds += 1 }
-      .onKeyPress { _ in
-        deeds += 1
-        return .ignored
+    ZStack {
+      switch phase {
+      case .attracting:
+        AttractLoop(words: settings.words, dimming: settings.dimming)
+          .transition(.opacity)
+          .zIndex(1)
+      case .maintenance:
+        OperatorPage(gate: gate, pin: settings.pin, attendant: attendant) { beginAnew() }
+          .transition(.opacity)
+          .zIndex(1)
+      case .start, .visitor, .warning:
+        content
+          .id(number)
+          .fullScreenCover(isPresented: isAsking) {
+            StayQuestion(seconds: settings.warning)
+              .presentationBackground(.clear)
+          }
+          .modifier(OperatorCorner(isOn: settings.pin != nil) { change(to: .maintenance) })
+          .transition(.opacity)
       }
-      .task(id: deeds) {
-        guard deeds > 0, (try? await Task.sleep(nanoseconds: UInt64(Self.patience * 1e9))) != nil else {
-          return
-        }
-        end()
-        number += 1
-        deeds = 0
+    }
+    ._onIdle(settings.times) { passed(KioskSettings.Stage(rawValue: $0) ?? .attracting) }
+    // Wherever one is meanwhile.
+    .task(id: gate.isLocked) {
+      guard gate.isLocked, (try? await Task.sleep(nanoseconds: UInt64(OperatorGate.lockTime * 1e9))) != nil
+      else {
+        return
       }
+      gate.unlock()
+    }
+  }
+
+  private var isAsking: Binding<Bool> { Binding(get: { phase == .warning }, set: { _ in }) }
+
+  /// So much of the times without input has passed.
+  private func passed(_ stage: KioskSettings.Stage) {
+    switch (stage, phase) {
+    case (.used, .start), (.used, .warning): change(to: .visitor, animated: false)
+    case (.used, .attracting):
+      attendant.begin()
+      change(to: .visitor)
+    case (.asked, .visitor): change(to: .warning, animated: false)
+    case (.asked, .maintenance), (.over, .visitor), (.over, .warning), (.over, .maintenance): beginAnew()
+    case (.attracting, .start): change(to: .attracting)
+    default: break
+    }
+  }
+
+  /// All is as at the start, for the next visitor.
+  private func beginAnew() {
+    end()
+    gate.close()
+    number += 1
+    change(to: .start)
+    attendant.begin()
+  }
+
+  private func change(to phase: KioskPhase, animated: Bool = true) {
+    guard phase != self.phase else { return }
+    var transaction = Transaction(animation: animated ? .easeInOut(duration: 0.6) : nil)
+    // A cover over everything comes and goes at once, and fades by itself.
+    transaction.disablesAnimations = !animated
+    withTransaction(transaction) { self.phase = phase }
+    attendant.tell(phase)
   }
 }
 

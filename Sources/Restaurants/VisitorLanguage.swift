@@ -4,10 +4,15 @@ import SwiftUI
 @Observable final class VisitorLanguage {
   /// As BCP 47 tags (`en`, `zh-Hans`); none: there is no switch.
   let offered: [String]
-  /// Nil: the program's.
+  /// By the visitor; nil: the operator's choice.
   var chosen: String?
+  /// By the operator, for all visitors until the program ends; nil: the program's.
+  var standard: String?
 
   init(offered: [String]) { self.offered = offered }
+
+  /// The one that the guide is in; nil: the program's.
+  var present: String? { chosen ?? standard }
 
   /// What a language calls itself.
   static func name(of tag: String) -> String {
@@ -23,13 +28,13 @@ struct LanguageInForce: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .environment(\.locale, language.chosen.map { Locale(identifier: $0) } ?? locale)
+      .environment(\.locale, language.present.map { Locale(identifier: $0) } ?? locale)
       .environment(\.layoutDirection, chosenDirection ?? layoutDirection)
       .environment(language)
   }
 
   private var chosenDirection: LayoutDirection? {
-    language.chosen.map {
+    language.present.map {
       Locale.Language(identifier: $0).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
   }
@@ -45,7 +50,7 @@ struct LanguageSwitch: View {
         Button {
           language.chosen = tag
         } label: {
-          if tag == language.chosen {
+          if tag == language.present {
             Label {
               Text(verbatim: VisitorLanguage.name(of: tag))
             } icon: {

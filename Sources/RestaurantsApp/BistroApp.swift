@@ -8,23 +8,61 @@ import SwiftUI
   struct Options: ParsableArguments {
     @Option(help: ArgumentHelp("Show the restaurants and pictures of this folder.", valueName: "folder"))
     var content: String?
+
+    @OptionGroup var kiosk: KioskOptions
+
+    @Argument(help: "calibrate: find a touch display's matrix instead.")
+    var task: Task?
   }
+
+  /// What else than the guide can be shown.
+  enum Task: String, ExpressibleByArgument, CaseIterable { case calibrate }
 
   /// Those that the guide's words are in, which a kiosk's visitors choose among.
   private static let languages = ["en", "zh-Hans", "ar", "fr", "de"]
   @MainActor private static var store = RestaurantStore(restaurants: [])
+  @MainActor private static var settings = KioskSettings()
+  @MainActor private static var task: Task?
 
   /// Reads the content. Where there is nothing at all to show the program ends with status 66 (EX_NOINPUT).
   static func launch(with options: Options) {
-    store = RestaurantStore(folder: options.content.map(ContentFolder.init(path:)) ?? .bundled) { report($0) }
-    if store.problem != nil { exit(66) }
+    (settings, task) = (options.kiosk.settings, options.task)
+    guard task == nil else { return }
+    store = RestaurantStore(folder: options.content.map(ContentFolder.init(path:)) ?? .bundled) {
+      report($0)
+      monitor.add(problem: $0)
+    }
+    monitor.describe(content: store.contentHash)
+    if let problem = store.problem {
+      monitor.cannotBegin(problem)
+      exit(66)
+    }
+  }
+
+  static func calibrates(_ options: Options) -> Bool { options.task == .calibrate }
+
+  static var secretOptions: [String] { ["--pin"] }
+
+  private static var attendant: Attendant {
+    Attendant(
+      tell: { monitor.tell($0.rawValue) }, begin: { monitor.begin() }, report: { monitor.report() },
+      leave: { monitor.leave(restarts: $0) })
   }
 
   var body: some Scene {
     WindowGroup("Bistro") {
-      GuideView(
-        store: BistroApp.store, languages: BistroApp.isKiosk ? BistroApp.languages : [],
-        isKiosk: BistroApp.isKiosk)
+      if BistroApp.task == .calibrate {
+        CalibrationView(degrees: BistroApp.monitor.rotation) {
+          BistroApp.monitor.keep(calibration: $0)
+        } giveUp: {
+          BistroApp.report("no touch has confirmed a matrix: all stays as it was")
+          BistroApp.monitor.leave(restarts: true)
+        }
+      } else {
+        GuideView(
+          store: BistroApp.store, languages: BistroApp.isKiosk ? BistroApp.languages : [],
+          isKiosk: BistroApp.isKiosk, settings: BistroApp.settings, attendant: BistroApp.attendant)
+      }
     }
   }
 

@@ -11,5 +11,8 @@ import SDLHost
 /// Foundation lack.
 public typealias _SealedFolder = SealedFolder
 
+/// A touch panel's matrix, found from touches.
+public typealias _PanelCalibration = PanelCalibration
+
 /// Why a file cannot be read: what is the matter, and what to do.
 public typealias _FileFailure = FileFailure

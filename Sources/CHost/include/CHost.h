@@ -2,6 +2,7 @@
 /// and Xlib's queue, found in the library that SDL has already loaded.
 #pragma once
 #include "CHostCard.h"
+#include "CHostCrash.h"
 #include "CHostDesktop.h"
 #include "CHostPaths.h"
 #include "CHostProcess.h"

@@ -46,15 +46,26 @@ package enum CommandLineReader {
     do { return options.merged(over: try file.hostOptions()) } catch { fail(error) }
   }
 
-  /// A program's own options, those of the file first, so that the command line's win.
-  package static func ownOrExit<Options: ParsableArguments, Line: ParsableArguments>(
-    _ type: Options.Type, in line: Line.Type, over file: ConfigurationFile,
-    arguments: [String] = Array(CommandLine.arguments.dropFirst())
+  /// What the recording that is to be played says of the program; nil: it says nothing, or cannot be read, which who plays it
+  /// tells.
+  package static func recordedProgram(_ options: HostOptions) -> RecordedProgram? {
+    options.replay.flatMap { try? Recording.program($0) }
+  }
+
+  /// A program's own options with some in front of the command line's.
+  package static func ownOrExit<Line: ParsableArguments>(
+    in line: Line.Type, after first: [String], arguments: [String] = Array(CommandLine.arguments.dropFirst())
   ) -> Line {
-    do { return try read(line, arguments: file.ownArguments(type) + arguments) } catch let error as UsageError
-    {
+    do { return try read(line, arguments: first + arguments) } catch let error as UsageError {
       fail(error)
     } catch { fail(UsageError("\(error)")) }
+  }
+
+  /// The arguments of a program's own options in a file.
+  package static func ownArgumentsOrExit<Options: ParsableArguments>(
+    _ type: Options.Type, in file: ConfigurationFile
+  ) -> [String] {
+    do { return try file.ownArguments(type) } catch { fail(error) }
   }
 
   /// The options of the environment, for a program whose command line is its own business.

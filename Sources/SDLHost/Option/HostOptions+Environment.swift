@@ -11,8 +11,9 @@ extension HostOptions {
     ("BISTRO_MODE", "--mode", false), ("BISTRO_ROTATION", "--rotation", false),
     ("BISTRO_CALIBRATION", "--calibration", false), ("BISTRO_TOUCH_PANEL", "--touch-panel", false),
     ("BISTRO_LOCK_CONSOLE", "--lock-console", true), ("BISTRO_SCREEN_OFF", "--screen-off", false),
-    ("BISTRO_RENDERER", "--renderer", false), ("BISTRO_MATERIALS", "--materials", false),
-    ("BISTRO_SAFE_AREA", "--safe-area", false),
+    ("BISTRO_RUNTIME_FOLDER", "--runtime-folder", false), ("BISTRO_CRASH_FOLDER", "--crash-folder", false),
+    ("BISTRO_RECORD_TEXT", "--record-text", true), ("BISTRO_MATERIALS", "--materials", false),
+    ("BISTRO_RENDERER", "--renderer", false), ("BISTRO_SAFE_AREA", "--safe-area", false),
     ("BISTRO_APPEARANCE", "--appearance", false), ("BISTRO_TEXT_SIZE", "--text-size", false),
     ("BISTRO_LANGUAGE", "--language", false),
     ("BISTRO_RECORD", "--record", false), ("BISTRO_REPLAY", "--replay", false),
@@ -70,6 +71,9 @@ extension HostOptions {
     merged.touchPanel = touchPanel ?? other.touchPanel
     merged.screenOff = screenOff ?? other.screenOff
     merged.lockConsole = lockConsole || other.lockConsole
+    merged.runtimeFolder = runtimeFolder ?? other.runtimeFolder
+    merged.crashFolder = crashFolder ?? other.crashFolder
+    merged.recordText = recordText || other.recordText
     merged.safeArea = safeArea ?? other.safeArea
     merged.appearance = appearance ?? other.appearance
     merged.textSize = textSize ?? other.textSize

@@ -82,6 +82,21 @@ package struct HostOptions: ParsableArguments, Sendable {
       "There: seconds without input after which the display sleeps (default: never).", valueName: "seconds"))
   package var screenOff: Double?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the status and what explains a crash here (a kiosk's default: systemd's RUNTIME_DIRECTORY).",
+      valueName: "folder"))
+  package var runtimeFolder: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Keep what is left of crashes here (a kiosk's default: crashes in systemd's STATE_DIRECTORY).",
+      valueName: "folder"))
+  package var crashFolder: String?
+
+  @Flag(help: "Keep what was typed in what is left of crashes.")
+  package var recordText = false
+
   @Option(help: ArgumentHelp("Insets that a notch or bar takes, in points.", valueName: "T,L,B,R"))
   package var safeArea: SafeAreaInsets?
 

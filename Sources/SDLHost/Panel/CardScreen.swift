@@ -62,7 +62,9 @@ import ViewTree
     let turn = options.rotation?.turn ?? .none
     presenter = CardPresenter(
       DRMCards(), request: DisplayRequest(name: options.display, mode: options.mode), turn: turn)
-    input = PanelInput(turn: turn, calibration: options.calibration, panel: options.touchPanel)
+    input = PanelInput(
+      turn: turn, calibration: options.calibration ?? CalibrationFile.of(program: Log.programName).read(),
+      panel: options.touchPanel)
     allowsConsoles = !options.lockConsole
     rest = ScreenRest(limit: options.screenOff)
     watch = host_watch_cards()

@@ -6,6 +6,10 @@ import ViewTree
 @MainActor final class HostDriver {
   let host: ViewHost
   var recorder: RecordingWriter?
+  /// Records the present visit.
+  var session: SessionRecorder?
+  /// Whether the window has the keyboard, as far as was told.
+  private(set) var hasFocus: Bool?
 
   init(_ host: ViewHost) { self.host = host }
 
@@ -17,8 +21,8 @@ import ViewTree
 
   /// Runs work that became due.
   func advance(to time: TimeInterval) {
-    if let recorder, let deadline = host.timers.nextDeadline, deadline <= time {
-      recorder.write(.tick, at: time)
+    if recorder != nil || session != nil, let deadline = host.timers.nextDeadline, deadline <= time {
+      record(.tick, at: time)
     }
     host.timers.advance(to: time)
   }
@@ -27,14 +31,39 @@ import ViewTree
   func send(_ event: HostEvent, at time: TimeInterval) {
     let time = max(time, host.timers.now)
     host.timers.advance(to: time)
-    recorder?.write(.event(event), at: time)
+    record(.event(event), at: time)
+    if case .focus(let value) = event { hasFocus = value }
     host.send(event)
   }
 
   /// Makes a frame at the clock's present time.
   func frame() -> DisplayList {
-    recorder?.write(.frame, at: host.timers.now)
+    record(.frame, at: host.timers.now)
     return host.frame()
+  }
+
+  private func record(_ step: RecordedStep, at time: TimeInterval) {
+    recorder?.write(step, at: time)
+    session?.write(step, at: time)
+  }
+
+  /// Writes what was kept back of recordings.
+  func flush() {
+    recorder?.flush()
+    session?.flush()
+  }
+
+  /// Begins the record of a visit: the tree is as at its start, apart from what the host has told it.
+  func beginSession(size: CGSize, scale: CGFloat, safeArea: EdgeInsets, program: RecordedProgram) {
+    guard let session else { return }
+    let now = host.timers.now
+    var header = RecordingHeader(
+      size: size, scale: scale, safeArea: safeArea, origin: host.clockOrigin.addingTimeInterval(now))
+    header.program = program
+    var steps: [RecordedStep] = []
+    if host.preferences != UserPreferences() { steps.append(.event(.preferences(host.preferences))) }
+    if let hasFocus { steps.append(.event(.focus(hasFocus))) }
+    session.begin(header, at: now, with: steps)
   }
 
   /// Does what was recorded; the frame, where the step is one.

@@ -30,6 +30,11 @@ package struct Recording: Hashable, Sendable {
     return try parse(Data(bytes), path: path)
   }
 
+  /// What a file says of the program that it was made of.
+  package static func program(_ path: String) throws(UsageError) -> RecordedProgram? {
+    try read(path).header.program
+  }
+
   static func parse(_ data: Data, path: String) throws(UsageError) -> Recording {
     let lines = data.split(separator: 0x0A, omittingEmptySubsequences: false)
     let decoder = JSONDecoder()
@@ -45,7 +50,10 @@ package struct Recording: Hashable, Sendable {
     }
     var entries: [Entry] = []
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
-      guard let read = try? decoder.decode(RecordedLine.self, from: line), let step = read.step,
+      let read = try? decoder.decode(RecordedLine.self, from: line)
+      // What ended the program may have ended its last line.
+      if read == nil, index == lines.count - 1, index > 1, line.last != UInt8(ascii: "}") { break }
+      guard let read, let step = read.step,
         RecordingLimits.allow(read), read.at >= (entries.last?.time ?? 0)
       else {
         throw UsageError("\(path), line \(index + 1): this step is malformed: remove it or record again")

@@ -14,6 +14,8 @@ package struct RecordingHeader: Codable, Hashable, Sendable {
   package var safeArea: [Double]
   /// Seconds from the beginning of 2001, UTC, to the recording's time zero; nil: nobody knows.
   package var date: Double?
+  /// The program that it was made of; nil: nobody knows.
+  package var program: RecordedProgram?
 
   package init(size: CGSize, scale: CGFloat, safeArea: EdgeInsets, origin: Date? = nil) {
     date = origin?.timeIntervalSinceReferenceDate

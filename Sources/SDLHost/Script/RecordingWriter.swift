@@ -11,12 +11,14 @@ import ViewTree
   private var buffer = Data()
   /// Whether something could not be written; the rest is lost.
   private(set) var hasFailed = false
+  /// Bytes so far.
+  private(set) var written = 0
 
   /// Begins a file, or writes to the device or pipe that is there. Throws one sentence where it cannot be written.
-  init(_ path: String, header: RecordingHeader) throws(UsageError) {
+  init(_ path: String, header: RecordingHeader, mode: mode_t = 0o666) throws(UsageError) {
     self.path = path
     // A pipe that nobody reads is told instead of waited for.
-    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOCTTY | O_NONBLOCK | O_CLOEXEC, 0o666)
+    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOCTTY | O_NONBLOCK | O_CLOEXEC, mode)
     guard descriptor >= 0 else {
       throw UsageError("the recording \(path) cannot be written: \(FileCallError(number: errno).reason)")
     }
@@ -27,8 +29,11 @@ import ViewTree
 
   isolated deinit { close(descriptor) }
 
-  func write(_ step: RecordedStep, at time: TimeInterval) {
-    append(RecordedLine(step, at: time))
+  /// - Parameter base: what the times that a step holds are counted from.
+  func write(_ step: RecordedStep, at time: TimeInterval, since base: TimeInterval = 0) {
+    var line = RecordedLine(step, at: time)
+    if base != 0 { line.time = line.time.map { $0 - base } }
+    append(line)
     if buffer.count > Self.bulk { flush() }
   }
 
@@ -46,5 +51,6 @@ import ViewTree
     guard !hasFailed, let line = try? encoder.encode(value) else { return }
     buffer.append(line)
     buffer.append(0x0A)
+    written += line.count + 1
   }
 }

@@ -31,6 +31,9 @@ import ViewTree
     self.warn = warn
   }
 
+  /// All of it.
+  var stored: SettingsFile.Values { values }
+
   package func value(forKey key: String) -> (any Sendable)? { values[key]?.value }
 
   package func keys(withPrefix prefix: String) -> [String] { values.keys.filter { $0.hasPrefix(prefix) } }

@@ -22,7 +22,10 @@ package enum Log {
   package static func warn(_ sentence: String) { logger.warning("\(sentence)") }
 
   /// Something keeps the program from doing what it was asked.
-  package static func error(_ sentence: String) { logger.error("\(sentence)") }
+  package static func error(_ sentence: String) {
+    LastWords.keep(sentence)
+    logger.error("\(sentence)")
+  }
 
   /// A sentence of the program itself, without a level: `name: sentence`.
   package static func report(_ sentence: String) { LogLine.write("\(programName): \(sentence)") }

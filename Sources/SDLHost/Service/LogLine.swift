@@ -8,7 +8,9 @@ enum LogLine {
 
   /// Writes a line. Nothing happens where nobody takes it any more.
   static func write(_ text: String) {
-    let bytes = Array((safe(text) + "\n").utf8)
+    let line = safe(text)
+    RecentLog.shared.add(line)
+    let bytes = Array((line + "\n").utf8)
     bytes.withUnsafeBytes { host_write_error($0.baseAddress, $0.count) }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value with its type, since JSON alone does not tell 1 from 1.0.
-enum StoredValue: Codable, Equatable, Sendable {
+enum StoredValue: Codable, Hashable, Sendable {
   case bool(Bool), int(Int), double(Double), string(String), data(Data)
 
   /// Nil: of a kind that cannot be kept.

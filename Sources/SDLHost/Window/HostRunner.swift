@@ -24,6 +24,15 @@ package enum HostRunner {
     onNoDisplay: (@MainActor (HostError) -> Int32)? = nil
   ) -> Int32 {
     prepare()
+    let status = runWindow(title, root, options, placement, onNoDisplay)
+    ServiceMonitor.shared.close(status: status)
+    return status
+  }
+
+  @MainActor private static func runWindow<Root: View>(
+    _ title: String, _ root: Root, _ options: HostOptions, _ placement: WindowPlacement,
+    _ onNoDisplay: (@MainActor (HostError) -> Int32)?
+  ) -> Int32 {
     guard host_descriptor_limit(leastFiles) >= leastFiles else {
       Log.error(
         "fewer than \(leastFiles) files may be open at a time: raise the limit, for instance with ulimit -n 1024"
@@ -36,6 +45,10 @@ package enum HostRunner {
       try options.checkOutputs()
       try options.checkWindow()
       let recording = try options.replay.map { path throws(UsageError) in try Recording.read(path) }
+      warnOfContent(recording)
+      if let folders = ServiceFolders.of(options) {
+        ServiceMonitor.shared.open(folders, keepsText: options.recordText, at: HostClock.now)
+      }
       let window = try HostWindow(
         title: title, options: Self.options(options, for: recording), placement: placement)
       defer { window.close() }
@@ -85,6 +98,20 @@ package enum HostRunner {
     } catch {
       Log.error("\(error)")
       return UsageError.exitStatus
+    }
+  }
+
+  /// What is played on other content shows something else.
+  @MainActor private static func warnOfContent(_ recording: Recording?) {
+    guard let made = recording?.header.program, !made.content.isEmpty else { return }
+    let present = ServiceMonitor.shared.program
+    if made.content != present.content {
+      Log.warn(
+        "the recording was made with other content (\(made.content), this is \(present.content)): it shows something else"
+      )
+    }
+    if made.version != present.version {
+      Log.warn("the recording was made by version \(made.version), this is \(present.version)")
     }
   }
 

@@ -17,7 +17,7 @@ extension WindowLoop {
   }
 
   func finish() {
-    driver.recorder?.flush()
+    driver.flush()
     if list != nil { screenshot() }
     writeDump()
     writeStatistics(isAsked: false)

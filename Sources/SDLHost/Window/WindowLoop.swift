@@ -18,7 +18,7 @@ import ViewTree
   private let wakeDescriptor: Int32
   let replayed: Recording?
   private var replayIndex = 0
-  private var metrics: WindowMetrics
+  private(set) var metrics: WindowMetrics
   var statistics = RunStatistics()
   var gaps = FrameTimes()
   var treeTimes = FrameTimes()
@@ -31,6 +31,7 @@ import ViewTree
   private var nextFrame = -Double.infinity
   private var memory = MemoryTrim()
   private var service = ServiceWatch()
+  let monitor = ServiceMonitor.shared
   var isVisible = true
   private var isQuitting = false
   /// Whether a file that was asked for could not be written.
@@ -76,7 +77,8 @@ import ViewTree
     preferences = PreferenceSource(options, isReplay: recording != nil) { host_wake_signal(wakeDescriptor) }
     waiter = Waiter(window: window.window, wakeDescriptor: wakeDescriptor)
     var services = HostServices(
-      fonts: fonts, images: pictures, clipboard: SDLClipboard(), storage: storage,
+      fonts: fonts, images: pictures, clipboard: SDLClipboard(),
+      storage: recording?.header.program.map(\.storage) ?? storage,
       openURL: { LinkOpener.open($0) }, urlScheme: LinkOpener.ownScheme, warn: { Log.warn($0) },
       textInput: { [weak window] caret in
         if let window { window.setTextInput(caret, window.metrics) }
@@ -115,15 +117,19 @@ import ViewTree
     }
     if replayed == nil, let url = options.openedURL { driver.send(.openURL(url), at: HostClock.now) }
     DisplayWatch.onLoss = { [driver, storage] in
-      driver.recorder?.flush()
+      driver.flush()
       storage.flush()
+      ServiceMonitor.shared.close(status: UsageError.lostDisplayStatus)
     }
+    beginRecords()
     let start = HostClock.now
     let end = options.exitAfter.map { start + $0 }
     while !isQuitting {
       let hasEvents = handleEvents()
       let now = HostClock.now
       service.turn(at: now)
+      monitor.turn(at: now)
+      if monitor.exitStatus != nil { break }
       let runsTimers = host.timers.nextDeadline.map { $0 <= now } ?? false
       if replayed == nil {
         driver.follow(HostClock.origin)
@@ -144,7 +150,8 @@ import ViewTree
     }
     service.stopping()
     finish()
-    return hasFailedOutput || driver.recorder?.hasFailed == true ? UsageError.lateStatus : 0
+    if hasFailedOutput || driver.recorder?.hasFailed == true { return UsageError.lateStatus }
+    return monitor.exitStatus ?? 0
   }
 
   // MARK: Input
@@ -159,6 +166,7 @@ import ViewTree
     let isMeasured = measures
     if isMeasured { passTimer.begin() }
     let isSwallowed = window.screen?.wakes(isPointerDown: translator.isPointerDown) == true
+    if events.contains(where: \.isInput) { monitor.used() }
     for event in events where !(isSwallowed && event.isInput) { handle(event) }
     statistics.events += events.count
     events.removeAll(keepingCapacity: true)
@@ -168,7 +176,8 @@ import ViewTree
 
   private func handle(_ event: WindowEvent) {
     switch event {
-    case .quit: isQuitting = true
+    // A kiosk is ended by who started it, not by keys of a window manager.
+    case .quit: isQuitting = isQuitting || !options.kiosk
     case .exposed: isExposed = true
     case .lost:
       painter.reset()
@@ -246,6 +255,7 @@ import ViewTree
       if now > host.timers.now { driver.advance(to: now) }
       let before = host.statistics.frameNanoseconds
       let list = driver.frame()
+      defer { monitor.frame(took: HostClock.now - now) }
       if measures {
         sample.tree = Double(host.statistics.frameNanoseconds - before) / 1e6
         treeTimes.add(sample.tree)
@@ -312,6 +322,7 @@ import ViewTree
       statistics.firstFrame = RunStatistics.sinceProcessStart
       statistics.firstFrameAt = HostClock.monotonic
       service.ready("shown")
+      LastWords.forget()
     }
     if statistics.firstCompleteFrame == nil, pictures.pending == 0 {
       statistics.firstCompleteFrame = RunStatistics.sinceProcessStart
@@ -347,8 +358,9 @@ import ViewTree
   private func wait(until deadline: TimeInterval?) {
     if reader.hasMore { return waiter.pass() }
     if let deadline, deadline <= HostClock.now { return waiter.pass() }
-    driver.recorder?.flush()
-    let others = TimeInterval?.earliest(service.deadline, window.screen?.deadline)
+    driver.flush()
+    let services = TimeInterval?.earliest(service.deadline, monitor.deadline)
+    let others = TimeInterval?.earliest(services, window.screen?.deadline)
     waiter.wait(until: .earliest(deadline, others), others: window.screen?.descriptors ?? [])
     reader.waited()
   }

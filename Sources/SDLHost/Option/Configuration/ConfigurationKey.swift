@@ -24,6 +24,9 @@ struct ConfigurationKey {
     ConfigurationKey(name: "look.language", option: "--language", kinds: [.text]),
     ConfigurationKey(name: "look.appearance", option: "--appearance", kinds: [.text]),
     ConfigurationKey(name: "look.text-size", option: "--text-size", kinds: [.text]),
+    ConfigurationKey(name: "records.runtime-folder", option: "--runtime-folder", kinds: [.text]),
+    ConfigurationKey(name: "records.crash-folder", option: "--crash-folder", kinds: [.text]),
+    ConfigurationKey(name: "records.text", option: "--record-text", kinds: [.boolean]),
     ConfigurationKey(name: "console.locked", option: "--lock-console", kinds: [.boolean]),
   ]
 

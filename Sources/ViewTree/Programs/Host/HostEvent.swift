@@ -23,4 +23,14 @@ package enum HostEvent: Hashable, Sendable {
   case openURL(URL)
   /// Every finger and button that is down is cancelled: device removed, focus lost, console switched.
   case cancelPointers
+
+  /// Whether it is somebody who uses the window.
+  package var isUse: Bool {
+    switch self {
+    case .pointer(let event): event.phase != .cancelled
+    case .hover(let place): place != nil
+    case .wheel, .key, .text, .composition: true
+    case .resize, .preferences, .visibility, .focus, .openURL, .cancelPointers: false
+    }
+  }
 }

@@ -123,6 +123,7 @@ import Graphics
   package func send(_ event: HostEvent) { scope.run { handle(event) } }
 
   private func handle(_ event: HostEvent) {
+    if event.isUse { tree.activity.note(at: timers.now) }
     switch event {
     case .pointer(let event): tree.input.send(event)
     case .hover(let location): tree.hover.send(location)

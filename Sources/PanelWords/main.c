@@ -1,0 +1,139 @@
+// Shows large words on the display of a machine whose program cannot: through an X server, on the graphics card itself, or as
+// lines on the console. It needs neither the program nor its view tree.
+#include "words.h"
+
+#include <SDL2/SDL.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <getopt.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { usage_status = 64, unavailable_status = 69, longest_sentence = 2000 };
+
+static const char help[] =
+    "usage: bistro-words [options] [SENTENCE]\n"
+    "  --title TEXT      the heading (default: “Out of order” in the language)\n"
+    "  --language TAG    of the heading and what to do: en, de, fr, zh, ar (default: the environment's)\n"
+    "  --rotation N      how far the picture is turned clockwise: 0, 90, 180 or 270\n"
+    "  --seconds N       how long it is shown, 1 to 3600 (default 4)\n"
+    "  --service         say how the service ended that systemd runs this after (ExecStopPost=)\n"
+    "  --picture FILE    write a BMP file instead; --size WxH: its size\n"
+    "  --console DEVICE  where lines go without a display (default /dev/tty1)\n";
+
+static int fail(const char *sentence, const char *what) {
+  fprintf(stderr, "bistro-words: error: %s%s%s: see --help\n", sentence, what ? " " : "", what ? what : "");
+  return usage_status;
+}
+
+static int number(const char *text, int least, int most) {
+  char *end;
+  errno = 0;
+  long value = strtol(text, &end, 10);
+  return errno || end == text || *end || value < least || value > most ? -1 : (int)value;
+}
+
+/// The sentence that the program left, without its line's end. False: there is none.
+static bool last_words(char *sentence, size_t size) {
+  const char *folder = getenv("RUNTIME_DIRECTORY");
+  if (!folder || !*folder) return false;
+  char path[1024];
+  snprintf(path, sizeof path, "%.*s/last-words.txt", (int)strcspn(folder, ":"), folder);
+  int file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
+  if (file < 0) return false;
+  ssize_t count = read(file, sentence, size - 1);
+  close(file);
+  if (count <= 0) return false;
+  sentence[count] = 0;
+  sentence[strcspn(sentence, "\n")] = 0;
+  // A letter may have been cut.
+  for (size_t end = strlen(sentence); end > 0 && ((unsigned char)sentence[end - 1] & 0xC0) == 0x80 && count == (ssize_t)size - 1;)
+    sentence[--end] = 0;
+  return *sentence;
+}
+
+/// Reads how the service ended. False: there is nothing to say.
+static bool service_words(struct words *words, char *sentence, size_t size) {
+  const char *result = getenv("SERVICE_RESULT"), *code = getenv("EXIT_CODE"), *status = getenv("EXIT_STATUS");
+  if (!result || strcmp(result, "success") == 0) return false;
+  bool exited = code && strcmp(code, "exited") == 0;
+  int number = exited && status ? atoi(status) : 0;
+  if (number == 100) return false;
+  words->reason = exited ? number : -1;
+  words->title = NULL;
+  if (exited && last_words(sentence, size)) words->sentence = sentence;
+  return true;
+}
+
+int main(int argc, char **argv) {
+  static const struct option options[] = {
+      {"title", required_argument, 0, 't'},   {"language", required_argument, 0, 'l'},
+      {"rotation", required_argument, 0, 'r'}, {"seconds", required_argument, 0, 's'},
+      {"service", no_argument, 0, 'v'},        {"picture", required_argument, 0, 'p'},
+      {"size", required_argument, 0, 'z'},     {"console", required_argument, 0, 'c'},
+      {"help", no_argument, 0, 'h'},           {0},
+  };
+  struct words words = {.reason = 0};
+  struct request request = {.width = 800, .height = 480, .console = "/dev/tty1"};
+  const char *language = getenv("LC_ALL");
+  if (!language || !*language) language = getenv("LC_MESSAGES");
+  if (!language || !*language) language = getenv("LANG");
+  const char *picture = NULL;
+  bool is_service = false;
+  int seconds = 4;
+  opterr = 0;
+  for (int option; (option = getopt_long(argc, argv, "", options, NULL)) != -1;) {
+    switch (option) {
+      case 't': words.title = optarg; break;
+      case 'l': language = optarg; break;
+      case 'p': picture = optarg; break;
+      case 'c': request.console = optarg; break;
+      case 'v': is_service = true; break;
+      case 'h': fputs(help, stdout); return 0;
+      case 'r':
+        request.rotation = number(optarg, 0, 270);
+        if (request.rotation < 0 || request.rotation % 90) return fail("--rotation must be 0, 90, 180 or 270, not", optarg);
+        break;
+      case 's':
+        seconds = number(optarg, 1, 3600);
+        if (seconds < 0) return fail("--seconds must be from 1 to 3600, not", optarg);
+        break;
+      case 'z':
+        if (sscanf(optarg, "%dx%d", &request.width, &request.height) != 2 || request.width < 100 || request.height < 100 ||
+            request.width > 8192 || request.height > 8192)
+          return fail("--size must be WxH, each from 100 to 8192, not", optarg);
+        break;
+      default: return fail("there is no option", argv[optind - 1]);
+    }
+  }
+  char sentence[longest_sentence] = "";
+  if (optind < argc) words.sentence = argv[optind];
+  if (is_service && !service_words(&words, sentence, sizeof sentence)) return 0;
+  words_translate(&words, language);
+
+  if (picture) {
+    SDL_Surface *surface = words_draw(&words, request.width, request.height);
+    if (!surface || SDL_SaveBMP(surface, picture) != 0) {
+      fprintf(stderr, "bistro-words: error: %s cannot be drawn: %s\n", picture, SDL_GetError());
+      return unavailable_status;
+    }
+    return 0;
+  }
+  // Whoever ends it is waited for; it leaves the display as it was.
+  sigset_t endings;
+  sigemptyset(&endings);
+  sigaddset(&endings, SIGTERM);
+  sigaddset(&endings, SIGINT);
+  sigaddset(&endings, SIGHUP);
+  sigprocmask(SIG_BLOCK, &endings, NULL);
+  struct timespec time = {.tv_sec = seconds};
+  if (getenv("DISPLAY") && *getenv("DISPLAY") && words_on_x(&words, seconds)) return 0;
+  if (words_on_card(&words, &request, &endings, &time)) return 0;
+  if (words_on_console(&words, request.console)) return 0;
+  fprintf(stderr, "bistro-words: error: there is neither a display nor the console %s: %s\n", request.console, words.heading);
+  return unavailable_status;
+}

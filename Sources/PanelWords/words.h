@@ -1,0 +1,41 @@
+#pragma once
+#include <SDL2/SDL.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <time.h>
+
+/// What is said.
+struct words {
+  /// As it was asked for; NULL: by the reason.
+  const char *title;
+  /// Of the program, in its own words; NULL: none.
+  const char *sentence;
+  /// The exit status that explains it; 0: none, -1: the program ended by itself and is started again.
+  int reason;
+  /// What is shown, by `words_translate`.
+  const char *heading;
+  const char *remedy;
+  /// Of the heading: en, de, fr, zh or ar.
+  const char *language;
+};
+
+struct request {
+  int width, height, rotation;
+  const char *console;
+};
+
+/// Chooses heading and remedy in a language, such as de_DE.UTF-8; English where it is none of those known, or where no face has
+/// its letters.
+void words_translate(struct words *words, const char *language);
+
+/// Draws the words into a picture of 32 bits a pixel. NULL: there is no face, or no memory.
+SDL_Surface *words_draw(const struct words *words, int width, int height);
+
+/// Shows them for so many seconds through the X server. False: there is none.
+bool words_on_x(const struct words *words, int seconds);
+/// Shows them on the first connected display of the first graphics card that allows it, until one of the signals or the time
+/// comes. False: none does.
+bool words_on_card(const struct words *words, const struct request *request, const sigset_t *endings,
+                   const struct timespec *time);
+/// Prints them on a console. False: it cannot be written.
+bool words_on_console(const struct words *words, const char *console);

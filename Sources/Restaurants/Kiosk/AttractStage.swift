@@ -1,0 +1,33 @@
+import SwiftUI
+
+/// Where a lifted card and the words are at a step of the loop: on opposite sides, which they change every second step.
+struct AttractStage {
+  /// Which side the words are on: 0 or 1.
+  let side: Int
+  let card: CGPoint
+  let words: CGPoint
+  /// In points.
+  let cardWidth: CGFloat
+  let wordsWidth: CGFloat
+
+  /// From side to side in upright windows from below to above, in others from the left to the right.
+  init(_ size: CGSize, step: Int) {
+    side = step / 2 % 2
+    // A little to and fro, so that the same frame is not filled twice in a row.
+    let shift: CGFloat = step % 2 == 0 ? -1 : 1
+    let isUpright = size.height >= size.width
+    let near: CGFloat = side == 0 ? 0.4 : 0.6
+    let far: CGFloat = side == 0 ? 0.83 : 0.17
+    if isUpright {
+      cardWidth = min(0.72 * size.width, 0.5 * size.height)
+      wordsWidth = min(0.86 * size.width, 560)
+      card = CGPoint(x: size.width * 0.5 + shift * 0.05 * size.width, y: near * size.height)
+      words = CGPoint(x: size.width * 0.5, y: far * size.height)
+    } else {
+      cardWidth = min(0.42 * size.width, 0.78 * size.height)
+      wordsWidth = min(0.4 * size.width, 560)
+      card = CGPoint(x: (side == 0 ? 0.29 : 0.71) * size.width, y: size.height * (0.5 + shift * 0.03))
+      words = CGPoint(x: (side == 0 ? 0.75 : 0.25) * size.width, y: size.height * 0.5)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import SwiftUI
+
+/// How a guide that stands alone treats those who come and go before it.
+nonisolated public struct KioskSettings: Equatable, Sendable {
+  /// Seconds without input after which a visitor is asked whether he is still there.
+  public var patience: TimeInterval
+  /// Seconds that are left to answer.
+  public var warning: TimeInterval
+  /// Seconds that the start is shown untouched before the guide attracts visitors; nil: it never does.
+  public var attractsAfter: TimeInterval?
+  /// The operator's words to those who pass by; none: the guide's own.
+  public var words: String
+  /// When the picture that attracts is dimmed; nil: never.
+  public var dimming: DimmingHours?
+  /// Opens the operator's page; nil: there is none.
+  public var pin: String?
+
+  public init(
+    patience: TimeInterval = 60, warning: TimeInterval = 30, attractsAfter: TimeInterval? = 30,
+    words: String = "",
+    dimming: DimmingHours? = nil, pin: String? = nil
+  ) {
+    (self.patience, self.warning, self.attractsAfter) = (patience, warning, attractsAfter)
+    (self.words, self.dimming, self.pin) = (words, dimming, pin)
+  }
+
+  /// The times without input at which something happens, in the order of `Stage`.
+  var times: [TimeInterval] {
+    [patience, patience + warning] + (attractsAfter.map { [patience + warning + $0] } ?? [])
+  }
+
+  /// What a number of those times that have passed means.
+  enum Stage: Int {
+    case used, asked, over, attracting
+  }
+}

@@ -1,0 +1,98 @@
+import SwiftUI
+
+/// How the program is, its log, and what an operator can do: choose the language, start again, leave.
+struct OperatorFacts: View {
+  let attendant: Attendant
+  @Environment(RestaurantStore.self) private var store
+  @Environment(VisitorLanguage.self) private var language
+  @Environment(\.locale) private var locale
+  @State private var report = _ServiceReport()
+  @State private var asksToLeave = false
+
+  var body: some View {
+    @Bindable var language = language
+    List {
+      Section("Program") {
+        fact("Version", report.version)
+        fact("Running for", duration(report.uptime))
+        fact("Memory", megabytes(report.memory))
+        fact("Frames", "\(report.frames)")
+        fact("Frame times", milliseconds)
+        fact("Last crash", report.lastCrash ?? "–")
+      }
+      Section("Content") {
+        fact("Entries", "\(store.restaurants.count) (\(report.content))")
+        if report.problems.isEmpty {
+          Text("No problems")
+        } else {
+          ForEach(report.problems, id: \.self) { Text(verbatim: $0).font(.footnote) }
+        }
+      }
+      if !language.offered.isEmpty {
+        Section("Language") {
+          ForEach(language.offered, id: \.self) { tag in
+            Button {
+              language.standard = tag
+            } label: {
+              HStack {
+                Text(verbatim: VisitorLanguage.name(of: tag))
+                Spacer()
+                if tag == language.standard { Image(systemName: "checkmark") }
+              }
+              .foregroundColor(.primary)
+            }
+            .accessibilityIdentifier("standard-\(tag)")
+          }
+        }
+      }
+      Section {
+        Button("Start again") { attendant.leave(true) }
+          .accessibilityIdentifier("operator-restart")
+        Button("Leave the guide", role: .destructive) { asksToLeave = true }
+          .accessibilityIdentifier("operator-leave")
+      }
+      Section("Log") {
+        if report.log.isEmpty { Text("Nothing yet") }
+        ForEach(Array(report.log.enumerated()), id: \.offset) { _, line in
+          Text(verbatim: line)
+            .font(.footnote.monospaced())
+        }
+      }
+    }
+    .onAppear { report = attendant.report() }
+    .alert("Leave the guide?", isPresented: $asksToLeave) {
+      Button("Leave the guide", role: .destructive) { attendant.leave(false) }
+      Button("Cancel", role: .cancel) {}
+    } message: {
+      Text("The display stays dark until the guide is started on the machine.")
+    }
+    .accessibilityIdentifier("operator-facts")
+  }
+
+  private func fact(_ name: LocalizedStringKey, _ value: String) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      Text(name)
+      Spacer(minLength: 16)
+      Text(verbatim: value)
+        .foregroundStyle(Color.minor)
+        .multilineTextAlignment(.trailing)
+    }
+    .accessibilityElement(children: .combine)
+  }
+
+  private func duration(_ seconds: TimeInterval) -> String {
+    Duration.seconds(seconds.rounded()).formatted(.time(pattern: .hourMinuteSecond))
+  }
+
+  private func megabytes(_ bytes: Int) -> String {
+    (Double(bytes) / 1e6).formatted(.number.precision(.fractionLength(0)).locale(locale)) + " MB"
+  }
+
+  /// Half of the frames, nineteen of twenty, the longest.
+  private var milliseconds: String {
+    let times = [report.frameP50, report.frameP95, report.frameWorst].map {
+      ($0 * 1000).formatted(.number.precision(.fractionLength(1)).locale(locale))
+    }
+    return times.joined(separator: " / ") + " ms"
+  }
+}

@@ -1,0 +1,74 @@
+import SwiftUI
+
+/// Who may see the operator's page: whoever knows the PIN. After five wrong tries nobody, for five minutes.
+@Observable final class OperatorGate {
+  static let mostTries = 5
+  /// Seconds for which nobody is let in after that.
+  static let lockTime: TimeInterval = 300
+  /// The most digits that are taken.
+  static let mostDigits = 12
+
+  private(set) var digits = ""
+  private(set) var isOpen = false
+  private(set) var isLocked = false
+  /// Wrong tries since the last right one, or since it was locked.
+  private(set) var tries = 0
+
+  /// Adds a digit to what was typed.
+  func type(_ digit: Int) {
+    guard !isLocked, digits.count < Self.mostDigits else { return }
+    digits += "\(digit)"
+  }
+
+  func delete() { if !digits.isEmpty { digits.removeLast() } }
+
+  /// Opens where what was typed is the PIN.
+  func enter(_ pin: String?) {
+    guard !isLocked, let pin, !digits.isEmpty else { return }
+    isOpen = digits == pin
+    digits = ""
+    tries = isOpen ? 0 : tries + 1
+    if tries >= Self.mostTries { isLocked = true }
+  }
+
+  /// The time has passed for which nobody was let in.
+  func unlock() {
+    isLocked = false
+    tries = 0
+  }
+
+  /// Closes the page; wrong tries stay.
+  func close() {
+    isOpen = false
+    digits = ""
+  }
+}
+
+/// Opens the operator's page for whoever holds a finger, or the mouse, in the upper left corner for three seconds. Whatever
+/// lies there is touched as well, so that nothing of the guide is out of reach.
+struct OperatorCorner: ViewModifier {
+  /// The corner's side and how far the finger may move, in points.
+  private static let side: CGFloat = 64
+  private static let slop: CGFloat = 20
+  /// Seconds. Fingers that rest for five are taken for gone.
+  static let hold: TimeInterval = 3
+
+  let isOn: Bool
+  let open: () -> Void
+  @GestureState private var isHeld = false
+
+  func body(content: Content) -> some View {
+    content
+      .simultaneousGesture(
+        DragGesture(minimumDistance: 0, coordinateSpace: .global)
+          .updating($isHeld) { value, isHeld, _ in
+            let (start, moved) = (value.startLocation, value.translation)
+            isHeld = max(start.x, start.y) < Self.side && max(abs(moved.width), abs(moved.height)) < Self.slop
+          }, including: isOn ? .all : .subviews
+      )
+      .task(id: isHeld) {
+        guard isHeld, (try? await Task.sleep(nanoseconds: UInt64(Self.hold * 1e9))) != nil else { return }
+        open()
+      }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The matrix that `calibrate` has found, kept beside what else the program keeps of its machine.
+struct CalibrationFile {
+  let path: String
+
+  /// In the folder that the service manager gives, else in the user's folder for such things.
+  static func of(
+    program: String, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> CalibrationFile {
+    func folder(_ variable: String) -> String? {
+      environment[variable]?.split(separator: ":").first.map(String.init).flatMap {
+        $0.hasPrefix("/") ? $0 : nil
+      }
+    }
+    let home = environment["HOME"] ?? NSHomeDirectory()
+    let state =
+      folder("STATE_DIRECTORY") ?? (folder("XDG_STATE_HOME") ?? home + "/.local/state") + "/" + program
+    return CalibrationFile(path: state + "/calibration")
+  }
+
+  /// Nil: there is none. One that holds something else is told and counts for nothing.
+  func read(warn: (String) -> Void = { Log.warn($0) }) -> TouchCalibration? {
+    guard access(path, F_OK) == 0 else { return nil }
+    let text = (try? FileBytes.all(path, most: 4096)).map { String(decoding: $0, as: UTF8.self) }
+    let line = text?.split(separator: "\n").first { !$0.hasPrefix("#") }
+    guard let line, let matrix = TouchCalibration(argument: String(line)) else {
+      warn("\(path) holds no touch panel's matrix, which is six numbers: run calibrate again, or remove it")
+      return nil
+    }
+    return matrix
+  }
+
+  func write(_ matrix: TouchCalibration) throws(UsageError) {
+    try? FileManager.default.createDirectory(
+      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try AtomicFile.write(Data("# The touch panel's matrix, found by calibrate\n\(matrix)\n".utf8), to: path)
+  }
+}

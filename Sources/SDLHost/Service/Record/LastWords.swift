@@ -1,0 +1,25 @@
+import Foundation
+
+/// The sentence with which a service ended, for what shows it on the display (`bistro-words`).
+package enum LastWords {
+  private static func path(_ environment: [String: String]) -> String? {
+    guard let folder = environment["RUNTIME_DIRECTORY"]?.split(separator: ":").first, folder.hasPrefix("/")
+    else {
+      return nil
+    }
+    return folder + "/last-words.txt"
+  }
+
+  /// Keeps a sentence, until there is another one; only where a service manager gave a place for it.
+  package static func keep(
+    _ sentence: String, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    guard let path = path(environment) else { return }
+    try? AtomicFile().write(Data((LogLine.safe(sentence) + "\n").utf8), to: path)
+  }
+
+  /// What stood in the way has gone.
+  package static func forget(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    if let path = path(environment) { unlink(path) }
+  }
+}

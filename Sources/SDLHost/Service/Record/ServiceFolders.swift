@@ -1,0 +1,34 @@
+import Foundation
+
+/// Where a program that runs by itself keeps what it tells of itself.
+struct ServiceFolders: Equatable {
+  /// For the present run: emptied when the machine starts.
+  var runtime: String
+  /// What is left of runs that ended by themselves; nil: nothing is kept.
+  var crashes: String?
+
+  /// What the options name; in a kiosk else what the service manager gave. Nil: nothing is told.
+  static func of(
+    _ options: HostOptions, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> ServiceFolders? {
+    func given(_ variable: String) -> String? {
+      guard options.kiosk, let first = environment[variable]?.split(separator: ":").first,
+        first.hasPrefix("/")
+      else { return nil }
+      return String(first)
+    }
+    guard options.replay == nil, let runtime = options.runtimeFolder ?? given("RUNTIME_DIRECTORY") else {
+      return nil
+    }
+    return ServiceFolders(
+      runtime: runtime, crashes: options.crashFolder ?? given("STATE_DIRECTORY").map { $0 + "/crashes" })
+  }
+
+  var mark: String { runtime + "/running" }
+  var recording: String { runtime + "/recording.jsonl" }
+  var log: String { runtime + "/log.txt" }
+  var backtrace: String { runtime + "/backtrace.txt" }
+  var about: String { runtime + "/about.json" }
+  var status: String { runtime + "/status.json" }
+  var metrics: String { runtime + "/status.prom" }
+}

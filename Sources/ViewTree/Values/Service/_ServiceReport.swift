@@ -1,0 +1,27 @@
+import Foundation
+
+/// How a program that runs by itself is.
+public struct _ServiceReport: Equatable, Sendable {
+  public var version = ""
+  /// Seconds since its start.
+  public var uptime: TimeInterval = 0
+  /// Bytes that it has in memory.
+  public var memory = 0
+  public var frames = 0
+  /// Seconds that half of the last frames took, nineteen of twenty, and the longest.
+  public var frameP50 = 0.0
+  public var frameP95 = 0.0
+  public var frameWorst = 0.0
+  /// When it ended by itself last, and how; nil: it has not, as far as is known.
+  public var lastCrash: String?
+  /// How many records of such ends are kept.
+  public var crashes = 0
+  /// What it shows, for telling contents apart.
+  public var content = ""
+  /// What is wrong with it, one sentence each.
+  public var problems: [String] = []
+  /// The last lines of the log.
+  public var log: [String] = []
+
+  public init() {}
+}
