@@ -146,8 +146,8 @@ struct BottomSheetLayers<Content: View>: View {
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
-    let _ = configure()
-    Color.clear
+    configure()
+    return Color.clear
       .onGeometryChange(for: CGFloat.self) {
         $0.size.height
       } action: {

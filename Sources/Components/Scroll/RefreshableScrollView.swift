@@ -34,8 +34,8 @@ public struct RefreshableScrollView<Content: View>: View {
   }
 
   public var body: some View {
-    let _ = configure()
-    ScrollView {
+    model.threshold = threshold
+    return ScrollView {
       ZStack(alignment: .top) {
         VStack(spacing: 0) { content }
           .frame(maxWidth: .infinity)
@@ -66,8 +66,6 @@ public struct RefreshableScrollView<Content: View>: View {
     .onDisappear { model.cancel() }
     .accessibilityValue(model.phase == .loading ? "Loading" : "")
   }
-
-  private func configure() { model.threshold = threshold }
 
   private func load() { model.begin(timeout: timeout, action) }
 }

@@ -53,9 +53,9 @@ public struct SwipeDeck<Element: Identifiable, Card: View>: View {
   private var deck: SwipeDeckController { controller ?? own }
 
   public var body: some View {
-    let _ = configure()
+    configure()
     let ids = elements.map { AnyHashable($0.id) }
-    ZStack {
+    return ZStack {
       ForEach(deck.visible.reversed(), id: \.self) { id in
         if let element = known.elements[id] {
           // Left and right are the same in every language; what is on a card goes by the language.

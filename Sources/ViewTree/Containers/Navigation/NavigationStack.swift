@@ -58,9 +58,9 @@ struct NavigationPages<Root: View>: View {
   @Environment(\.splitBack) private var splitBack
 
   var body: some View {
-    let _ = model.path = path
+    model.path = path
     let pages = model.pages
-    NavigationStackContainer(
+    return NavigationStackContainer(
       pages: pages.map(\.id), isLeaving: model.leaving != nil, pop: { model.pop() }, gone: { model.left() },
       content: ForEach(pages, id: \.id) { entry in
         NavigationSlot(isRoot: entry.level == 0, content: page(entry, pages))

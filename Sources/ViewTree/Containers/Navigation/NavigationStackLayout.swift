@@ -278,8 +278,8 @@ struct NavigationSlot<Content: View>: View {
   }
 
   var body: some View {
-    let _ = visibility.join(outer)
-    NavigationSlotContainer(
+    visibility.join(outer)
+    return NavigationSlotContainer(
       isRoot: isRoot, visibility: visibility, content: content.environment(\.pageVisibility, visibility))
   }
 }

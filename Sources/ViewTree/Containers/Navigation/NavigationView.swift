@@ -27,11 +27,15 @@ private struct NavigationColumns: View {
     if views.count < 2 || isStack || sizeClass == .compact {
       NavigationPages(root: views.first)
     } else {
-      let places = views.count == 2 ? [0, 2] : [0, 1, 2]
-      let _ = model.columns = places
-      SplitColumns(model: model, places: places, visibility: $visibility) { place in
-        views[places.firstIndex(of: place) ?? 0]
-      }
+      columns
+    }
+  }
+
+  private var columns: some View {
+    let places = views.count == 2 ? [0, 2] : [0, 1, 2]
+    model.columns = places
+    return SplitColumns(model: model, places: places, visibility: $visibility) { place in
+      views[places.firstIndex(of: place) ?? 0]
     }
   }
 }

@@ -42,11 +42,12 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 
   public var body: some View {
-    let _ = resume()
-    ForEach(phases.isEmpty ? [] : [0], id: \.self) { _ in content(phases[min(index, phases.count - 1)]) }
-      .onAppear { if trigger == nil { start() } }
-      .onDisappear { run.serial += 1 }
-      .onChange(of: trigger) { start() }
+    resume()
+    return ForEach(phases.isEmpty ? [] : [0], id: \.self) { _ in content(phases[min(index, phases.count - 1)])
+    }
+    .onAppear { if trigger == nil { start() } }
+    .onDisappear { run.serial += 1 }
+    .onChange(of: trigger) { start() }
   }
 
   private func start() {

@@ -56,8 +56,8 @@ private struct PopoverPresentation<Content: View>: View {
   }
 
   var body: some View {
-    let _ = context.close = close
-    Group {
+    context.close = close
+    return Group {
       if isSheet {
         SheetPresentation(
           isPresented: isPresented, isCover: adaptation == .fullScreenCover, onDismiss: nil, close: close
@@ -143,9 +143,9 @@ private struct ItemPopover<Item: Identifiable, Popover: View>: ViewModifier {
 
   func body(content: Content) -> some View {
     let present = item
-    let _ = present.map { last.value = $0 }
+    if let present { last.value = present }
     let shown = last.value
-    content.modifier(
+    return content.modifier(
       PopoverModifier(
         isPresented: present != nil, attachment: attachment, edge: edge, close: { item = nil },
         popover: { if let shown { popover(shown).id(shown.id) } }))

@@ -26,9 +26,9 @@ private struct ItemSheetModifier<Item: Identifiable, Sheet: View>: ViewModifier 
 
   func body(content: Content) -> some View {
     let present = item
-    let _ = present.map { last.value = $0 }
+    if let present { last.value = present }
     let shown = last.value
-    content.presentationLayer { _ in
+    return content.presentationLayer { _ in
       SheetPresentation(
         isPresented: present != nil, isCover: isCover, onDismiss: onDismiss, close: { self.item = nil }
       ) {

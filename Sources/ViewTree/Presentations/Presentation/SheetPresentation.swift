@@ -11,7 +11,11 @@ struct SheetPresentation<Content: View>: View {
   @State private var context = PresentationContext()
 
   var body: some View {
-    let _ = context.close = close
+    context.close = close
+    return card
+  }
+
+  @ViewBuilder private var card: some View {
     if isPresented || isUp {
       SheetCard(
         isShown: isPresented, isCover: isCover, context: context,

@@ -28,9 +28,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   public var body: some View {
     let places = content == nil ? [0, 2] : [0, 1, 2]
-    let _ = model.columns = places
-    let _ = model.preferred = preferred
-    Group {
+    model.columns = places
+    model.preferred = preferred
+    return Group {
       if sizeClass == .compact {
         SplitStack(model: model, places: places, view: column)
       } else {
