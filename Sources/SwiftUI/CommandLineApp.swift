@@ -11,13 +11,28 @@ import ViewTree
   static func launch(with options: Options)
   /// A visit to be played to pictures where there is no display.
   static var tour: GuidedTour? { get }
+  /// Addresses that reach the program from outside while it runs, such as news of files that it watches; nil: there are none.
+  /// Each comes to `onOpenURL`, as a step of recordings. Asked for once, when the window opens, and in no replay.
+  static var arrivals: AsyncStream<URL>? { get }
+  /// What the program does without a window, where the command line begins with a command's name.
+  nonisolated static var commands: [any ParsableCommand.Type] { get }
 }
 
 extension CommandLineApp {
   public static var tour: GuidedTour? { nil }
+  public static var arrivals: AsyncStream<URL>? { nil }
+  nonisolated public static var commands: [any ParsableCommand.Type] { [] }
 
   /// Whether the program was started as a kiosk, for visitors who come and go.
   public static var isKiosk: Bool { AppRunner.isKiosk }
+
+  /// The language that the program was started in, as a BCP 47 tag: once its options were read.
+  public static var language: String { ProgramLanguage.locale.identifier(.bcp47) }
+
+  /// What is wrong with a configuration file of the program's, in one sentence; nil: nothing.
+  nonisolated public static func problem(ofConfiguration path: String) -> String? {
+    CommandLineReader.problem(ofConfiguration: path, own: Options.self)
+  }
 
   /// Writes a sentence to standard error, after the program's name; what would begin another line or command a terminal
   /// is written by its number.
@@ -25,31 +40,39 @@ extension CommandLineApp {
 
   /// Reads the command line, then opens the window. A wrong option is one sentence and exit status 64.
   @MainActor public static func main() {
+    if let name = CommandLine.arguments.dropFirst().first,
+      commands.contains(where: { $0._commandName == name })
+    {
+      CommandLineReader.runAndExit(CommandLineOptions<Self>.self)
+    }
     AppRunner.prepare(Self.self)
-    var line = CommandLineReader.readOrExit(CommandLineOptions<Options>.self)
+    var line = CommandLineReader.readOrExit(CommandLineOptions<Self>.self)
     // Reading options takes milliseconds, even where there are none.
     var options =
       HostOptions.areInEnvironment ? line.host.merged(over: CommandLineReader.environmentOrExit()) : line.host
     if let file = CommandLineReader.configurationOrExit(options) {
       options = CommandLineReader.mergeOrExit(options, over: file)
-      line = CommandLineReader.ownOrExit(Options.self, in: CommandLineOptions<Options>.self, over: file)
+      line = CommandLineReader.ownOrExit(Options.self, in: CommandLineOptions<Self>.self, over: file)
     }
     AppRunner.isKiosk = options.kiosk
     launch(with: line.own)
-    exit(AppRunner.run(Self.self, options: options, tour: tour))
+    exit(
+      AppRunner.run(Self.self, options: options, tour: tour, arrivals: options.replay == nil ? arrivals : nil)
+    )
   }
 }
 
 /// The host's options and the application's.
-struct CommandLineOptions<Own: ParsableArguments>: ParsableCommand {
+struct CommandLineOptions<Program: CommandLineApp>: ParsableCommand {
   /// Named in the help as it was called.
   static var configuration: CommandConfiguration {
     let path = CommandLine.arguments.first ?? "program"
-    return CommandConfiguration(commandName: URL(fileURLWithPath: path).lastPathComponent)
+    return CommandConfiguration(
+      commandName: URL(fileURLWithPath: path).lastPathComponent, subcommands: Program.commands)
   }
 
   @OptionGroup var host: HostOptions
-  @OptionGroup var own: Own
+  @OptionGroup var own: Program.Options
 }
 
 /// No options of one's own.

@@ -13,3 +13,6 @@ public typealias _SealedFolder = SealedFolder
 
 /// Why a file cannot be read: what is the matter, and what to do.
 public typealias _FileFailure = FileFailure
+
+/// The names that `Image(systemName:)` knows, for programs that are given names from outside.
+public typealias _SymbolNames = SymbolNames
