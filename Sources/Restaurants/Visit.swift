@@ -5,6 +5,7 @@ struct Visit: ViewModifier {
   /// After so many seconds whoever was there is gone.
   private static let patience = 90.0
 
+  let begin: () -> Void
   let end: () -> Void
   /// Which visitor it is.
   @State private var number = 0
@@ -26,6 +27,9 @@ struct Visit: ViewModifier {
       .onKeyPress { _ in
         deeds += 1
         return .ignored
+      }
+      .onChange(of: deeds > 0) { _, isThere in
+        if isThere { begin() }
       }
       .task(id: deeds) {
         guard deeds > 0, (try? await Task.sleep(nanoseconds: UInt64(Self.patience * 1e9))) != nil else {
