@@ -13,6 +13,10 @@ import SwiftUI
   /// Those that the guide's words are in, which a kiosk's visitors choose among.
   private static let languages = ["en", "zh-Hans", "ar", "fr", "de"]
   @MainActor private static var store = RestaurantStore(restaurants: [])
+  /// Follows the content folder while the guide runs.
+  @MainActor private static var watch: PackWatch?
+
+  nonisolated static var commands: [any ParsableCommand.Type] { [CheckCommand.self, NewCommand.self] }
 
   /// Reads the content. Where there is nothing at all to show the program ends with status 66 (EX_NOINPUT).
   static func launch(with options: Options) {
@@ -20,8 +24,16 @@ import SwiftUI
     if store.problem != nil { exit(66) }
   }
 
+  /// The content as it changes; a folder that is dropped on the window is followed from then on.
+  static var arrivals: AsyncStream<URL>? {
+    guard let folder = store.folder, let watch = PackWatch(folder, shown: store.pack) else { return nil }
+    Self.watch = watch
+    store.onFolderChange = { watch.follow($0) }
+    return store.arrivals(of: watch.packs)
+  }
+
   var body: some Scene {
-    WindowGroup("Bistro") {
+    WindowGroup(BistroApp.store.title(in: BistroApp.language) ?? "Bistro") {
       GuideView(
         store: BistroApp.store, languages: BistroApp.isKiosk ? BistroApp.languages : [],
         isKiosk: BistroApp.isKiosk)
