@@ -107,7 +107,8 @@ nonisolated extension OpeningHours {
       let texts = value as? [String] ?? (value as? String).map { [$0] } ?? ["?"]
       let spans = texts.filter { !$0.isEmpty }.map { ($0, Self.span($0)) }
       for (text, span) in spans where span == nil {
-        complain("“hours” of \(key) has “\(text.prefix(40))”; write it as 09:00-17:30")
+        complain(
+          "“hours” of \(key) has “\(text.prefix(40))”; write it as 09:00-17:30, and no day that is closed")
       }
       for day in range { days[day] += spans.compactMap(\.1) }
     }

@@ -18,7 +18,7 @@ import SwiftUI
   private var pictures: [String: GuidePack.Picture] = [:]
   /// The language that is read, as a BCP 47 tag.
   @ObservationIgnored var language = "en" {
-    didSet { if language != oldValue { translate() } }
+    didSet { if language != oldValue, pack?.isTranslated == true { translate() } }
   }
   /// Told of the folder where another one is opened.
   @ObservationIgnored public var onFolderChange: (ContentFolder) -> Void = { _ in }

@@ -163,14 +163,14 @@ nonisolated struct BrokenPack: Sendable, CustomTestStringConvertible {
     BrokenPack(
       "hoursWithoutEnd", #"[\#n  {"name": "A", "hours": {"mon": "09:00"}}\#n]"#, nil,
       """
-      restaurants.json:2: entry 1 (A): “hours” of mon has “09:00”; write it as 09:00-17:30; it \
-      is left out
+      restaurants.json:2: entry 1 (A): “hours” of mon has “09:00”; write it as 09:00-17:30, \
+      and no day that is closed; it is left out
       """),
     BrokenPack(
       "hoursAfterMidnight", #"[\#n  {"name": "A", "hours": {"mon": "09:00-25:00"}}\#n]"#, nil,
       """
       restaurants.json:2: entry 1 (A): “hours” of mon has “09:00-25:00”; write it as \
-      09:00-17:30; it is left out
+      09:00-17:30, and no day that is closed; it is left out
       """),
     BrokenPack(
       "zoneThatIsNone", #"[\#n  {"name": "A", "hours": {"mon": "09:00-17:00"}, "timeZone": "Lyon"}\#n]"#, nil,

@@ -43,6 +43,18 @@ struct PackCheckTests {
     #expect(GuidePack(folder.content).problems.count == 11, "the log counts them after ten")
   }
 
+  @Test func problemsAreInTheOrderOfTheLines() throws {
+    let folder = try PackFolder([
+      "restaurants.json": """
+      [{"name": {"en": "A"}},
+       {"name": "B", "image": "absent"},
+       {"name": "C", "price": 9}]
+      """, "guide.json": #"{"languages": ["en", "fr"], "start": "nowhere"}"#,
+    ])
+    let told = PackCheck(folder.content).problems
+    #expect(told.map(\.line) == [1, 1, 2, 3] && told[0].file.hasSuffix("guide.json"))
+  }
+
   @Test func aDamagedPictureIsFound() throws {
     let folder = try PackFolder([
       "restaurants.json": #"[{"name": "A", "image": "a"}]"#, "Pictures/a.jpg": "x",
@@ -50,6 +62,19 @@ struct PackCheckTests {
     let check = PackCheck(folder.content)
     #expect(check.problems.count == 1 && check.pictures == 1)
     #expect(check.problems[0].description.contains("/Pictures/a.jpg: this is no JPEG, PNG or WebP"))
+  }
+
+  @Test func settingsThatLieElsewhereAreNotRead() throws {
+    let folder = try PackFolder(["pack/restaurants.json": #"[{"name": "A"}]"#, "elsewhere.json": "{}"])
+    let pack = ContentFolder(path: folder.path + "/pack")
+    for target in ["../elsewhere.json", folder.path + "/elsewhere.json", "/dev/zero"] {
+      try? FileManager.default.removeItem(atPath: pack.path + "/guide.json")
+      try FileManager.default.createSymbolicLink(
+        atPath: pack.path + "/guide.json", withDestinationPath: target)
+      let check = PackCheck(pack)
+      #expect(check.severity == .error && check.problems.count == 1 && !GuidePack(pack).isUsable)
+      #expect(check.problems[0].description.contains("/guide.json: the file leads out of its folder"))
+    }
   }
 
   @Test func aFolderThatIsNotThereIsAnError() {

@@ -13,6 +13,8 @@ public nonisolated struct GuidePack: Sendable {
   public private(set) var problems: [PackProblem] = []
   let settings: GuideFile
   let entries: [RestaurantEntry]
+  /// Whether some text is not the same in every language.
+  let isTranslated: Bool
   /// By their names.
   private(set) var pictures: [String: Picture] = [:]
   /// What the files of the pictures were, by their names.
@@ -38,6 +40,7 @@ public nonisolated struct GuidePack: Sendable {
     }
     self.settings = settings
     entries = file.entries
+    isTranslated = entries.contains(where: \.isTranslated)
     problems = settings.problems + file.problems
     var absent = Complaints(most: most)
     for entry in file.entries {

@@ -3,7 +3,7 @@ import SwiftUI
 /// Looks through a pack for whoever makes it: everything that is wrong, and what only somebody who can still mend it wants
 /// to know.
 public nonisolated struct PackCheck: Sendable {
-  /// In the order of the files; nothing is only counted.
+  /// By file and line; nothing is only counted.
   public let problems: [PackProblem]
   /// Entries that would be shown, and pictures.
   public let entries, pictures: Int
@@ -12,8 +12,12 @@ public nonisolated struct PackCheck: Sendable {
     let pack = GuidePack(folder, tellsAll: true)
     entries = pack.entries.count
     pictures = pack.pictures.count
-    problems =
+    let found =
       pack.problems + Self.damagedPictures(pack) + Self.absentLanguages(pack) + Self.faintColors(pack)
+    // As one goes through the files.
+    problems = found.enumerated().sorted { a, b in
+      (a.element.file, a.element.line ?? 0, a.offset) < (b.element.file, b.element.line ?? 0, b.offset)
+    }.map(\.element)
   }
 
   /// Nil: nothing is wrong.

@@ -27,6 +27,11 @@ nonisolated struct RestaurantEntry: Equatable, Sendable {
     return "entry \(number + 1) (\(name.count > 40 ? name.prefix(40) + "…" : name))"
   }
 
+  /// Whether some text is not the same in every language.
+  var isTranslated: Bool {
+    (words.values + tags + facts.map(\.text)).contains { if case .translated = $0 { true } else { false } }
+  }
+
   /// As somebody reads it.
   func restaurant(_ choice: LanguageChoice) -> Restaurant {
     var result = restaurant
