@@ -152,7 +152,8 @@ let package = Package(
     .testTarget(
       name: "NavigationTests", dependencies: ["SwiftUI", "ViewTreeTesting"], swiftSettings: application),
     .testTarget(
-      name: "GuideTests", dependencies: ["Restaurants", "SwiftUI", "ViewTreeTesting", "Raster", "SDLHost"],
+      name: "GuideTests",
+      dependencies: ["Restaurants", "RestaurantsApp", "SwiftUI", "ViewTreeTesting", "Raster", "SDLHost"],
       swiftSettings: application),
     // Views by chance, and what becomes of them.
     .target(

@@ -5,6 +5,7 @@ import SwiftUI
 struct CodeSheet: View {
   let text: String
   let link: String
+  @Environment(\.guide) private var guide
   @Environment(\.dismiss) private var dismiss
 
   /// The code's greatest side, in points.
@@ -18,9 +19,9 @@ struct CodeSheet: View {
             .frame(maxWidth: Self.side, maxHeight: Self.side)
             .accessibilityIdentifier("code")
           Text(verbatim: text)
-            .font(.system(.title3, design: .rounded))
+            .font(guide.font(.title3))
             .multilineTextAlignment(.center)
-          Text("Read the code with your phone to take it along.")
+          guide.text(.takeAlong)
             .font(.subheadline)
             .foregroundStyle(Color.minor)
             .multilineTextAlignment(.center)

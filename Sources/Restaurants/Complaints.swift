@@ -1,12 +1,22 @@
-/// What is wrong with content: the first sentences of each kind, and how many more there are.
-struct Complaints {
+import SwiftUI
+
+/// What is wrong with a file of a pack: the first sentences of each kind, and how many more there are.
+nonisolated struct Complaints {
   /// What sentences are counted by.
   enum Kind: Int, CaseIterable {
-    case entry, field, length, identity, picture
+    case file, entry, field, length, identity, picture
+
+    var severity: PackProblem.Severity {
+      switch self {
+      case .file, .entry: .error
+      case .field, .length, .identity, .picture: .warning
+      }
+    }
 
     /// Of what there are more.
     var noun: String {
       switch self {
+      case .file: "faults of the file"
       case .entry: "entries that are left out"
       case .field: "fields that mean nothing or are no text"
       case .length: "texts that are cut"
@@ -16,22 +26,44 @@ struct Complaints {
     }
   }
 
-  private var told: [(kind: Kind, sentence: String)] = []
+  private struct Complaint {
+    let kind: Kind
+    let path: [JSONStep]?
+    let sentence: String
+  }
+
+  private let most: Int
+  private var told: [Complaint] = []
   private var counts: [Kind: Int] = [:]
 
-  mutating func add(_ kind: Kind, _ sentence: @autoclosure () -> String) {
+  /// - Parameter most: how many of each kind are told one by one.
+  init(most: Int = ContentLimits.complaints) { self.most = most }
+
+  /// - Parameter path: what the sentence is about, in its file; nil: the file, or what is not in it.
+  mutating func add(_ kind: Kind, at path: [JSONStep]? = nil, _ sentence: @autoclosure () -> String) {
     counts[kind, default: 0] += 1
-    if counts[kind, default: 0] <= ContentLimits.complaints { told.append((kind, sentence())) }
+    if counts[kind, default: 0] <= most {
+      told.append(Complaint(kind: kind, path: path, sentence: sentence()))
+    }
   }
 
   var isEmpty: Bool { told.isEmpty }
 
-  /// In their order; behind them what was only counted. `name`: of the file.
-  func sentences(_ name: String) -> [String] {
-    told.map(\.sentence)
+  /// In their order, with the lines of what they are about; behind them what was only counted.
+  ///
+  /// - Parameter data: the file.
+  func problems(in file: String, _ data: Data?) -> [PackProblem] {
+    let places = told.contains { $0.path != nil } ? data.map(JSONPlaces.init) : nil
+    return told.map { complaint in
+      PackProblem(
+        severity: complaint.kind.severity, file: file,
+        line: complaint.path.flatMap { places?.line(of: $0) }, text: complaint.sentence)
+    }
       + Kind.allCases.compactMap { kind in
-        let more = counts[kind, default: 0] - ContentLimits.complaints
-        return more > 0 ? "\(name): and \(more) more \(kind.noun)" : nil
+        let more = counts[kind, default: 0] - most
+        return more > 0
+          ? PackProblem(
+            severity: kind.severity, file: file, line: nil, text: "and \(more) more \(kind.noun)") : nil
       }
   }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The folder that the guide's content comes from: restaurants.json, and pictures beside it or in Pictures.
-public struct ContentFolder: Sendable {
+public nonisolated struct ContentFolder: Sendable {
   /// As it was named; what it leads to is found out anew by each `ContentReading`.
   public let path: String
 

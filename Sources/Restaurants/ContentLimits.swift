@@ -1,7 +1,11 @@
 /// How much of what a content folder says is taken: it comes from outside.
-enum ContentLimits {
+nonisolated enum ContentLimits {
   /// Bytes of restaurants.json.
   static let file = 32 << 20
+  /// Bytes of guide.json.
+  static let guide = 1 << 20
+  /// Bytes of a picture's file.
+  static let picture = 64 << 20
   static let entries = 10_000
   /// Characters, by field; a description is a long text, the others are lines.
   static let description = 100_000

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// One reading of a content folder: the folder is found once, its names are listed once, and nothing outside of it is read.
-struct ContentReading {
+nonisolated struct ContentReading {
   static let restaurantsFile = "restaurants.json"
   private static let endings = ["", ".jpg", ".jpeg", ".png", ".webp", ".JPG", ".PNG"]
   /// Folders of pictures, the first before the second.
@@ -20,15 +20,38 @@ struct ContentReading {
       uniqueKeysWithValues: ContentReading.places.map { ($0, Set(sealed?.names(in: $0) ?? [])) })
   }
 
-  /// The file of restaurants.
-  func restaurants() -> RestaurantFile {
+  /// The file of restaurants, and its bytes where they can be read.
+  ///
+  /// - Parameters:
+  ///   - most: how many problems of each kind are told one by one.
+  ///   - languages: those that the guide is written in.
+  func restaurants(
+    _ most: Int = ContentLimits.complaints, languages: [String] = []
+  ) -> (file: RestaurantFile, data: Data?) {
     let path = name + "/" + ContentReading.restaurantsFile
     do throws(_FileFailure) {
       let data = try folder.get().contents(ContentReading.restaurantsFile, most: ContentLimits.file)
-      return RestaurantFile(data: data, name: path)
+      return (RestaurantFile(data: data, name: path, most: most, languages: languages), data)
     } catch {
-      return RestaurantFile(complaint: "\(path): the file \(error.what); \(error.remedy)")
+      return (RestaurantFile(problem: unreadable(path, error)), nil)
     }
+  }
+
+  /// guide.json, where there is one.
+  func guide(_ most: Int = ContentLimits.complaints) -> (file: GuideFile, data: Data?) {
+    let path = name + "/" + GuideFile.name
+    do throws(_FileFailure) {
+      let data = try folder.get().contents(GuideFile.name, most: ContentLimits.guide)
+      return (GuideFile(data: data, name: path, most: most), data)
+    } catch {
+      let isAbsent = error == _FileFailure(number: ENOENT)
+      return (isAbsent ? GuideFile() : GuideFile(problem: unreadable(path, error)), nil)
+    }
+  }
+
+  private func unreadable(_ path: String, _ failure: _FileFailure) -> PackProblem {
+    PackProblem(
+      severity: .error, file: path, line: nil, text: "the file \(failure.what); \(failure.remedy)")
   }
 
   /// What became of looking for a picture.
@@ -42,21 +65,30 @@ struct ContentReading {
   }
 
   /// A picture by its name, with or without ending.
-  func picture(named picture: String) -> Found {
-    guard let sealed = try? folder.get() else { return .none }
+  func picture(named picture: String) -> Found { find(picture).found }
+
+  /// The bytes of a picture; nil: there is none.
+  func bytes(ofPicture picture: String) -> Data? {
+    guard let place = find(picture).place else { return nil }
+    return try? folder.get().contents(place, most: ContentLimits.picture)
+  }
+
+  /// The picture, and its place in the folder.
+  private func find(_ picture: String) -> (found: Found, place: String?) {
+    guard let sealed = try? folder.get() else { return (.none, nil) }
     // Byte by byte, as the file system reads it: a slash may be the beginning of a longer character.
     let bytes = picture.utf8
-    guard !bytes.contains(UInt8(ascii: "/")), !bytes.contains(0) else { return .outside }
-    guard let first = bytes.first, first != UInt8(ascii: ".") else { return .none }
+    guard !bytes.contains(UInt8(ascii: "/")), !bytes.contains(0) else { return (.outside, nil) }
+    guard let first = bytes.first, first != UInt8(ascii: ".") else { return (.none, nil) }
     var result = Found.none
     for place in ContentReading.places {
       for ending in ContentReading.endings where names[place]?.contains(picture + ending) == true {
         let file = (place.isEmpty ? "" : place + "/") + picture + ending
-        do throws(_FileFailure) { return .file(try sealed.file(file)) } catch {
+        do throws(_FileFailure) { return (.file(try sealed.file(file)), file) } catch {
           if error == _FileFailure(number: EXDEV) { result = .outside }
         }
       }
     }
-    return result
+    return (result, nil)
   }
 }

@@ -7,6 +7,7 @@ struct DeckButtons: View {
   /// Whether they are in two rows.
   let isGrid: Bool
   let details: () -> Void
+  @Environment(\.guide) private var guide
 
   var body: some View {
     Group {
@@ -36,27 +37,27 @@ struct DeckButtons: View {
   }
 
   private var undo: some View {
-    button("arrow.uturn.backward", .orange, "Undo", "undo", isSmall: true) { deck.undo() }
+    button("arrow.uturn.backward", .orange, Text("Undo"), "undo", isSmall: true) { deck.undo() }
       .disabled(!deck.canUndo)
   }
 
   private var skip: some View {
-    button("xmark", Color(.systemGray), "Skip", "skip") { deck.swipe(.left) }
+    button("xmark", Color(.systemGray), guide.text(.skip), "skip") { deck.swipe(.left) }
       .disabled(deck.remaining.isEmpty)
   }
 
   private var like: some View {
-    button("heart.fill", .pink, "Favourite", "like") { deck.swipe(.right) }
+    button("heart.fill", .pink, guide.text(.favourite), "like") { deck.swipe(.right) }
       .disabled(deck.remaining.isEmpty)
   }
 
   private var more: some View {
-    button("ellipsis", .blue, "Details", "details", isSmall: true, action: details)
+    button("ellipsis", .blue, Text("Details"), "details", isSmall: true, action: details)
       .disabled(deck.remaining.isEmpty)
   }
 
   private func button(
-    _ symbol: String, _ color: Color, _ label: LocalizedStringKey, _ id: String, isSmall: Bool = false,
+    _ symbol: String, _ color: Color, _ label: Text, _ id: String, isSmall: Bool = false,
     action: @escaping () -> Void
   ) -> some View {
     Button {

@@ -96,6 +96,7 @@ struct DiscoverView: View {
 private struct DeckEnd: View {
   let favourites: Int
   let restart: () -> Void
+  @Environment(\.guide) private var guide
 
   var body: some View {
     ViewThatFits(in: .vertical) {
@@ -109,16 +110,20 @@ private struct DeckEnd: View {
       Image(systemName: "checkmark.circle")
         .font(.system(size: 56))
         .foregroundColor(.accentColor)
-      Text("That was all")
+      guide.text(.deckEnd)
         .font(.title2.weight(.bold))
-      Text(favourites == 0 ? "None of them is a favourite yet." : "\(favourites) of them are favourites.")
+      (favourites == 0 ? guide.text(.noneIsFavourite) : Text("\(favourites) of them are favourites."))
         .foregroundStyle(Color.minor)
         .multilineTextAlignment(.center)
-      Button("Start again") { restart() }
-        .buttonStyle(.borderedProminent)
-        .controlSize(.large)
-        .padding(.top, 12)
-        .accessibilityIdentifier("restart")
+      Button {
+        restart()
+      } label: {
+        guide.text(.again)
+      }
+      .buttonStyle(.borderedProminent)
+      .controlSize(.large)
+      .padding(.top, 12)
+      .accessibilityIdentifier("restart")
     }
     .padding(32)
   }

@@ -1,70 +1,89 @@
 import SwiftUI
 
-/// What an entry may say beyond what every guide has: photos, hours, prices, tags, a page. What is wrong is told and left
-/// out.
-struct EntryFields {
-  static let keys = ["photos", "hours", "timeZone", "price", "tags", "website"]
+/// What an entry may say beyond what every guide has: photos, hours, prices, tags, facts, a page. What is wrong is noted by
+/// the reader and left out.
+nonisolated enum EntryFields {
+  static let keys = ["photos", "hours", "timeZone", "price", "tags", "facts", "website"]
 
-  private let fields: [String: Any]
-  /// What is wrong.
-  private(set) var problems: [String] = []
-
-  init(_ fields: [String: Any]) { self.fields = fields }
-
-  mutating func fill(_ restaurant: inout Restaurant) {
-    restaurant.photos = texts("photos")
-    restaurant.tags = texts("tags")
-    restaurant.price = price()
-    restaurant.website = website()
-    let zone = timeZone()
-    guard let hours = value("hours") else { return }
-    restaurant.hours = OpeningHours(hours, timeZone: zone) { problems.append($0 + "; it is left out") }
+  static func fill(_ entry: inout RestaurantEntry, from reader: inout FieldReader) {
+    entry.restaurant.photos = photos(&reader)
+    entry.tags = reader.texts("tags")
+    entry.facts = facts(&reader)
+    entry.restaurant.price = price(&reader)
+    entry.words[.website] = website(&reader)
+    let zone = timeZone(&reader)
+    guard let hours = reader.value("hours") else { return }
+    var problems: [String] = []
+    entry.restaurant.hours = OpeningHours(hours, timeZone: zone) { problems.append($0) }
+    for problem in problems { reader.complain("hours", problem + "; it is left out") }
   }
 
-  /// Nil where the entry does not say it, or says that there is none.
-  private func value(_ key: String) -> Any? { fields[key].flatMap { $0 is NSNull ? nil : $0 } }
-
-  /// A list of short texts.
-  private mutating func texts(_ key: String) -> [String] {
-    guard let value = value(key) else { return [] }
-    guard let list = value as? [String] else {
-      problems.append("“\(key)” is no list of texts; write it as [\"one\", \"other\"]; it is left out")
-      return []
-    }
-    if list.count > ContentLimits.list {
-      problems.append("“\(key)” has more than \(ContentLimits.list) texts; the rest is left out")
-    }
-    return list.prefix(ContentLimits.list).filter { !$0.isEmpty }.map {
-      ContentLimits.cut($0, to: ContentLimits.line) ?? $0
+  /// Names of pictures.
+  private static func photos(_ reader: inout FieldReader) -> [String] {
+    reader.list("photos").compactMap { value in
+      guard let name = value as? String else {
+        reader.complain(
+          "photos",
+          "“photos” has something that is no text; write the pictures' names in quotes; it is left out")
+        return nil
+      }
+      return name.isEmpty ? nil : ContentLimits.cut(name, to: ContentLimits.line) ?? name
     }
   }
 
-  private mutating func price() -> Int? {
-    guard let value = value("price") else { return nil }
+  private static func facts(_ reader: inout FieldReader) -> [RestaurantEntry.Fact] {
+    reader.list("facts", "[{\"symbol\": \"ruler\", \"text\": \"30 cm\"}]").enumerated().compactMap {
+      number, value in
+      let path = reader.path + [.key("facts"), .index(number)]
+      guard let fields = value as? [String: Any] else {
+        reader.complain(
+          "facts",
+          "“facts” has something that is no object; write {\"symbol\": \"ruler\", \"text\": \"30 cm\"}; "
+            + "it is left out")
+        return nil
+      }
+      var fact = FieldReader(fields, at: path)
+      fact.check(known: ["symbol", "text"])
+      let symbol = fact.symbol("symbol", instead: "info.circle")
+      let text = fact.text("text")
+      reader.take(fact.problems)
+      return text == .empty ? nil : RestaurantEntry.Fact(symbol: symbol, text: text)
+    }
+  }
+
+  private static func price(_ reader: inout FieldReader) -> Int? {
+    guard let value = reader.value("price") else { return nil }
     guard let price = value as? Int, Restaurant.prices.contains(price) else {
-      problems.append("“price” is no whole number from 1 to \(Restaurant.prices.upperBound); it is left out")
+      reader.complain(
+        "price", "“price” is no whole number from 1 to \(Restaurant.prices.upperBound); it is left out")
       return nil
     }
     return price
   }
 
-  private mutating func website() -> String {
-    guard let value = value("website") else { return "" }
-    guard let text = value as? String, text.count <= ContentLimits.line,
-      let url = URL(string: text.contains("://") ? text : "https://" + text),
-      ["http", "https"].contains(url.scheme), url.host?.isEmpty == false
-    else {
-      problems.append(
-        "“website” is no address of a page; write it as \"https://example.org\"; it is left out")
-      return ""
+  private static func website(_ reader: inout FieldReader) -> GuideText {
+    guard reader.value("website") != nil else { return .empty }
+    let text = reader.text("website")
+    if text.all.allSatisfy({ isPage($0.text) })
+      || reader.problems.last?.path.contains(.key("website")) == true
+    {
+      return text
     }
-    return text
+    reader.complain(
+      "website", "“website” is no address of a page; write it as \"https://example.org\"; it is left out")
+    return .empty
   }
 
-  private mutating func timeZone() -> TimeZone? {
-    guard let value = value("timeZone") else { return nil }
+  private static func isPage(_ text: String) -> Bool {
+    guard let url = URL(string: text.contains("://") ? text : "https://" + text), let scheme = url.scheme
+    else { return false }
+    return ["http", "https"].contains(scheme) && url.host?.isEmpty == false
+  }
+
+  private static func timeZone(_ reader: inout FieldReader) -> TimeZone? {
+    guard let value = reader.value("timeZone") else { return nil }
     guard let name = value as? String, let zone = TimeZone(identifier: name) else {
-      problems.append("“timeZone” is no name such as \"Europe/Paris\"; the guide's own is taken")
+      reader.complain("timeZone", "“timeZone” is no name such as \"Europe/Paris\"; the guide's own is taken")
       return nil
     }
     return zone

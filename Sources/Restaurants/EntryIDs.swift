@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Gives each entry of a file an id of its own: the one that it says, else one made of its name.
-struct EntryIDs {
+nonisolated struct EntryIDs {
   private var seen: Set<UUID> = []
   /// How often each name has had to be numbered.
   private var turns: [String: Int] = [:]

@@ -7,6 +7,7 @@ struct FactLine<Fact: View, Accessory: View>: View {
   @ViewBuilder let fact: Fact
   @ViewBuilder let accessory: Accessory
   @Environment(\.dynamicTypeSize) private var textSize
+  @Environment(\.guide) private var guide
 
   /// Where texts begin after the icon, in points.
   static var textStart: CGFloat { 38 }
@@ -19,7 +20,7 @@ struct FactLine<Fact: View, Accessory: View>: View {
       Image(systemName: icon)
         .padding(.trailing, 10)
       fact
-        .font(.system(.body, design: .rounded))
+        .font(guide.font(.body))
         .multilineTextAlignment(.leading)
         .frame(maxWidth: .infinity, alignment: .leading)
       accessory
@@ -32,11 +33,28 @@ struct FactLine<Fact: View, Accessory: View>: View {
   }
 }
 
+/// A line of facts that is there to be read.
+struct PlainFact: View {
+  let fact: Restaurant.Fact
+
+  var body: some View {
+    FactLine(icon: fact.symbol) {
+      Text(verbatim: fact.text)
+    } accessory: {
+      EmptyView()
+    }
+    .frame(minHeight: FactButtonStyle.height)
+  }
+}
+
 /// A line of facts that does something: as high as a finger needs, and lit while it is pressed.
 struct FactButtonStyle: ButtonStyle {
+  /// In points.
+  static let height: CGFloat = 44
+
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .frame(minHeight: 44)
+      .frame(minHeight: Self.height)
       .background(configuration.isPressed ? Color(.systemGray5) : Color.clear)
       .contentShape(Rectangle())
   }

@@ -28,6 +28,7 @@ extension RestaurantStore {
     favourites = []
     changedVisits = []
     dismissNotice()
+    visitorLeft()
   }
 }
 
@@ -95,6 +96,7 @@ struct VisitorKeeper: ViewModifier {
 struct FavouriteButton: View {
   let restaurant: Restaurant
   @Environment(RestaurantStore.self) private var store
+  @Environment(\.guide) private var guide
 
   var body: some View {
     let isFavourite = store.isFavourite(restaurant)
@@ -108,8 +110,8 @@ struct FavouriteButton: View {
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
-    .accessibilityLabel(isFavourite ? "Remove from favourites" : "Add to favourites")
-    .accessibilityValue(isFavourite ? "Favourite" : "")
+    .accessibilityLabel(guide.text(isFavourite ? .removeFavourite : .addFavourite))
+    .accessibilityValue(isFavourite ? guide.text(.favourite) : Text(verbatim: ""))
     .accessibilityIdentifier("favourite")
   }
 }

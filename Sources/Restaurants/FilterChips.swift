@@ -4,6 +4,7 @@ import SwiftUI
 struct FilterChips: View {
   let types: [String]
   @Environment(RestaurantQuery.self) private var query
+  @Environment(\.guide) private var guide
 
   /// Between chips, and before the first one, in points.
   private static let gap: CGFloat = 8
@@ -18,8 +19,8 @@ struct FilterChips: View {
   var body: some View {
     ScrollView(.horizontal, showsIndicators: false) {
       LazyHStack(spacing: Self.gap) {
-        chip(Text("All"), "all", isChosen: query.showsAll) { query.showAll() }
-        chip(Text("Favourites"), "favourites", symbol: "heart", isChosen: query.showsFavouritesOnly) {
+        chip(guide.text(.all), "all", isChosen: query.showsAll) { query.showAll() }
+        chip(guide.text(.favourites), "favourites", symbol: "heart", isChosen: query.showsFavouritesOnly) {
           query.showsFavouritesOnly.toggle()
         }
         ForEach(types.map(Kind.init)) { kind in

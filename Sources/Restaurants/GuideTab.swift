@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The guide's tabs, in the order of the bar.
-enum GuideTab: String, CaseIterable, Hashable {
+nonisolated enum GuideTab: String, CaseIterable, Hashable {
   case restaurants, discover, photos
 
   var title: LocalizedStringKey {

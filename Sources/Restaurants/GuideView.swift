@@ -9,6 +9,7 @@ public struct GuideView: View {
   private let attendant: Attendant
   private let now: () -> Date
   @State private var language: VisitorLanguage
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   /// - Parameters:
   ///   - languages: what visitors may choose among, as BCP 47 tags; none: the guide is in the program's.
@@ -32,17 +33,27 @@ public struct GuideView: View {
   public var body: some View {
     Group {
       if isKiosk {
-        GuideTabs()
-          .modifier(Visit(settings: settings, attendant: attendant) { endVisit() })
+        GuideTabs(start: store.settings.start)
+          .modifier(
+            Visit(settings: settings, attendant: attendant) {
+              store.visitorCame()
+            } end: {
+              endVisit()
+            })
       } else {
-        GuideTabs()
+        GuideTabs(start: store.settings.start)
           .modifier(VisitorKeeper(store: store))
       }
     }
     .environment(\.isKiosk, isKiosk)
     .environment(\.guideClock, now)
     .environment(store)
-    .modifier(LanguageInForce(language: language))
+    .modifier(GuideLook(store: store))
+    .modifier(LanguageInForce(language: language, settings: store.settings))
+    .preferredColorScheme(store.settings.appearance)
+    .onOpenURL { url in
+      withAnimation(reducesMotion ? nil : .default) { store.open(url, isKiosk: isKiosk) }
+    }
   }
 
   private func endVisit() {
@@ -65,7 +76,8 @@ struct GuideTabs: View {
 
   @Environment(RestaurantStore.self) private var store
   @State private var query = RestaurantQuery()
-  @State private var tab = GuideTab.restaurants
+  @Environment(\.guide) private var guide
+  @State private var tab: GuideTab
   /// What is open in each tab.
   @State private var opened: [GuideTab: OpenRestaurant] = [:]
   /// What the sheet holds, while it leaves too.
@@ -74,70 +86,92 @@ struct GuideTabs: View {
   @State private var height: CGFloat = 0
   @Environment(\.guideLayout) private var layout
 
+  /// - Parameter start: the tab that is shown first.
+  init(start: GuideTab) { _tab = State(initialValue: start) }
+
   var body: some View {
-    TabView(selection: $tab) {
-      page(.restaurants) { ListPage(chosen: opened[.restaurants]) { open($0, in: .restaurants) } }
-      page(.discover) { DiscoverView { open($0, in: .discover) }.modifier(TitledPage(tab: .discover)) }
-      page(.photos) { PhotosView { open($0, in: .photos) }.modifier(TitledPage(tab: .photos)) }
-    }
-    .onGeometryChange(for: CGFloat.self) {
-      $0.size.height
-    } action: {
-      height = $0
-    }
-    .bottomSheet(
-      isPresented: showsSheet, detents: [.half, .full], selection: $detent, options: GuideTabs.sheet
-    ) {
-      if let shown {
-        SheetContent(shown, DetailArrangement(sheetIn: height, layout))
-          .onKeyPress(.upArrow) { expandIfHalf() }
-          .onKeyPress(.return) { expandIfHalf() }
+    pages
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.height
+      } action: {
+        height = $0
       }
-    }
-    .onKeyPress(keys: ["1", "2", "3"]) { press in
-      guard press.modifiers.contains(.command) || press.modifiers.contains(.control),
-        !showsSheet.wrappedValue,
-        let number = Int(press.characters), GuideTab.allCases.indices.contains(number - 1)
-      else { return .ignored }
-      tab = GuideTab.allCases[number - 1]
-      return .handled
-    }
-    .onKeyPress(keys: ["f"]) { press in
-      guard press.modifiers.contains(.command) || press.modifiers.contains(.control),
-        !showsSheet.wrappedValue
-      else { return .ignored }
-      tab = .restaurants
-      query.isSearching = true
-      return .handled
-    }
-    .onChange(of: store.restaurants) { _, restaurants in
-      // What is open stays so: as the last reading has it, and as it was where that has it no more.
-      func renewed(_ open: OpenRestaurant) -> OpenRestaurant {
-        var open = open
-        open.restaurant = restaurants.first { $0.id == open.restaurant.id } ?? open.restaurant
-        return open
+      .bottomSheet(
+        isPresented: showsSheet, detents: [.half, .full], selection: $detent, options: GuideTabs.sheet
+      ) {
+        if let shown {
+          SheetContent(shown, DetailArrangement(sheetIn: height, layout))
+            .onKeyPress(.upArrow) { expandIfHalf() }
+            .onKeyPress(.return) { expandIfHalf() }
+        }
       }
-      opened = opened.mapValues(renewed)
-      shown = shown.map(renewed)
-    }
-    .onChange(of: layout) {
-      // What was read on beside the list is read on in a full sheet: at half its text is at the top.
-      guard let place = opened[tab]?.place, place.part > 0 else { return }
-      var atOnce = Transaction()
-      atOnce.disablesAnimations = true
-      withTransaction(atOnce) { detent = .full }
-    }
-    .environment(query)
+      .onKeyPress(keys: ["1", "2", "3"]) { press in
+        guard press.modifiers.contains(.command) || press.modifiers.contains(.control),
+          !showsSheet.wrappedValue,
+          let number = Int(press.characters), guide.tabs.indices.contains(number - 1)
+        else { return .ignored }
+        tab = guide.tabs[number - 1].id
+        return .handled
+      }
+      .onKeyPress(keys: ["f"]) { press in
+        guard press.modifiers.contains(.command) || press.modifiers.contains(.control),
+          !showsSheet.wrappedValue, guide.tabs.contains(where: { $0.id == .restaurants })
+        else { return .ignored }
+        tab = .restaurants
+        query.isSearching = true
+        return .handled
+      }
+      .onChange(of: store.restaurants) { _, restaurants in
+        // What is open stays so: as the last reading has it, and as it was where that has it no more.
+        func renewed(_ open: OpenRestaurant) -> OpenRestaurant {
+          var open = open
+          open.restaurant = restaurants.first { $0.id == open.restaurant.id } ?? open.restaurant
+          return open
+        }
+        opened = opened.mapValues(renewed)
+        shown = shown.map(renewed)
+      }
+      .onChange(of: guide.tabs.map(\.id)) { _, tabs in
+        if !tabs.contains(tab), let first = tabs.first { tab = first }
+      }
+      .onChange(of: layout) {
+        // What was read on beside the list is read on in a full sheet: at half its text is at the top.
+        guard let place = opened[tab]?.place, place.part > 0 else { return }
+        var atOnce = Transaction()
+        atOnce.disablesAnimations = true
+        withTransaction(atOnce) { detent = .full }
+      }
+      .environment(query)
   }
 
-  /// A tab's page.
-  private func page<Page: View>(_ tab: GuideTab, @ViewBuilder content: () -> Page) -> some View {
-    content()
-      .tabItem {
-        Label(tab.title, systemImage: tab.symbol)
-          .accessibilityIdentifier("tab-\(tab.rawValue)")
+  /// The tabs' pages; a single one needs no bar.
+  @ViewBuilder private var pages: some View {
+    if let only = guide.tabs.first, guide.tabs.count == 1 {
+      page(only.id)
+    } else {
+      TabView(selection: $tab) {
+        ForEach(guide.tabs) { tab in
+          page(tab.id)
+            .tabItem {
+              Label {
+                tab.titleText
+              } icon: {
+                Image(systemName: tab.symbolName)
+              }
+              .accessibilityIdentifier("tab-\(tab.id.rawValue)")
+            }
+            .tag(tab.id)
+        }
       }
-      .tag(tab)
+    }
+  }
+
+  @ViewBuilder private func page(_ tab: GuideTab) -> some View {
+    switch tab {
+    case .restaurants: ListPage(chosen: opened[.restaurants]) { open($0, in: .restaurants) }
+    case .discover: DiscoverView { open($0, in: .discover) }.modifier(TitledPage(tab: .discover))
+    case .photos: PhotosView { open($0, in: .photos) }.modifier(TitledPage(tab: .photos))
+    }
   }
 
   /// Whether the sheet shows what is open in this tab: what stands beside the list needs none.
@@ -176,15 +210,18 @@ struct GuideTabs: View {
 struct TitledPage: ViewModifier {
   let tab: GuideTab
   @Environment(\.guideLayout) private var layout
-  @Environment(VisitorLanguage.self) private var language
+  @Environment(\.guide) private var guide
+  @Environment(\.offeredLanguages) private var offered
 
   func body(content: Content) -> some View {
     NavigationView {
       content
-        .navigationBarTitle(tab.title, displayMode: layout == .low ? .inline : .automatic)
+        .navigationBarTitle(
+          guide.tab(tab).headingText, displayMode: layout == .low ? .inline : .automatic
+        )
         .toolbar {
           ToolbarItem(placement: .topBarTrailing) {
-            if !language.offered.isEmpty { LanguageSwitch() }
+            if !offered.isEmpty { LanguageSwitch() }
           }
         }
     }

@@ -51,6 +51,7 @@ private struct WeekTable: View {
   let hours: OpeningHours
   let today: Int
   @Environment(\.locale) private var locale
+  @Environment(\.guide) private var guide
 
   var body: some View {
     Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 24, verticalSpacing: 6) {
@@ -71,7 +72,7 @@ private struct WeekTable: View {
         .foregroundStyle(day == today ? Color.primary : Color.minor)
       }
     }
-    .font(.system(.subheadline, design: .rounded))
+    .font(guide.font(.subheadline))
     .padding(.leading, FactLine<Text, EmptyView>.textStart)
     .padding(.horizontal)
     .accessibilityIdentifier("week")

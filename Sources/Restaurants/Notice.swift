@@ -5,11 +5,9 @@ public struct Notice: Equatable, Sendable {
   /// Distinguishes notices that say the same.
   public let serial: Int
   public let text: String
-  /// What is wrong, one sentence each.
-  public let complaints: [String]
 
-  /// How long it is shown, in seconds: longer where there is more to read.
-  var duration: TimeInterval { complaints.isEmpty ? 3 : 10 }
+  /// How long it is shown, in seconds.
+  static let duration: TimeInterval = 3
 }
 
 /// A notice over the lower edge of what it belongs to; a tap takes it away.
@@ -25,26 +23,11 @@ struct NoticeView: View {
       dismiss()
     } label: {
       HStack(alignment: .firstTextBaseline, spacing: 10) {
-        Image(
-          systemName: notice.complaints.isEmpty ? "checkmark.circle.fill" : "exclamationmark.triangle.fill"
-        )
-        .foregroundColor(notice.complaints.isEmpty ? .green : .orange)
-        VStack(alignment: .leading, spacing: 4) {
-          Text(verbatim: notice.text)
-            .font(.subheadline.weight(.semibold))
-            .accessibilityIdentifier("notice")
-          if let first = notice.complaints.first {
-            Text(verbatim: first)
-              .font(.footnote)
-              .foregroundStyle(Color.minor)
-              .lineLimit(4)
-          }
-          if notice.complaints.count > 1 {
-            Text("and \(notice.complaints.count - 1) more, on the error output")
-              .font(.footnote)
-              .foregroundStyle(Color.minor)
-          }
-        }
+        Image(systemName: "checkmark.circle.fill")
+          .foregroundColor(.green)
+        Text(verbatim: notice.text)
+          .font(.subheadline.weight(.semibold))
+          .accessibilityIdentifier("notice")
       }
       .foregroundColor(.primary)
       .padding(.horizontal, 16)

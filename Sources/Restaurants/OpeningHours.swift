@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// When a place is open, by the day of the week.
-public struct OpeningHours: Equatable, Sendable {
+public nonisolated struct OpeningHours: Equatable, Sendable {
   /// From one time to another, in minutes after midnight; an end that is no later than the beginning is on the next day.
   public struct Span: Equatable, Sendable {
     public var begin: Int
@@ -88,7 +88,7 @@ public struct OpeningHours: Equatable, Sendable {
   }
 }
 
-extension OpeningHours {
+nonisolated extension OpeningHours {
   /// Reads what a file says: for each day, such as `mon` or `mon-fri`, times such as `09:00-17:30`, one text or a list.
   ///
   /// - Parameter complain: takes what is wrong; the rest is kept.
@@ -107,7 +107,8 @@ extension OpeningHours {
       let texts = value as? [String] ?? (value as? String).map { [$0] } ?? ["?"]
       let spans = texts.filter { !$0.isEmpty }.map { ($0, Self.span($0)) }
       for (text, span) in spans where span == nil {
-        complain("“hours” of \(key) has “\(text.prefix(40))”; write it as 09:00-17:30")
+        complain(
+          "“hours” of \(key) has “\(text.prefix(40))”; write it as 09:00-17:30, and no day that is closed")
       }
       for day in range { days[day] += spans.compactMap(\.1) }
     }

@@ -194,6 +194,7 @@ private struct RestaurantPhoto: View {
   let restaurant: Restaurant
   let photo: String
   @Environment(RestaurantStore.self) private var store
+  @Environment(\.guide) private var guide
 
   var body: some View {
     if let image = store.image(named: photo) {
@@ -202,7 +203,7 @@ private struct RestaurantPhoto: View {
         .scaledToFit()
         .accessibilityLabel(restaurant.name)
     } else {
-      Image(systemName: "fork.knife")
+      Image(systemName: guide.placeholder)
         .font(.largeTitle)
         .foregroundStyle(.white)
     }

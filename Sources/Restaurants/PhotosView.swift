@@ -92,6 +92,7 @@ private struct CoverCaption: View {
   /// Whether there is no height for more than a line.
   let isLine: Bool
   @Environment(RestaurantStore.self) private var store
+  @Environment(\.guide) private var guide
 
   var body: some View {
     let arrangement =
@@ -105,7 +106,7 @@ private struct CoverCaption: View {
         if store.isFavourite(restaurant) {
           Image(systemName: "heart.fill")
             .foregroundColor(.pink)
-            .accessibilityLabel("Favourite")
+            .accessibilityLabel(guide.text(.favourite))
         }
       }
       Text(verbatim: restaurant.type.isEmpty ? " " : restaurant.type)

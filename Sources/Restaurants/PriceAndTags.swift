@@ -3,6 +3,7 @@ import SwiftUI
 /// How dear a place is, and what else it is known for; nothing where the entry says neither.
 struct PriceAndTags: View {
   let restaurant: Restaurant
+  @Environment(\.guide) private var guide
 
   var body: some View {
     if restaurant.price != nil || !restaurant.tags.isEmpty {
@@ -10,7 +11,7 @@ struct PriceAndTags: View {
         if let price = restaurant.price { PriceView(level: price) }
         ForEach(restaurant.tags, id: \.self) { tag in
           Text(verbatim: tag)
-            .font(.system(.footnote, design: .rounded).weight(.medium))
+            .font(guide.font(.footnote).weight(.medium))
             .padding(.horizontal, 10)
             .padding(.vertical, 5)
             .background(Color(.secondarySystemBackground), in: Capsule())
@@ -26,6 +27,7 @@ struct PriceAndTags: View {
 private struct PriceView: View {
   let level: Int
   @Environment(\.locale) private var locale
+  @Environment(\.guide) private var guide
 
   var body: some View {
     let levels = Restaurant.prices.upperBound
@@ -35,11 +37,11 @@ private struct PriceView: View {
           .foregroundStyle(number <= level ? Color.primary : Color.primary.opacity(0.25))
       }
     }
-    .font(.system(.subheadline, design: .rounded).weight(.semibold))
+    .font(guide.font(.subheadline).weight(.semibold))
     .padding(.vertical, 4)
     .padding(.trailing, 4)
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel("Price")
+    .accessibilityLabel(guide.text(.price))
     .accessibilityValue("Level \(level) of \(levels)")
     .accessibilityIdentifier("price")
   }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// One entry of the guide.
-public struct Restaurant: Identifiable, Equatable, Sendable {
+public nonisolated struct Restaurant: Identifiable, Equatable, Sendable {
   public var id: UUID
   public var name: String
   /// The kind of place: "Coffee & Tea Shop".
@@ -21,6 +21,19 @@ public struct Restaurant: Identifiable, Equatable, Sendable {
   /// What it is known for, in few words each.
   public var tags: [String] = []
   public var website = ""
+  /// What else is to be known, a line each.
+  public var facts: [Fact] = []
+
+  /// A line behind a symbol.
+  public struct Fact: Equatable, Sendable {
+    public var symbol: String
+    public var text: String
+
+    public init(symbol: String, text: String) {
+      self.symbol = symbol
+      self.text = text
+    }
+  }
 
   /// The levels of prices.
   public static let prices = 1...4
@@ -40,9 +53,12 @@ public struct Restaurant: Identifiable, Equatable, Sendable {
   }
 
   /// The names of all its pictures, each once.
-  var allPhotos: [String] {
-    ([image] + photos).reduce(into: []) { all, photo in
-      if !photo.isEmpty, !all.contains(photo) { all.append(photo) }
+  var allPhotos: [String] { photoFields.map(\.name) }
+
+  /// The same, with the fields of the file that say them.
+  var photoFields: [(field: String, name: String)] {
+    ([("image", image)] + photos.map { ("photos", $0) }).reduce(into: []) { all, photo in
+      if !photo.1.isEmpty, !all.contains(where: { $0.name == photo.1 }) { all.append(photo) }
     }
   }
 }

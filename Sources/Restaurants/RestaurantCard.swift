@@ -39,6 +39,7 @@ private struct CardText: View {
   let restaurant: Restaurant
   let showsPlace: Bool
   @Environment(RestaurantStore.self) private var store
+  @Environment(\.guide) private var guide
 
   var body: some View {
     ViewThatFits(in: .vertical) {
@@ -57,6 +58,7 @@ private struct CardText: View {
         .fixedSize(horizontal: false, vertical: true)
       texts { name.minimumScaleFactor(0.4) }
     }
+    .fontDesign(guide.faceDesign)
   }
 
   private func texts<Content: View>(@ViewBuilder content: () -> Content) -> some View {
@@ -70,13 +72,13 @@ private struct CardText: View {
   private var name: some View {
     HStack(alignment: .firstTextBaseline, spacing: 10) {
       Text(verbatim: restaurant.name)
-        .font(.system(.largeTitle, design: .rounded).weight(.bold))
+        .font(guide.font(.largeTitle).weight(.bold))
         .multilineTextAlignment(.leading)
       if store.isFavourite(restaurant) {
         Image(systemName: "heart.fill")
           .font(.title2)
           .foregroundColor(.pink)
-          .accessibilityLabel("Favourite")
+          .accessibilityLabel(guide.text(.favourite))
       }
     }
   }
@@ -84,10 +86,10 @@ private struct CardText: View {
   @ViewBuilder private var kind: some View {
     if !restaurant.type.isEmpty {
       Text(verbatim: restaurant.type)
-        .font(.system(.headline, design: .rounded))
+        .font(guide.font(.headline))
         .padding(.horizontal, 8)
         .padding(.vertical, 4)
-        .background(Color.tag, in: RoundedRectangle(cornerRadius: 6))
+        .background(guide.tagColor, in: RoundedRectangle(cornerRadius: 6))
     }
   }
 

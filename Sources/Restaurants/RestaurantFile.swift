@@ -1,10 +1,12 @@
 import SwiftUI
 
 /// Reads restaurants.json: an array of entries. What is good is kept; what is wrong is told, entry by entry.
-public struct RestaurantFile {
+public nonisolated struct RestaurantFile {
   public private(set) var restaurants: [Restaurant] = []
-  /// One sentence for each thing that is wrong: file, place and remedy.
-  public private(set) var complaints: [String] = []
+  /// The same with their texts in every language.
+  private(set) var entries: [RestaurantEntry] = []
+  /// What is wrong.
+  public private(set) var problems: [PackProblem] = []
 
   /// Whether a key means something: itself, or a translation such as `name_zh`.
   private static func knows(_ key: String) -> Bool {
@@ -16,112 +18,108 @@ public struct RestaurantFile {
     ["id", "name", "type", "location", "phone", "description", "image", "isVisited"]
     + EntryFields.keys
 
-  init(complaint: String) { complaints = [complaint] }
+  /// One sentence for each thing that is wrong: file, place and remedy.
+  public var complaints: [String] { problems.map(\.description) }
+
+  init(problem: PackProblem) { problems = [problem] }
 
   /// Reads the bytes of a file called `name`. What is longer than `ContentLimits` allow is cut, and told.
   public init(data: Data, name: String) {
+    self.init(data: data, name: name, most: ContentLimits.complaints, languages: [])
+  }
+
+  /// - Parameters:
+  ///   - most: how many problems of each kind are told one by one.
+  ///   - languages: those that `restaurants` are in, the dearest first.
+  init(data: Data, name: String, most: Int, languages: [String]) {
+    var found = Complaints(most: most)
+    defer { problems = found.problems(in: name, data) + problems }
     let value: Any
-    do {
-      value = try JSONSerialization.jsonObject(with: data)
-    } catch {
-      complaints = [
-        "\(name): no valid JSON (\(RestaurantFile.reason(error, data))); mend it there, nothing is shown from it"
-      ]
+    do { value = try JSONSerialization.jsonObject(with: data) } catch {
+      problems = [PackProblem(invalid: error, in: data, of: name)]
       return
     }
     guard let list = value as? [Any] else {
-      complaints = ["\(name): the file must hold a list of restaurants: begin it with [ and end it with ]"]
+      found.add(.file, "the file must hold a list of entries: begin it with [ and end it with ]")
       return
     }
-    var found = Complaints()
+    let choice = LanguageChoice(languages)
     var ids = EntryIDs()
     for (index, entry) in list.prefix(ContentLimits.entries).enumerated() {
-      let place = "\(name): entry \(index + 1)"
-      if let restaurant = RestaurantFile.restaurant(entry, place, &ids, &found) {
-        restaurants.append(restaurant)
+      if let entry = RestaurantFile.entry(entry, index, &ids, &found) {
+        entries.append(entry)
+        restaurants.append(entry.restaurant(choice))
       }
     }
-    complaints = found.sentences(name)
     if list.count > ContentLimits.entries {
-      complaints.append(
-        "\(name): \(list.count) entries, of which the first \(ContentLimits.entries) are shown; take the others out"
-      )
+      found.add(
+        .file,
+        "\(list.count) entries, of which the first \(ContentLimits.entries) are shown; take the others out")
     }
-    if restaurants.isEmpty, complaints.isEmpty {
-      complaints.append("\(name): the list is empty; add at least one restaurant")
+    if entries.isEmpty, found.isEmpty { found.add(.file, "the list is empty; add at least one entry") }
+    if most == .max {
+      for repetition in JSONPlaces(data).repetitions { found.add(repetition) }
     }
   }
 
   /// One entry; nil: it is left out.
-  private static func restaurant(
-    _ entry: Any, _ place: String, _ ids: inout EntryIDs, _ complaints: inout Complaints
-  ) -> Restaurant? {
+  private static func entry(
+    _ entry: Any, _ index: Int, _ ids: inout EntryIDs, _ complaints: inout Complaints
+  ) -> RestaurantEntry? {
+    let place = "entry \(index + 1)"
+    let path = [JSONStep.index(index)]
     guard let fields = entry as? [String: Any] else {
-      complaints.add(.entry, "\(place) is no object in braces; it is left out")
+      complaints.add(.entry, at: path, "\(place) is no object in braces; it is left out")
       return nil
     }
-    if let name = fields["name"], !(name is String) {
-      complaints.add(.entry, "\(place): “name” is no text; put it in quotes; the entry is left out")
-      return nil
-    }
-    guard let whole = fields["name"] as? String, !whole.isEmpty else {
-      complaints.add(.entry, "\(place) has no “name”; give it one in quotes; the entry is left out")
-      return nil
-    }
-    let title = ContentLimits.cut(whole, to: ContentLimits.line) ?? whole
-    func text(_ key: String) -> String {
-      guard let value = fields[key], !(value is NSNull) else { return "" }
-      guard let string = value as? String else {
-        complaints.add(
-          .field, "\(place) (\(title)): “\(key)” is no text; put it in quotes; it is shown empty")
-        return ""
-      }
-      let most = ContentLimits.characters(of: key)
-      guard let cut = ContentLimits.cut(string, to: most) else { return string }
+    var reader = FieldReader(fields, at: path)
+    if let name = reader.value("name"), !(name is String), !(name is [String: Any]) {
       complaints.add(
-        .length, "\(place) (\(title)): “\(key)” has more than \(most) characters; the rest is left out")
-      return cut
+        .entry, at: path + [.key("name")],
+        "\(place): “name” is no text; put it in quotes; the entry is left out")
+      return nil
     }
-    for key in fields.keys.sorted() where !RestaurantFile.knows(key) {
+    let name = reader.text("name")
+    let title = name.text(LanguageChoice([]))
+    guard !title.isEmpty else {
       complaints.add(
-        .field,
-        "\(place) (\(title)): “\(ContentLimits.cut(key, to: ContentLimits.line) ?? key)” means nothing here; "
-          + "correct it (known: \(RestaurantFile.keys.joined(separator: ", "))) or leave it out")
+        .entry, at: path, "\(place) has no “name”; give it one in quotes; the entry is left out")
+      return nil
     }
+    reader.check(known: keys) { knows($0) }
+    // By the whole name, as before texts were cut.
+    let whole = fields["name"] as? String ?? title
     let id = ids.next(fields["id"], whole) { problem in
-      complaints.add(.identity, "\(place) (\(title)): \(problem); one made of its name is used")
+      reader.complain("id", "\(problem); one made of its name is used", .identity)
     }
-    var restaurant = Restaurant(
-      id: id, name: text("name"), type: text("type"), location: text("location"), phone: text("phone"),
-      description: text("description"), image: text("image"), isVisited: fields["isVisited"] as? Bool ?? false
-    )
-    var entry = EntryFields(fields)
-    entry.fill(&restaurant)
-    for problem in entry.problems { complaints.add(.field, "\(place) (\(title)): \(problem)") }
-    return restaurant
+    let image = reader.name("image")
+    var result = RestaurantEntry(
+      restaurant: Restaurant(
+        id: id, name: title, type: "", location: "", phone: "", description: "", image: image,
+        isVisited: fields["isVisited"] as? Bool ?? false),
+      words: [.name: name], number: index)
+    for word in [RestaurantEntry.Words.type, .location, .phone, .description] {
+      result.words[word] = reader.text(word.rawValue)
+    }
+    if let visited = reader.value("isVisited"), !(visited is Bool) {
+      reader.complain(
+        "isVisited", "“isVisited” is neither true nor false, without quotes; it is taken for false")
+    }
+    EntryFields.fill(&result, from: &reader)
+    for problem in reader.problems {
+      complaints.add(problem.kind, at: problem.path, "\(result.place): \(problem.sentence)")
+    }
+    return result
   }
 
-  /// The id of an entry that gives none: made of its name, so that it is the same in the next reading
-  /// (FNV-1a, from two starts).
+  /// The id of an entry that gives none: made of its name, so that it is the same in the next reading.
   public static func id(of name: String) -> UUID {
-    func hash(_ start: UInt64) -> UInt64 {
-      name.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    }
-    let parts = [hash(0xCBF2_9CE4_8422_2325), hash(0x8422_2325_CBF2_9CE4)]
-    var bytes = parts.flatMap { part in (0..<8).map { UInt8(truncatingIfNeeded: part >> (8 * $0)) } }
+    var hash = ContentHash()
+    hash.add(name.utf8)
+    var bytes = hash.parts.flatMap { part in (0..<8).map { UInt8(truncatingIfNeeded: part >> (8 * $0)) } }
     // Version 8: of one's own making; the variant of RFC 9562.
     bytes[6] = bytes[6] & 0x0F | 0x80
     bytes[8] = bytes[8] & 0x3F | 0x80
     return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
-  }
-
-  /// What the parser says, with the line where it can be told.
-  private static func reason(_ error: any Error, _ data: Data) -> String {
-    let message = (error as NSError).userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
-    if data.isEmpty { return "the file is empty" }
-    let offset = (error as NSError).userInfo["NSJSONSerializationErrorIndex"] as? Int
-    guard let offset, offset <= data.count else { return message }
-    let line = data.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
-    return "line \(line): \(message)"
   }
 }

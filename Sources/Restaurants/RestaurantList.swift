@@ -18,6 +18,7 @@ struct RestaurantList: View {
   @Environment(\.guideLayout) private var layout
   @Environment(\.locale) private var locale
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.guide) private var guide
   @State private var listing = RestaurantListing()
   @State private var isWide = false
 
@@ -30,8 +31,8 @@ struct RestaurantList: View {
     @Bindable var query = query
     ScrollViewReader { proxy in
       Group {
-        if let problem = store.problem {
-          ProblemView(problem: problem)
+        if store.problem != nil {
+          NothingToShow()
         } else {
           list(listing.sections(of: store, query, in: locale), proxy)
         }
@@ -67,7 +68,7 @@ struct RestaurantList: View {
           Section {
             rows(of: section, hasIndex: hasIndex)
           } header: {
-            section.id.isEmpty ? Text("Others") : Text(verbatim: section.id)
+            section.id.isEmpty ? guide.text(.others) : Text(verbatim: section.id)
           }
         }
       }
@@ -106,12 +107,15 @@ struct RestaurantList: View {
 /// What is said where the list has no rows.
 private struct NothingFound: View {
   @Environment(RestaurantQuery.self) private var query
+  @Environment(\.guide) private var guide
 
   var body: some View {
     if query.text.isEmpty, query.showsFavouritesOnly {
-      ContentUnavailableView(
-        "No favourites yet", systemImage: "heart",
-        description: Text("Tap the heart of a restaurant to find it here again."))
+      ContentUnavailableView {
+        guide.label(.noFavourites, "heart")
+      } description: {
+        guide.text(.favouritesHint)
+      }
     } else {
       ContentUnavailableView.search(text: query.text)
     }
@@ -129,7 +133,7 @@ private struct NoticeLayer: View {
         NoticeView(notice: notice) { store.dismissNotice() }
           .transition(reducesMotion ? .opacity : .move(edge: .bottom).combined(with: .opacity))
           .onChange(of: notice.serial, initial: true) { _, serial in
-            DispatchQueue.main.asyncAfter(deadline: .now() + notice.duration) {
+            DispatchQueue.main.asyncAfter(deadline: .now() + Notice.duration) {
               if store.notice?.serial == serial { store.dismissNotice() }
             }
           }
@@ -139,16 +143,14 @@ private struct NoticeLayer: View {
   }
 }
 
-/// What is told instead of a list.
-private struct ProblemView: View {
-  let problem: String
-
+/// What is told instead of a list; why is in the log.
+private struct NothingToShow: View {
   var body: some View {
     VStack(spacing: 12) {
       Image(systemName: "exclamationmark.triangle")
         .font(.largeTitle)
         .foregroundColor(Color(.systemGray))
-      Text(verbatim: problem)
+      Text("There is nothing to show at present.")
         .font(.body)
         .multilineTextAlignment(.center)
     }

@@ -9,12 +9,12 @@ public enum RestaurantOrder: String, CaseIterable, Identifiable, Sendable {
 
   public var id: Self { self }
 
-  var title: LocalizedStringKey {
+  var title: GuideWord {
     switch self {
-    case .listed: "As listed"
-    case .name: "Name"
-    case .type: "Type"
-    case .favourites: "Favourites first"
+    case .listed: .asListed
+    case .name: .name
+    case .type: .type
+    case .favourites: .favouritesFirst
     }
   }
 }
@@ -22,13 +22,14 @@ public enum RestaurantOrder: String, CaseIterable, Identifiable, Sendable {
 /// Lets one choose the order, from the title bar.
 struct OrderMenu: View {
   @Environment(RestaurantQuery.self) private var query
+  @Environment(\.guide) private var guide
 
   var body: some View {
     @Bindable var query = query
     Menu {
       Picker("Sort by", selection: $query.order) {
         ForEach(RestaurantOrder.allCases) { order in
-          Text(order.title)
+          guide.text(order.title)
             .accessibilityIdentifier("order-\(order.rawValue)")
         }
       }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The photo of a restaurant, or one of several, filling its frame, in the dark a little dimmed; a fork and knife on grey where there is
+/// The photo of a restaurant, or one of several, filling its frame, in the dark a little dimmed; a symbol on grey where there is
 /// none.
 struct RestaurantPicture: View {
   let restaurant: Restaurant
@@ -8,6 +8,7 @@ struct RestaurantPicture: View {
   var photo: String?
   @Environment(RestaurantStore.self) private var store
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.guide) private var guide
 
   /// How much black lies over photos in the dark.
   private static let dimming = 0.12
@@ -16,7 +17,7 @@ struct RestaurantPicture: View {
     // The placeholder stays behind the picture: it shows while there is none yet, and where none can be shown.
     Color(.systemGray5)
       .overlay {
-        Image(systemName: "fork.knife")
+        Image(systemName: guide.placeholder)
           .foregroundColor(Color(.systemGray))
       }
       .overlay {

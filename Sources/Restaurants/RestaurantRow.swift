@@ -6,7 +6,7 @@ struct RestaurantRow: View {
   let restaurant: Restaurant
   let isWide: Bool
   @Environment(RestaurantStore.self) private var store
-
+  @Environment(\.guide) private var guide
   @Environment(\.dynamicTypeSize) private var textSize
 
   /// The widths of the columns of names and kinds, in points.
@@ -78,14 +78,14 @@ struct RestaurantRow: View {
     Image(systemName: "checkmark.circle")
       .font(.subheadline)
       .foregroundStyle(Color.minor)
-      .accessibilityLabel("Visited")
+      .accessibilityLabel(guide.text(.visited))
       .accessibilityIdentifier("visited")
   }
 
   private var heart: some View {
     Image(systemName: "heart.fill")
       .foregroundColor(.pink)
-      .accessibilityLabel("Favourite")
+      .accessibilityLabel(guide.text(.favourite))
       .accessibilityIdentifier("heart")
   }
 }

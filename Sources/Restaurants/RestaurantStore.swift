@@ -2,8 +2,11 @@ import SwiftUI
 
 /// The restaurants that the guide shows, and those that its user likes.
 @Observable public final class RestaurantStore {
+  /// In the language that is read.
   public private(set) var restaurants: [Restaurant]
-  /// What is to be told instead of a list, where there is nothing to show.
+  /// How the guide calls things and looks.
+  private(set) var settings = GuideFile()
+  /// Why there is nothing to show: for the log, visitors do not read it.
   public private(set) var problem: String?
   /// What was done last, such as what a reading has changed, until it was told.
   public private(set) var notice: Notice?
@@ -11,10 +14,26 @@ import SwiftUI
   public var favourites: Set<UUID> = []
   /// The ids of restaurants of which the visitor says otherwise than the file whether they were visited.
   public var changedVisits: Set<UUID> = []
-  /// The files of pictures, by their names.
-  private var pictures: [String: String] = [:]
-  @ObservationIgnored private let folder: ContentFolder?
-  @ObservationIgnored private let report: (String) -> Void
+  /// The pictures, by their names.
+  private var pictures: [String: GuidePack.Picture] = [:]
+  /// The language that is read, as a BCP 47 tag.
+  @ObservationIgnored var language = "en" {
+    didSet { if language != oldValue, pack?.isTranslated == true { translate() } }
+  }
+  /// Told of the folder where another one is opened.
+  @ObservationIgnored public var onFolderChange: (ContentFolder) -> Void = { _ in }
+  /// What is shown; nil: restaurants from memory.
+  @ObservationIgnored public private(set) var pack: GuidePack?
+  /// Packs that have arrived, by their hashes, until they are shown.
+  @ObservationIgnored var shelf: [String: GuidePack] = [:]
+  /// A pack for the next visitor.
+  @ObservationIgnored var waiting: GuidePack?
+  /// Whether somebody is there who must not see the content change; on a kiosk alone.
+  @ObservationIgnored var hasVisitor = false
+  /// Pictures that are made of bytes, by their names.
+  @ObservationIgnored private var made: [String: UIImage] = [:]
+  @ObservationIgnored public private(set) var folder: ContentFolder?
+  @ObservationIgnored let report: (String) -> Void
   /// How many notices there have been.
   @ObservationIgnored private var notices = 0
 
@@ -25,93 +44,98 @@ import SwiftUI
     report = { _ in }
     guard let folder else { return }
     let content = ContentReading(folder)
-    for name in restaurants.flatMap(\.allPhotos) { pictures[name] = content.picture(named: name).path }
+    for name in restaurants.flatMap(\.allPhotos) {
+      pictures[name] = content.picture(named: name).path.map { .file($0) }
+    }
   }
 
   /// Restaurants from a folder; complaints go to `report`, one sentence each.
   public init(folder: ContentFolder?, report: @escaping (String) -> Void = { _ in }) {
     self.folder = folder
     self.report = report
+    restaurants = []
     guard let folder else {
       let sentence =
         "no folder Assets with restaurants.json was found beside the program; start it from the project, or give --content FOLDER"
       report(sentence)
-      restaurants = []
       problem = sentence
       return
     }
-    let reading = Self.read(folder)
-    reading.complaints.forEach(report)
-    restaurants = reading.restaurants
-    pictures = reading.pictures
-    problem = reading.restaurants.isEmpty ? reading.complaints.first : nil
+    let pack = GuidePack(folder)
+    tell(of: pack)
+    self.pack = pack
+    settings = pack.settings
+    pictures = pack.pictures
+    translate()
+    let worst = pack.problems.first { $0.severity == .error } ?? pack.problems.first
+    problem = restaurants.isEmpty ? worst?.description : nil
   }
 
-  /// Reads the folder's file again, says in `notice` what has changed, and reports what is wrong. Where nothing can be
-  /// read from it the list stays as it is.
+  /// The window's title; nil: as usual. `language`: as a BCP 47 tag.
+  public func title(in language: String) -> String? {
+    settings.title(LanguageChoice([language] + settings.languages))
+  }
+
+  /// The languages that the pack is written in; none: it does not say.
+  public var languages: [String] { settings.languages }
+
+  /// Reads the folder again, says in `notice` what has changed, and reports what is wrong. Where nothing can be shown from
+  /// it all stays as it is.
   public func reload() {
     guard let folder else { return }
-    let reading = Self.read(folder)
-    reading.complaints.forEach(report)
-    guard !reading.restaurants.isEmpty else {
-      tell(String(localized: "The list stays as it was"), reading.complaints)
-      return
-    }
-    let changes = RestaurantChanges(from: restaurants, to: reading.restaurants)
-    if pictures != reading.pictures { pictures = reading.pictures }
-    if restaurants != reading.restaurants { restaurants = reading.restaurants }
+    let before = restaurants
+    let isTaken = take(GuidePack(folder, after: pack))
+    tell(
+      isTaken
+        ? RestaurantChanges(from: before, to: restaurants).sentence
+        : String(localized: "The list stays as it was"))
+  }
+
+  /// Shows a pack, and reports what is wrong with it. False: it cannot be shown, and all stays as it is.
+  @discardableResult func take(_ next: GuidePack) -> Bool {
+    tell(of: next)
+    guard next.isUsable else { return false }
+    pack = next
+    folder = next.folder
+    made = [:]
+    if settings != next.settings { settings = next.settings }
+    if pictures != next.pictures { pictures = next.pictures }
+    translate()
     if problem != nil { problem = nil }
-    tell(changes.sentence, reading.complaints)
+    return true
+  }
+
+  private func tell(of pack: GuidePack) { pack.problems.forEach { report($0.description) } }
+
+  private func translate() {
+    guard let pack else { return }
+    let choice = LanguageChoice([language] + settings.languages)
+    let restaurants = pack.entries.map { $0.restaurant(choice) }
+    if restaurants != self.restaurants { self.restaurants = restaurants }
   }
 
   /// Says for a moment what was done.
-  func tell(_ text: String, _ complaints: [String] = []) {
+  func tell(_ text: String) {
     notices += 1
-    notice = Notice(serial: notices, text: text, complaints: complaints)
+    notice = Notice(serial: notices, text: text)
   }
 
   /// The notice was read.
   public func dismissNotice() { notice = nil }
 
-  /// The file's entries and pictures, and what is wrong with them.
-  private static func read(_ folder: ContentFolder) -> Reading {
-    let content = ContentReading(folder)
-    let file = content.restaurants()
-    var reading = Reading(restaurants: file.restaurants, complaints: file.complaints)
-    var absent = Complaints()
-    let photos = file.restaurants.lazy.flatMap { restaurant in restaurant.allPhotos.map { (restaurant, $0) } }
-    for (restaurant, photo) in photos where reading.pictures[photo] == nil {
-      switch content.picture(named: photo) {
-      case .file(let path): reading.pictures[photo] = path
-      case .outside:
-        absent.add(
-          .picture,
-          "\(folder.path): the image “\(photo)” of \(restaurant.name) leads out of the folder; "
-            + "put the picture into Pictures and give its name alone; a placeholder is shown")
-      case .none:
-        absent.add(
-          .picture,
-          "\(folder.path)/Pictures: no picture “\(photo)” for \(restaurant.name); "
-            + "put \(photo).jpg there, or a PNG or WebP; a placeholder is shown")
-      }
-    }
-    reading.complaints += absent.sentences(folder.path)
-    return reading
-  }
-
-  /// What a content folder holds at one moment.
-  private struct Reading {
-    var restaurants: [Restaurant]
-    var complaints: [String]
-    /// The files of pictures, by their names.
-    var pictures: [String: String] = [:]
-  }
-
   /// A picture by its name.
   public func image(named name: String) -> Image? {
-    guard let path = pictures[name], let picture = UIImage(contentsOfFile: path) else {
-      return nil
+    switch pictures[name] {
+    case .file(let path): UIImage(contentsOfFile: path).map { Image(uiImage: $0) }
+    case .bytes(let data): image(of: data, name).map { Image(uiImage: $0) }
+    case nil: nil
     }
-    return Image(uiImage: picture)
+  }
+
+  private func image(of data: Data, _ name: String) -> UIImage? {
+    if let image = made[name] { return image }
+    let image = UIImage(data: data)
+    made[name] = image
+    return image
   }
 }

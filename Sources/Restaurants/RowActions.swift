@@ -5,6 +5,7 @@ struct RowActions: ViewModifier {
   let restaurant: Restaurant
   @Environment(RestaurantStore.self) private var store
   @Environment(\.isKiosk) private var isKiosk
+  @Environment(\.guide) private var guide
 
   func body(content: Content) -> some View {
     content
@@ -22,28 +23,29 @@ struct RowActions: ViewModifier {
 
   private var favourite: some View {
     let isFavourite = store.isFavourite(restaurant)
-    return Button(
-      isFavourite ? "Remove from favourites" : "Add to favourites",
-      systemImage: isFavourite ? "heart.slash" : "heart"
-    ) {
+    return Button {
       store.setFavourite(restaurant, !store.isFavourite(restaurant))
+    } label: {
+      guide.label(isFavourite ? .removeFavourite : .addFavourite, isFavourite ? "heart.slash" : "heart")
     }
   }
 
   private var visited: some View {
     let isVisited = store.isVisited(restaurant)
-    return Button(
-      isVisited ? "Not visited" : "Visited", systemImage: isVisited ? "xmark" : "checkmark"
-    ) {
+    return Button {
       store.setVisited(restaurant, !store.isVisited(restaurant))
+    } label: {
+      guide.label(isVisited ? .notVisited : .visited, isVisited ? "xmark" : "checkmark")
     }
   }
 
   /// There is nothing to share with here but the clipboard.
   private var share: some View {
-    Button("Copy as text", systemImage: "doc.on.doc") {
+    Button {
       UIPasteboard.general.string = restaurant.sharedText
       store.tell(String(localized: "Copied"))
+    } label: {
+      guide.label(.copy, "doc.on.doc")
     }
   }
 }

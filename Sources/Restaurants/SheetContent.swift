@@ -7,6 +7,7 @@ struct SheetContent: View {
   let place: ReadingPlace
   /// Whether content lies under the title bar.
   @State private var isScrolled = false
+  @Environment(\.guide) private var guide
 
   init(_ open: OpenRestaurant, _ arrangement: DetailArrangement) {
     restaurant = open.restaurant
@@ -15,6 +16,11 @@ struct SheetContent: View {
   }
 
   var body: some View {
+    arranged
+      .fontDesign(guide.faceDesign)
+  }
+
+  @ViewBuilder private var arranged: some View {
     switch arrangement {
     case .stacked(let header):
       VStack(spacing: 0) {
@@ -68,10 +74,11 @@ struct SheetContent: View {
 /// The sheet's title, and the heart; it stays in sight.
 struct TitleBar: View {
   let restaurant: Restaurant
+  @Environment(\.guide) private var guide
 
   var body: some View {
     HStack {
-      Text("Restaurant Details")
+      guide.text(.details)
         .font(.headline)
         .foregroundColor(.primary)
         .lineLimit(2)
@@ -111,27 +118,29 @@ struct HeaderView: View {
 /// A restaurant's name, and the kind of place under it.
 struct NameView: View {
   let restaurant: Restaurant
+  @Environment(\.guide) private var guide
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       Text(verbatim: restaurant.name)
-        .font(.system(.largeTitle, design: .rounded))
+        .font(guide.font(.largeTitle))
         .bold()
       if !restaurant.type.isEmpty {
         Text(verbatim: restaurant.type)
-          .font(.system(.headline, design: .rounded))
+          .font(guide.font(.headline))
           .padding(5)
           .foregroundColor(.white)
-          .background(Color.tag)
+          .background(guide.tagColor)
           .cornerRadius(5)
       }
     }
   }
 }
 
-/// Prices and tags, hours, address, phone, page and description.
+/// Prices and tags, hours, place, facts, phone, page and description.
 struct FactsView: View {
   let restaurant: Restaurant
+  @Environment(\.guide) private var guide
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -139,8 +148,13 @@ struct FactsView: View {
       VStack(alignment: .leading, spacing: 0) {
         if let hours = restaurant.hours { HoursView(hours: hours) }
         if !restaurant.location.isEmpty {
-          TakeAlongFact(icon: "map", text: restaurant.location, link: restaurant.addressLink)
+          if guide.hasAddresses {
+            TakeAlongFact(icon: "map", text: restaurant.location, link: restaurant.addressLink)
+          } else {
+            PlainFact(fact: Restaurant.Fact(symbol: "mappin", text: restaurant.location))
+          }
         }
+        ForEach(restaurant.facts.indices, id: \.self) { PlainFact(fact: restaurant.facts[$0]) }
         if !restaurant.phone.isEmpty {
           TakeAlongFact(icon: "phone", text: restaurant.phone, link: restaurant.phoneLink)
         }
@@ -164,10 +178,11 @@ struct DetailInfoView: View {
 
   let info: String
   @Environment(\.dynamicTypeSize) private var textSize
+  @Environment(\.guide) private var guide
 
   var body: some View {
     Text(verbatim: info)
-      .font(.system(.body, design: .rounded))
+      .font(guide.font(.body))
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(.trailing, textSize.isAccessibilitySize ? 0 : 8)
       .frame(maxWidth: DetailInfoView.readableWidth)

@@ -7,6 +7,9 @@ import SwiftUI
 struct Visit: ViewModifier {
   let settings: KioskSettings
   let attendant: Attendant
+  /// Somebody has come.
+  let begin: () -> Void
+  /// Nobody is there any more.
   let end: () -> Void
   /// Which visitor it is.
   @State private var number = 0
@@ -51,8 +54,12 @@ struct Visit: ViewModifier {
   /// So much of the times without input has passed.
   private func passed(_ stage: KioskSettings.Stage) {
     switch (stage, phase) {
-    case (.used, .start), (.used, .warning): change(to: .visitor, animated: false)
+    case (.used, .warning): change(to: .visitor, animated: false)
+    case (.used, .start):
+      begin()
+      change(to: .visitor, animated: false)
     case (.used, .attracting):
+      begin()
       attendant.begin()
       change(to: .visitor)
     case (.asked, .visitor): change(to: .warning, animated: false)

@@ -23,18 +23,28 @@ import SwiftUI
 /// Puts a visitor's language and its direction of reading into force.
 struct LanguageInForce: ViewModifier {
   let language: VisitorLanguage
+  let settings: GuideFile
   @Environment(\.locale) private var locale
   @Environment(\.layoutDirection) private var layoutDirection
 
   func body(content: Content) -> some View {
     content
-      .environment(\.locale, language.present.map { Locale(identifier: $0) } ?? locale)
+      .environment(\.locale, tag.map { Locale(identifier: $0) } ?? locale)
       .environment(\.layoutDirection, chosenDirection ?? layoutDirection)
+      .environment(\.offeredLanguages, offered)
       .environment(language)
   }
 
+  /// Where visitors may choose: the languages that the guide is written in, else all that its own words are in.
+  private var offered: [String] {
+    language.offered.isEmpty || settings.languages.isEmpty ? language.offered : settings.languages
+  }
+
+  /// What is not the program's own: the visitor's choice, else what somebody reads whose language the guide is not in.
+  private var tag: String? { language.present ?? settings.language(for: locale.identifier(.bcp47)) }
+
   private var chosenDirection: LayoutDirection? {
-    language.present.map {
+    tag.map {
       Locale.Language(identifier: $0).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
   }
@@ -43,10 +53,11 @@ struct LanguageInForce: ViewModifier {
 /// A visitor's choice among the languages that are offered, each by its own name.
 struct LanguageSwitch: View {
   @Environment(VisitorLanguage.self) private var language
+  @Environment(\.offeredLanguages) private var offered
 
   var body: some View {
     Menu {
-      ForEach(language.offered, id: \.self) { tag in
+      ForEach(offered, id: \.self) { tag in
         Button {
           language.chosen = tag
         } label: {
@@ -67,4 +78,9 @@ struct LanguageSwitch: View {
     }
     .accessibilityIdentifier("language")
   }
+}
+
+extension EnvironmentValues {
+  /// Among which visitors choose, as BCP 47 tags; none: there is no switch.
+  @Entry var offeredLanguages: [String] = []
 }

@@ -23,6 +23,10 @@ import SwiftUI
   @MainActor private static var store = RestaurantStore(restaurants: [])
   @MainActor private static var settings = KioskSettings()
   @MainActor private static var task: Task?
+  /// Follows the content folder while the guide runs.
+  @MainActor private static var watch: PackWatch?
+
+  nonisolated static var commands: [any ParsableCommand.Type] { [CheckCommand.self, NewCommand.self] }
 
   /// Reads the content. Where there is nothing at all to show the program ends with status 66 (EX_NOINPUT).
   static func launch(with options: Options) {
@@ -32,7 +36,7 @@ import SwiftUI
       report($0)
       monitor.add(problem: $0)
     }
-    monitor.describe(content: store.contentHash)
+    monitor.describe(content: store.pack?.hash ?? "")
     if let problem = store.problem {
       monitor.cannotBegin(problem)
       exit(66)
@@ -49,8 +53,16 @@ import SwiftUI
       leave: { monitor.leave(restarts: $0) })
   }
 
+  /// The content as it changes; a folder that is dropped on the window is followed from then on.
+  static var arrivals: AsyncStream<URL>? {
+    guard let folder = store.folder, let watch = PackWatch(folder, shown: store.pack) else { return nil }
+    Self.watch = watch
+    store.onFolderChange = { watch.follow($0) }
+    return store.arrivals(of: watch.packs)
+  }
+
   var body: some Scene {
-    WindowGroup("Bistro") {
+    WindowGroup(BistroApp.store.title(in: BistroApp.language) ?? "Bistro") {
       if BistroApp.task == .calibrate {
         CalibrationView(degrees: BistroApp.monitor.rotation) {
           BistroApp.monitor.keep(calibration: $0)

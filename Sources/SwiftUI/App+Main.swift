@@ -25,7 +25,9 @@ extension App {
   }
 
   /// Runs the first window of an application; returns the exit status.
-  static func run<A: App>(_ type: A.Type, options: HostOptions, tour: GuidedTour?) -> Int32 {
+  static func run<A: App>(
+    _ type: A.Type, options: HostOptions, tour: GuidedTour?, arrivals: AsyncStream<URL>? = nil
+  ) -> Int32 {
     ProgramLanguage.choose(options.preferences().language)
     let app = A()
     guard let window = app.body._windows().first else {
@@ -49,6 +51,7 @@ extension App {
       position: window.defaultPosition, isBorderless: window.isPlain,
       resizability: window.resizability)
     return HostRunner.run(
-      title: title, root: root, options: options, placement: placement, onNoDisplay: onNoDisplay)
+      title: title, root: root, options: options, placement: placement, arrivals: arrivals,
+      onNoDisplay: onNoDisplay)
   }
 }

@@ -15,15 +15,30 @@ import ViewTree
   static var secretOptions: [String] { get }
   /// Whether these options ask for nothing but a touch panel's matrix, for which touches come without any.
   static func calibrates(_ options: Options) -> Bool
+  /// Addresses that reach the program from outside while it runs, such as news of files that it watches; nil: there are none.
+  /// Each comes to `onOpenURL`, as a step of recordings. Asked for once, when the window opens, and in no replay.
+  static var arrivals: AsyncStream<URL>? { get }
+  /// What the program does without a window, where the command line begins with a command's name.
+  nonisolated static var commands: [any ParsableCommand.Type] { get }
 }
 
 extension CommandLineApp {
   public static var tour: GuidedTour? { nil }
   public static var secretOptions: [String] { [] }
   public static func calibrates(_ options: Options) -> Bool { false }
+  public static var arrivals: AsyncStream<URL>? { nil }
+  nonisolated public static var commands: [any ParsableCommand.Type] { [] }
 
   /// Whether the program was started as a kiosk, for visitors who come and go.
   public static var isKiosk: Bool { AppRunner.isKiosk }
+
+  /// The language that the program was started in, as a BCP 47 tag: once its options were read.
+  public static var language: String { ProgramLanguage.locale.identifier(.bcp47) }
+
+  /// What is wrong with a configuration file of the program's, in one sentence; nil: nothing.
+  nonisolated public static func problem(ofConfiguration path: String) -> String? {
+    CommandLineReader.problem(ofConfiguration: path, own: Options.self)
+  }
 
   /// Writes a sentence to standard error, after the program's name; what would begin another line or command a terminal
   /// is written by its number.
@@ -34,8 +49,13 @@ extension CommandLineApp {
 
   /// Reads the command line, then opens the window. A wrong option is one sentence and exit status 64.
   @MainActor public static func main() {
+    if let name = CommandLine.arguments.dropFirst().first,
+      commands.contains(where: { $0._commandName == name })
+    {
+      CommandLineReader.runAndExit(CommandLineOptions<Self>.self)
+    }
     AppRunner.prepare(Self.self)
-    var line = CommandLineReader.readOrExit(CommandLineOptions<Options>.self)
+    var line = CommandLineReader.readOrExit(CommandLineOptions<Self>.self)
     // Reading options takes milliseconds, even where there are none.
     var options =
       HostOptions.areInEnvironment ? line.host.merged(over: CommandLineReader.environmentOrExit()) : line.host
@@ -51,7 +71,7 @@ extension CommandLineApp {
       options.language = options.language ?? recorded.language.flatMap(LanguageTag.init(argument:))
     }
     if !own.isEmpty {
-      line = CommandLineReader.ownOrExit(in: CommandLineOptions<Options>.self, after: own)
+      line = CommandLineReader.ownOrExit(in: CommandLineOptions<Self>.self, after: own)
     }
     AppRunner.isKiosk = options.kiosk || recorded?.isKiosk == true
     var program = RecordedProgram()
@@ -67,20 +87,23 @@ extension CommandLineApp {
       monitor.rotation = options.rotation?.turn.degrees ?? 0
     }
     launch(with: line.own)
-    exit(AppRunner.run(Self.self, options: options, tour: tour))
+    exit(
+      AppRunner.run(Self.self, options: options, tour: tour, arrivals: options.replay == nil ? arrivals : nil)
+    )
   }
 }
 
 /// The host's options and the application's.
-struct CommandLineOptions<Own: ParsableArguments>: ParsableCommand {
+struct CommandLineOptions<Program: CommandLineApp>: ParsableCommand {
   /// Named in the help as it was called.
   static var configuration: CommandConfiguration {
     let path = CommandLine.arguments.first ?? "program"
-    return CommandConfiguration(commandName: URL(fileURLWithPath: path).lastPathComponent)
+    return CommandConfiguration(
+      commandName: URL(fileURLWithPath: path).lastPathComponent, subcommands: Program.commands)
   }
 
   @OptionGroup var host: HostOptions
-  @OptionGroup var own: Own
+  @OptionGroup var own: Program.Options
 }
 
 /// No options of one's own.

@@ -16,3 +16,6 @@ public typealias _PanelCalibration = PanelCalibration
 
 /// Why a file cannot be read: what is the matter, and what to do.
 public typealias _FileFailure = FileFailure
+
+/// The names that `Image(systemName:)` knows, for programs that are given names from outside.
+public typealias _SymbolNames = SymbolNames

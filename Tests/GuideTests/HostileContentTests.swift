@@ -78,7 +78,7 @@ struct HostileContentTests {
   @Test func aFileIsReadWithinItsBudgetWhateverSizeItClaims() throws {
     let folder = try Folder()
     truncate(folder.path + "/restaurants.json", off_t(200) << 30)
-    let file = ContentReading(ContentFolder(path: folder.path)).restaurants()
+    let file = ContentReading(ContentFolder(path: folder.path)).restaurants().file
     #expect(file.complaints.count == 1 && file.complaints[0].contains("is larger than 32 MB"))
   }
 
@@ -118,7 +118,7 @@ struct HostileContentTests {
     let before = ContentReading(content)
     try FileManager.default.removeItem(atPath: content.path)
     try folder.link("live", to: "b")
-    #expect(before.restaurants().restaurants.map(\.name) == ["First"], "one reading is of one folder")
+    #expect(before.restaurants().file.restaurants.map(\.name) == ["First"], "one reading is of one folder")
     #expect(before.picture(named: "dish").path?.hasSuffix("/a/Pictures/dish.jpg") == true)
     store.reload()
     #expect(store.restaurants.map(\.name) == ["Second"])
@@ -146,7 +146,7 @@ struct HostileContentTests {
     try FileManager.default.removeItem(atPath: content.path + "/restaurants.json")
     try folder.put("elsewhere.json", #"[{"name": "Secret"}]"#)
     try folder.link("content/restaurants.json", to: "../elsewhere.json")
-    let file = ContentReading(content).restaurants()
+    let file = ContentReading(content).restaurants().file
     #expect(file.restaurants.isEmpty && file.complaints[0].contains("leads out of its folder"))
   }
 }

@@ -20,7 +20,7 @@ struct RestaurantFileTests {
 
   @Test func theBundledFileHasAtLeastTwentyOneRestaurantsAndNoFaults() throws {
     let folder = try #require(ContentFolder.bundled)
-    let file = ContentReading(folder).restaurants()
+    let file = ContentReading(folder).restaurants().file
     #expect(file.restaurants.count >= 21)
     #expect(file.complaints.isEmpty)
     for restaurant in file.restaurants {
@@ -38,7 +38,7 @@ struct RestaurantFileTests {
       """)
     #expect(file.restaurants.map(\.name) == ["Good", "Odd", "Same", "Again", "No id"])
     #expect(file.complaints.count == 5)
-    #expect(file.complaints[0].hasPrefix("restaurants.json: entry 2"))
+    #expect(file.complaints[0].hasPrefix("restaurants.json:1: entry 2"))
     #expect(file.complaints[1].contains("entry 3") && file.complaints[1].contains("give it one"))
     #expect(Set(file.restaurants.map(\.id)).count == 5)
   }
@@ -55,7 +55,7 @@ struct RestaurantFileTests {
   }
 
   @Test func aFileThatIsNotThereSaysWhichAndWhatToDo() {
-    let file = ContentReading(ContentFolder(path: "/nowhere")).restaurants()
+    let file = ContentReading(ContentFolder(path: "/nowhere")).restaurants().file
     #expect(
       file.complaints
         == ["/nowhere/restaurants.json: the file does not exist; put it there or correct the name"])

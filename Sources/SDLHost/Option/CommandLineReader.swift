@@ -15,10 +15,32 @@ package enum CommandLineReader {
     }
   }
 
+  /// Runs the command that the arguments name, and ends the program with its status.
+  package static func runAndExit<Line: ParsableCommand>(
+    _ type: Line.Type, arguments: [String] = Array(CommandLine.arguments.dropFirst())
+  ) -> Never {
+    do {
+      var command = try reading(type) { try Line.parseAsRoot(arguments) }
+      try reading(type) { try command.run() }
+    } catch let error as UsageError { fail(error) } catch {
+      let message = Line.fullMessage(for: error)
+      if !message.isEmpty { print(message) }
+      exit(Line.exitCode(for: error).rawValue)
+    }
+    exit(0)
+  }
+
   /// The arguments as `Options`. Throws a `UsageError`, or the library's own request to print help.
   static func read<Options: ParsableArguments>(_ type: Options.Type, arguments: [String]) throws -> Options {
-    do { return try Options.parse(arguments) } catch {
-      if Options.exitCode(for: error) == .success { throw error }
+    try reading(type) { try Options.parse(arguments) }
+  }
+
+  /// Makes a sentence of what is wrong with arguments; what asks for help, or for a status of its own, passes.
+  private static func reading<Options: ParsableArguments, Result>(
+    _ type: Options.Type, _ body: () throws -> Result
+  ) throws -> Result {
+    do { return try body() } catch {
+      if Options.exitCode(for: error) == .success || error is ExitCode { throw error }
       let message = Options.message(for: error)
       let line = message.split(separator: "\n").joined(separator: " ")
       throw UsageError(line.hasSuffix(".") ? "\(line) See --help." : "\(line): see --help")
@@ -39,6 +61,18 @@ package enum CommandLineReader {
     if let path = options.config { return try ConfigurationFile(path: path) }
     guard options.kiosk, FileManager.default.fileExists(atPath: standardPath) else { return nil }
     return try ConfigurationFile(path: standardPath)
+  }
+
+  /// What is wrong with a configuration file, in one sentence; nil: nothing.
+  package static func problem<Own: ParsableArguments>(
+    ofConfiguration path: String, own: Own.Type
+  ) -> String? {
+    do {
+      let file = try ConfigurationFile(path: path)
+      _ = try file.hostOptions()
+      _ = try file.ownArguments(own)
+      return nil
+    } catch { return error.description }
   }
 
   /// What the file says of any program's options, where they do not say it themselves.

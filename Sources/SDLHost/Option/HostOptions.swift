@@ -174,4 +174,6 @@ package struct HostOptions: ParsableArguments, Sendable {
   /// Whether F12 shows what frames cost, rather than going to the program like any key.
   var allowsHUD: Bool { hud || !kiosk }
   package var coversDisplay: Bool { fullscreen || kiosk }
+  /// Whether the window is where and as large as it was left.
+  var remembersWindow: Bool { window == nil && !coversDisplay && replay == nil }
 }

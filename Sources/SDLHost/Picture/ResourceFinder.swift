@@ -110,7 +110,7 @@ import Graphics
     return listing
   }
 
-  private static func assetFolders() -> [String] {
+  nonisolated static func assetFolders() -> [String] {
     var folders: [String] = []
     var folder = ResourceFolders.program
     // Up from .build/release/NAME to the package.

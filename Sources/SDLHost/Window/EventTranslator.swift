@@ -98,6 +98,11 @@ import ViewTree
       guard let text = event.editExt.text else { return [] }
       defer { SDL_free(text) }
       return [.host(.composition(String(cString: text)), time: time)]
+    case SDL_DROPFILE, SDL_DROPTEXT:
+      guard let text = event.drop.file else { return [] }
+      defer { SDL_free(text) }
+      guard event.type == SDL_DROPFILE.rawValue else { return [] }
+      return [.host(.openURL(URL(fileURLWithPath: String(cString: text))), time: time)]
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: return [.lost]
     case SDL_DISPLAYEVENT: return [.geometry]
     default: return []

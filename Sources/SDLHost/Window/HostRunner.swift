@@ -17,21 +17,22 @@ package enum HostRunner {
 
   /// Opens the window and runs it; returns the program's exit status.
   ///
-  /// Without any display `onNoDisplay` is called with the reason, except in a kiosk, so that a program can do
+  /// `arrivals`: addresses that reach the program from outside while it runs; each is opened as if somebody had asked for it,
+  /// and recorded. A replay has them from its recording. Without any display `onNoDisplay` is called with the reason, except in a kiosk, so that a program can do
   /// something else and return its own status. Anything that keeps the window from opening is one logged sentence.
   @MainActor package static func run<Root: View>(
     title: String, root: Root, options: HostOptions, placement: WindowPlacement = .automatic,
-    onNoDisplay: (@MainActor (HostError) -> Int32)? = nil
+    arrivals: AsyncStream<URL>? = nil, onNoDisplay: (@MainActor (HostError) -> Int32)? = nil
   ) -> Int32 {
     prepare()
-    let status = runWindow(title, root, options, placement, onNoDisplay)
+    let status = runWindow(title, root, options, placement, arrivals, onNoDisplay)
     ServiceMonitor.shared.close(status: status)
     return status
   }
 
   @MainActor private static func runWindow<Root: View>(
     _ title: String, _ root: Root, _ options: HostOptions, _ placement: WindowPlacement,
-    _ onNoDisplay: (@MainActor (HostError) -> Int32)?
+    _ arrivals: AsyncStream<URL>?, _ onNoDisplay: (@MainActor (HostError) -> Int32)?
   ) -> Int32 {
     guard host_descriptor_limit(leastFiles) >= leastFiles else {
       Log.error(
@@ -49,12 +50,16 @@ package enum HostRunner {
       if let folders = ServiceFolders.of(options) {
         ServiceMonitor.shared.open(folders, keepsText: options.recordText, at: HostClock.now)
       }
+      let storage = FileStorage(path: FileStorage.path(program: Log.programName))
       let window = try HostWindow(
-        title: title, options: Self.options(options, for: recording), placement: placement)
+        title: title, options: Self.options(options, for: recording), placement: placement,
+        kept: (storage.value(forKey: WindowPlace.key) as? String).flatMap(WindowPlace.init))
       defer { window.close() }
       guard fonts.hasAnyFace else { return HostError.software }
       let loop = try WindowLoop(
-        root: root, window: window, options: options, fonts: fonts, pictures: pictures, recording: recording)
+        root: root, window: window, options: options, fonts: fonts, pictures: pictures, recording: recording,
+        storage: storage)
+      loop.arrivals = arrivals
       return loop.run()
     } catch let error as HostError {
       if case .noDisplay = error {

@@ -24,8 +24,15 @@ import ViewTree
   /// Why the surface was chosen, for the log.
   private(set) var choice: String
 
+  /// Where it was opened; nil: it is not to be kept.
+  private var opened: WindowPlace?
+
   /// Opens the display and the window. Throws one sentence.
-  init(title: String, options: HostOptions, placement: WindowPlacement) throws(HostError) {
+  ///
+  /// - Parameter kept: where it was in the last run.
+  init(
+    title: String, options: HostOptions, placement: WindowPlacement, kept: WindowPlace? = nil
+  ) throws(HostError) {
     self.options = options
     resizability = placement.resizability
     Self.setHints(options)
@@ -79,7 +86,10 @@ import ViewTree
       }
     } else {
       flags |= (placement.isBorderless ? SDL_WINDOW_BORDERLESS : SDL_WINDOW_RESIZABLE).rawValue
-      if let position = placement.position {
+      if options.remembersWindow, let place = kept?.on(Self.displays()) {
+        (x, y) = (UInt32(bitPattern: Int32(place.x)), UInt32(bitPattern: Int32(place.y)))
+        (width, height) = (Int32(place.width), Int32(place.height))
+      } else if let position = placement.position {
         x = UInt32(bitPattern: bounds.x + Int32(CGFloat(bounds.w - width) * position.x))
         y = UInt32(bitPattern: bounds.y + Int32(CGFloat(bounds.h - height) * position.y))
       }
@@ -103,6 +113,33 @@ import ViewTree
     SDL_StopTextInput()
     (surface, choice) = try WindowSurface.choose(
       window, options.rendererChoice, wantsGPU: wantsGPU, isBare: isBare)
+    opened = present
+  }
+
+  private static func displays() -> [WindowPlace.Area] {
+    (0..<SDL_GetNumVideoDisplays()).compactMap { number in
+      var area = SDL_Rect()
+      guard SDL_GetDisplayUsableBounds(number, &area) == 0 else { return nil }
+      return WindowPlace.Area(x: Int(area.x), y: Int(area.y), width: Int(area.w), height: Int(area.h))
+    }
+  }
+
+  /// Where it is with its frame; nil where that is not its own choice.
+  private var present: WindowPlace? {
+    let special = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue | SDL_WINDOW_MAXIMIZED.rawValue
+    guard options.remembersWindow, !isBare, SDL_GetWindowFlags(window) & special == 0 else { return nil }
+    var (x, y, width, height): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    var (top, left, bottom, right): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    SDL_GetWindowPosition(window, &x, &y)
+    SDL_GetWindowSize(window, &width, &height)
+    SDL_GetWindowBordersSize(window, &top, &left, &bottom, &right)
+    return WindowPlace(x: Int(x - left), y: Int(y - top), width: Int(width), height: Int(height))
+  }
+
+  /// Where it is, if it was moved or resized since it was opened.
+  var changedPlace: WindowPlace? {
+    guard let present, let opened, present != opened else { return nil }
+    return present
   }
 
   /// Opens SDL's video, for input alone where the program itself has a screen, which is returned.

@@ -24,6 +24,7 @@ extension WindowLoop {
     pictures.onArrival = {}
     // The last chance of views to keep what must be kept.
     if replayed == nil, isVisible { host.send(.visibility(false)) }
+    if let place = window.changedPlace { storage.set(place.text, forKey: WindowPlace.key) }
     storage.flush()
   }
 

@@ -50,13 +50,16 @@ import ViewTree
   private let writesStatistics: Bool
   let dumpPath: String?
   private var preferences: PreferenceSource
-  let storage = FileStorage(path: FileStorage.path(program: Log.programName))
+  let storage: FileStorage
+  /// Addresses that reach the program from outside while it runs.
+  var arrivals: AsyncStream<URL>?
   var host: ViewHost { driver.host }
 
   init<Root: View>(
     root: Root, window: HostWindow, options: HostOptions, fonts: FontLibrary, pictures: PictureLibrary,
-    recording: Recording?
+    recording: Recording?, storage: FileStorage
   ) throws(UsageError) {
+    self.storage = storage
     (self.window, self.options, self.fonts, self.pictures) = (window, options, fonts, pictures)
     replayed = recording
     (writesStatistics, dumpPath) = (options.stats != nil, options.dumpTree)
@@ -116,6 +119,11 @@ import ViewTree
       )
     }
     if replayed == nil, let url = options.openedURL { driver.send(.openURL(url), at: HostClock.now) }
+    if replayed == nil, let arrivals {
+      Task { [driver] in
+        for await url in arrivals { driver.send(.openURL(url), at: HostClock.now) }
+      }
+    }
     DisplayWatch.onLoss = { [driver, storage] in
       driver.flush()
       storage.flush()

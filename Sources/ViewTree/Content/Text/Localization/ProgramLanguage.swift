@@ -10,5 +10,5 @@ package enum ProgramLanguage {
     chosen.withLock { $0 = tag.map { Locale(identifier: $0) } }
   }
 
-  static var locale: Locale { chosen.withLock { $0 } ?? .program }
+  package static var locale: Locale { chosen.withLock { $0 } ?? .program }
 }

@@ -1,0 +1,114 @@
+import SwiftUI
+
+/// How the guide calls things and looks, in one language: what guide.json says, over what is usual. Views read it from the
+/// environment.
+struct Guide: Equatable {
+  /// A tab as the bar shows it.
+  struct Tab: Equatable, Identifiable {
+    let id: GuideTab
+    /// Nil: as usual.
+    var title: String?
+    /// Over the page.
+    var heading: String?
+    var symbol: String?
+
+    var titleText: Text { title.map { Text(verbatim: $0) } ?? Text(id.title) }
+    var headingText: Text { heading.map { Text(verbatim: $0) } ?? titleText }
+    var symbolName: String { symbol ?? id.symbol }
+  }
+
+  /// The face of names, facts and descriptions.
+  enum Face: Equatable {
+    case design(Font.Design)
+    /// An installed one, by its name.
+    case named(String)
+  }
+
+  /// An accent for light and for dark appearance.
+  struct Accent: Equatable {
+    var light: GuideColor
+    var dark: GuideColor
+  }
+
+  var tabs = GuideTab.allCases.map { Tab(id: $0) }
+  var words: [GuideWord: String] = [:]
+  var accent: Accent?
+  /// Of rows, chips, bars and captions; nil: as usual.
+  var design: Font.Design?
+  var face = Face.design(.rounded)
+  /// What stands where there is no picture.
+  var placeholder = "fork.knife"
+  /// Whether where an entry is can be looked up on a map.
+  var hasAddresses = true
+
+  func tab(_ tab: GuideTab) -> Tab { tabs.first { $0.id == tab } ?? Tab(id: tab) }
+
+  func text(_ word: GuideWord) -> Text { words[word].map { Text(verbatim: $0) } ?? Text(word.usual) }
+
+  /// A word behind a symbol.
+  func label(_ word: GuideWord, _ symbol: String) -> some View {
+    Label {
+      text(word)
+    } icon: {
+      Image(systemName: symbol)
+    }
+  }
+
+  /// A font of names, facts and descriptions.
+  func font(_ style: Font.TextStyle) -> Font {
+    switch face {
+    case .design(let design): .system(style, design: design)
+    case .named(let name): .custom(name, size: Self.size(style), relativeTo: style)
+    }
+  }
+
+  /// Of what is in `font`, where lists have a design of their own, which would reach there.
+  var faceDesign: Font.Design? {
+    guard design != nil else { return nil }
+    if case .design(let design) = face { return design }
+    return .default
+  }
+
+  /// Behind the white name of a kind.
+  var tagColor: Color { accent?.light.underWhite.color ?? .tag }
+
+  /// In points, at the usual text size.
+  private static func size(_ style: Font.TextStyle) -> CGFloat {
+    switch style {
+    case .largeTitle: 34
+    case .title: 28
+    case .title2: 22
+    case .title3: 20
+    case .callout: 16
+    case .subheadline: 15
+    case .footnote: 13
+    case .caption: 12
+    case .caption2: 11
+    default: 17
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// How the guide calls things and looks.
+  @Entry var guide = Guide()
+}
+
+/// Puts what a pack says of names, colours and faces into force, in the language that is read.
+struct GuideLook: ViewModifier {
+  let store: RestaurantStore
+  @Environment(\.locale) private var locale
+  @Environment(\.colorScheme) private var scheme
+
+  func body(content: Content) -> some View {
+    let language = locale.identifier(.bcp47)
+    let guide = store.settings.guide(LanguageChoice([language] + store.settings.languages))
+    let accent = guide.accent.map { (scheme == .dark ? $0.dark : $0.light).color }
+    content
+      .fontDesign(guide.design)
+      .tint(accent)
+      .accentColor(accent)
+      .environment(\.guide, guide)
+      .onChange(of: language, initial: true) { _, language in store.language = language }
+  }
+}

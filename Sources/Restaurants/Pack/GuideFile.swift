@@ -1,0 +1,175 @@
+import SwiftUI
+
+/// What guide.json says: how the guide calls things and looks, in every language. All of it may be missing.
+nonisolated struct GuideFile: Equatable, Sendable {
+  /// The file's name in a pack.
+  static let name = "guide.json"
+  static let keys = [
+    "title", "languages", "appearance", "accent", "fonts", "tabs", "start", "words", "placeholder", "places",
+  ]
+  static let tabKeys = ["show", "title", "heading", "symbol"]
+  static let fontKeys = ["text", "details"]
+  static let designs: [(String, Font.Design)] = [
+    ("default", .default), ("rounded", .rounded), ("serif", .serif), ("monospaced", .monospaced),
+  ]
+  static let tabNames: [(String, GuideTab)] = [
+    ("list", .restaurants), ("discover", .discover), ("photos", .photos),
+  ]
+  static let appearances: [(String, ColorScheme?)] = [("light", .light), ("dark", .dark), ("auto", nil)]
+  /// Whether entries are at addresses, or in the building.
+  static let places: [(String, Bool)] = [("addresses", true), ("indoors", false)]
+
+  private struct Tab: Equatable, Sendable {
+    let tab: GuideTab
+    var title, heading: GuideText
+    var symbol: String?
+  }
+
+  /// Of the window.
+  private(set) var title = GuideText.empty
+  /// In which the guide is written, as BCP 47 tags: visitors choose among them, and others get the first.
+  private(set) var languages: [String] = []
+  private(set) var appearance: ColorScheme?
+  /// The tab that is shown first.
+  private(set) var start = GuideTab.restaurants
+  private(set) var problems: [PackProblem] = []
+  /// Whether the file is there and means something.
+  private(set) var isReadable = true
+  private var tabs: [Tab]?
+  private var words: [GuideWord: GuideText] = [:]
+  /// What does not depend on the language.
+  private var look = GuideFileLook()
+
+  /// There is no such file.
+  init() {}
+
+  /// The file is there, and cannot be read.
+  init(problem: PackProblem) {
+    problems = [problem]
+    isReadable = false
+  }
+
+  init(data: Data, name: String, most: Int = ContentLimits.complaints) {
+    let value: Any
+    do { value = try JSONSerialization.jsonObject(with: data) } catch {
+      problems = [PackProblem(invalid: error, in: data, of: name)]
+      isReadable = false
+      return
+    }
+    var found = Complaints(most: most)
+    guard let fields = value as? [String: Any] else {
+      found.add(.file, "the file must hold an object: begin it with { and end it with }")
+      problems = found.problems(in: name, data)
+      isReadable = false
+      return
+    }
+    var reader = FieldReader(fields, at: [])
+    read(&reader)
+    for problem in reader.problems { found.add(problem.kind, at: problem.path, problem.sentence) }
+    if most == .max {
+      for repetition in JSONPlaces(data).repetitions { found.add(repetition) }
+    }
+    problems = found.problems(in: name, data)
+  }
+
+  private mutating func read(_ reader: inout FieldReader) {
+    reader.check(known: Self.keys)
+    title = reader.text("title")
+    languages = Self.languages(&reader)
+    appearance = reader.choice("appearance", among: Self.appearances) ?? nil
+    look.read(&reader)
+    tabs = Self.tabs(&reader)
+    start = tabs?.first?.tab ?? .restaurants
+    if let wanted = reader.choice("start", among: Self.tabNames) {
+      if tabs.map({ $0.contains { $0.tab == wanted } }) ?? true {
+        start = wanted
+      } else {
+        reader.complain("start", "“start” is none of the “tabs”; the first of them is taken")
+      }
+    }
+    guard let value = reader.value("words") else { return }
+    guard let fields = value as? [String: Any] else {
+      reader.complain(
+        "words", "“words” is no object; write it as {\"details\": \"The object\"}; it is left out")
+      return
+    }
+    var inner = FieldReader(fields, at: [.key("words")])
+    inner.check(known: GuideWord.allCases.map(\.rawValue))
+    for word in GuideWord.allCases {
+      let text = inner.text(word.rawValue)
+      if text != .empty { words[word] = text }
+    }
+    reader.take(inner.problems)
+  }
+
+  private static func languages(_ reader: inout FieldReader) -> [String] {
+    let given = reader.list("languages", "[\"en\", \"fr\"]").map { $0 as? String ?? "?" }
+    for tag in given where !LanguageChoice.isTag(tag) {
+      reader.complain(
+        "languages",
+        "“languages” has “\(tag.prefix(40))”, which is no language; write en, fr or zh-Hans; it is left out")
+    }
+    return given.filter(LanguageChoice.isTag)
+  }
+
+  private static func tabs(_ reader: inout FieldReader) -> [Tab]? {
+    var tabs: [Tab] = []
+    let list = reader.list("tabs", "[{\"show\": \"list\", \"title\": \"Objects\"}]")
+    for (number, value) in list.enumerated() {
+      let path = [JSONStep.key("tabs"), .index(number)]
+      guard let fields = value as? [String: Any] else {
+        reader.complain(
+          "tabs", "“tabs” has something that is no object; write {\"show\": \"list\"}; it is left out")
+        continue
+      }
+      var inner = FieldReader(fields, at: path)
+      inner.check(known: tabKeys)
+      let show: GuideTab? = inner.choice("show", among: tabNames)
+      if let show, tabs.contains(where: { $0.tab == show }) {
+        inner.complain("show", "“show” is that of a tab before; take one of them out; it is left out")
+      } else if let show {
+        tabs.append(
+          Tab(
+            tab: show, title: inner.text("title"), heading: inner.text("heading"),
+            symbol: inner.value("symbol").map { _ in inner.symbol("symbol", instead: show.symbol) }))
+      } else if inner.value("show") == nil {
+        inner.complain(
+          nil, "a tab has no “show”; give it \"list\", \"discover\" or \"photos\"; it is left out")
+      }
+      reader.take(inner.problems)
+    }
+    return tabs.isEmpty ? nil : tabs
+  }
+
+  /// The window's title; nil: as usual.
+  func title(_ choice: LanguageChoice) -> String? { Self.said(title, choice) }
+
+  private static func said(_ text: GuideText, _ choice: LanguageChoice) -> String? {
+    let text = text.text(choice)
+    return text.isEmpty ? nil : text
+  }
+
+  /// As somebody reads it.
+  @MainActor func guide(_ choice: LanguageChoice) -> Guide {
+    var guide = Guide()
+    look.apply(to: &guide)
+    if let tabs {
+      guide.tabs = tabs.map { tab in
+        Guide.Tab(
+          id: tab.tab, title: Self.said(tab.title, choice), heading: Self.said(tab.heading, choice),
+          symbol: tab.symbol)
+      }
+    }
+    guide.words = words.compactMapValues { Self.said($0, choice) }
+    return guide
+  }
+
+  /// Of white with the accent for light appearance; nil: there is none.
+  var accentContrast: Double? { look.accentContrast }
+
+  /// The language to read in for somebody who would like another: nil: what is wanted will do.
+  func language(for wanted: String) -> String? {
+    guard !languages.isEmpty, LanguageChoice.match(wanted, in: languages) == nil else { return nil }
+    return languages[0]
+  }
+}

@@ -1,0 +1,106 @@
+import SwiftUI
+
+/// All that a content folder says at one moment: a snapshot, which can be read on any thread and changes no more.
+public nonisolated struct GuidePack: Sendable {
+  /// A picture's file, or its bytes where the file was another one when the guide showed it before.
+  enum Picture: Equatable, Sendable {
+    case file(String)
+    case bytes(Data)
+  }
+
+  public let folder: ContentFolder
+  /// What is wrong, in the order of the files.
+  public private(set) var problems: [PackProblem] = []
+  let settings: GuideFile
+  let entries: [RestaurantEntry]
+  /// Whether some text is not the same in every language.
+  let isTranslated: Bool
+  /// By their names.
+  private(set) var pictures: [String: Picture] = [:]
+  /// What the files of the pictures were, by their names.
+  private var stamps: [String: PictureStamp] = [:]
+  /// Made of what the two files say, and of the names and sizes of the pictures: the same for copies of a pack.
+  public let hash: String
+
+  /// Reads a folder.
+  ///
+  /// - Parameters:
+  ///   - before: what was shown of it before: pictures whose files were changed since are read anew.
+  ///   - tellsAll: whether each problem is told; otherwise the first ones of each kind.
+  public init(_ folder: ContentFolder, after before: GuidePack? = nil, tellsAll: Bool = false) {
+    self.folder = folder
+    let most = tellsAll ? Int.max : ContentLimits.complaints
+    let reading = ContentReading(folder)
+    var hash = ContentHash()
+    let (settings, guideData) = reading.guide(most)
+    let (file, data) = reading.restaurants(most, languages: settings.languages)
+    for part in [guideData, data] {
+      hash.add("\(part?.count ?? -1) ".utf8)
+      hash.add(part ?? Data())
+    }
+    self.settings = settings
+    entries = file.entries
+    isTranslated = entries.contains(where: \.isTranslated)
+    problems = settings.problems + file.problems
+    var absent = Complaints(most: most)
+    for entry in file.entries {
+      for (field, photo) in entry.restaurant.photoFields where pictures[photo] == nil {
+        guard case .file(let path) = reading.picture(named: photo) else {
+          absent.add(
+            .picture, at: [.index(entry.number), .key(field)],
+            Self.absence(of: photo, in: field, of: entry, reading))
+          continue
+        }
+        let stamp = PictureStamp(path: path)
+        stamps[photo] = stamp
+        pictures[photo] = Self.picture(photo, path, stamp, before, reading)
+        hash.add("\(photo) \(stamp?.size ?? 0)".utf8)
+      }
+    }
+    problems += absent.problems(in: folder.path + "/" + ContentReading.restaurantsFile, data)
+    self.hash = hash.text
+  }
+
+  /// Whether it can be shown: a broken file would take the good state away.
+  public var isUsable: Bool { !entries.isEmpty && settings.isReadable }
+
+  /// Whether nobody who sees both sees a difference.
+  public func looksLike(_ other: GuidePack) -> Bool {
+    hash == other.hash && pictures == other.pictures && stamps == other.stamps && settings == other.settings
+      && entries == other.entries
+  }
+
+  /// What a picture comes from: a file, until another one stands in its place, since whoever shows files keeps them by their
+  /// paths.
+  private static func picture(
+    _ name: String, _ path: String, _ stamp: PictureStamp?, _ before: GuidePack?, _ reading: ContentReading
+  ) -> Picture {
+    let isSame = before?.stamps[name] == stamp
+    switch before?.pictures[name] {
+    case .bytes(let data) where isSame: return .bytes(data)
+    case .file(path) where !isSame: break
+    case .bytes: break
+    default: return .file(path)
+    }
+    return reading.bytes(ofPicture: name).map { .bytes($0) } ?? .file(path)
+  }
+
+  private static func absence(
+    of photo: String, in field: String, of entry: RestaurantEntry, _ reading: ContentReading
+  ) -> String {
+    let place = entry.place
+    if photo.contains("://") {
+      return
+        "\(place): “\(field)” has an address, and nothing is fetched; put the picture into Pictures and give "
+        + "its name; a placeholder is shown"
+    }
+    if reading.picture(named: photo) == .outside {
+      return
+        "\(place): “\(field)” has “\(photo)”, which leads out of the folder; put the picture into Pictures and "
+        + "give its name alone; a placeholder is shown"
+    }
+    return
+      "\(place): there is no picture “\(photo)” for “\(field)”; put \(photo).jpg into Pictures, or a PNG or WebP; "
+      + "a placeholder is shown"
+  }
+}

@@ -1,0 +1,185 @@
+import SwiftUI
+
+/// A step from a value of a JSON text to one inside it.
+nonisolated enum JSONStep: Hashable {
+  case key(String)
+  case index(Int)
+}
+
+/// The lines on which the values of a JSON text begin, for sentences about them: parsers keep no positions. Of a text that a
+/// parser has accepted; of any other the line on which it is malformed, and those before.
+nonisolated struct JSONPlaces {
+  private struct Node {
+    let line: Int
+    var members: [String: Node] = [:]
+    var elements: [Node] = []
+  }
+
+  /// A key that an object has more than once.
+  struct Repetition: Equatable {
+    let path: [JSONStep]
+    let line: Int
+  }
+
+  /// Where a text is malformed, and how.
+  struct Fault: Equatable {
+    let line: Int
+    let sentence: String
+  }
+
+  /// More values inside each other than Foundation's parser accepts.
+  private static let deepest = 512
+
+  /// The first one; nil: none that this sees.
+  private(set) var fault: Fault?
+  private(set) var repetitions: [Repetition] = []
+  private var root: Node?
+  private let bytes: [UInt8]
+  private var at = 0
+  private var line = 1
+
+  init(_ data: Data) {
+    bytes = Array(data)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
+    root = value([])
+    skipSpace()
+    if at < bytes.count { fail("something follows the end; there is a bracket too many before") }
+  }
+
+  /// Notes what is wrong, and goes no further.
+  private mutating func fail(_ sentence: String, line: Int? = nil) {
+    if fault == nil { fault = Fault(line: line ?? self.line, sentence: sentence) }
+    at = bytes.count
+  }
+
+  private func has(_ character: Unicode.Scalar) -> Bool {
+    at < bytes.count && bytes[at] == UInt8(ascii: character)
+  }
+
+  /// The line of a value, a member's being its key's; of what is not there the nearest value round it. Nil: the text has no
+  /// value at all.
+  func line(of path: [JSONStep]) -> Int? {
+    guard var node = root else { return nil }
+    for step in path {
+      var next: Node?
+      switch step {
+      case .key(let key): next = node.members[key]
+      case .index(let index): next = node.elements.indices.contains(index) ? node.elements[index] : nil
+      }
+      guard let next else { break }
+      node = next
+    }
+    return node.line
+  }
+
+  private mutating func value(_ path: [JSONStep]) -> Node? {
+    skipSpace()
+    guard at < bytes.count, path.count <= Self.deepest else { return nil }
+    var node = Node(line: line)
+    switch bytes[at] {
+    case UInt8(ascii: "{"):
+      at += 1
+      while let key = key() {
+        let keyLine = line
+        skipSpace()
+        guard has(":") else {
+          fail("there is no colon after “\(key.prefix(40))”")
+          break
+        }
+        at += 1
+        guard let member = value(path + [.key(key)]) else { break }
+        if node.members[key] != nil {
+          repetitions.append(Repetition(path: path + [.key(key)], line: keyLine))
+        }
+        node.members[key] = Node(line: keyLine, members: member.members, elements: member.elements)
+        guard skipComma() else { break }
+      }
+      close("}", node.line)
+    case UInt8(ascii: "["):
+      at += 1
+      skipSpace()
+      while at < bytes.count, !has("]") {
+        guard let element = value(path + [.index(node.elements.count)]) else { break }
+        node.elements.append(element)
+        guard skipComma() else { break }
+        skipSpace()
+      }
+      close("]", node.line)
+    case UInt8(ascii: "\""): _ = string()
+    default: word()
+    }
+    return node
+  }
+
+  /// The end of an object or a list that began on a line.
+  private mutating func close(_ bracket: Unicode.Scalar, _ begin: Int) {
+    skipSpace()
+    if has(bracket) {
+      at += 1
+    } else if at < bytes.count {
+      fail("a comma is missing before this, or a \(bracket)")
+    } else {
+      fail("there is no \(bracket) for what begins here", line: begin)
+    }
+  }
+
+  /// A number, true, false or null.
+  private mutating func word() {
+    let start = at
+    while at < bytes.count, !Self.ends(bytes[at]) { at += 1 }
+    let word = String(decoding: bytes[start..<at], as: UTF8.self)
+    guard !["true", "false", "null"].contains(word), Double(word) == nil else { return }
+    fail(word.isEmpty ? "something is missing here" : "“\(word.prefix(40))” is no value; put texts in quotes")
+  }
+
+  /// Whether a number or a word is over.
+  private static func ends(_ byte: UInt8) -> Bool {
+    byte <= UInt8(ascii: " ") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "]")
+      || byte == UInt8(ascii: "}")
+  }
+
+  /// The key that comes next; nil: the object is over.
+  private mutating func key() -> String? {
+    skipSpace()
+    guard has("\"") else {
+      if at < bytes.count, !has("}") { fail("names stand in quotes") }
+      return nil
+    }
+    let literal = string()
+    guard !literal.isEmpty else { return nil }
+    guard literal.contains(UInt8(ascii: "\\")) else {
+      return String(decoding: literal.dropFirst().dropLast(), as: UTF8.self)
+    }
+    return try? JSONDecoder().decode(String.self, from: Data(literal))
+  }
+
+  /// A text with its quotes.
+  private mutating func string() -> ArraySlice<UInt8> {
+    let start = at
+    at += 1
+    while at < bytes.count, bytes[at] != UInt8(ascii: "\""), bytes[at] >= UInt8(ascii: " ") {
+      at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard has("\"") else {
+      fail("a quote is not closed on its line; a new line in a text is written \\n")
+      return []
+    }
+    at += 1
+    return bytes[start..<at]
+  }
+
+  private mutating func skipSpace() {
+    while at < bytes.count, bytes[at] <= UInt8(ascii: " ") {
+      if bytes[at] == UInt8(ascii: "\n") { line += 1 }
+      at += 1
+    }
+  }
+
+  /// False: there is none.
+  private mutating func skipComma() -> Bool {
+    skipSpace()
+    guard has(",") else { return false }
+    at += 1
+    return true
+  }
+}

@@ -1,0 +1,46 @@
+import SwiftUI
+
+/// Chooses among the languages that texts are written in. Answers are kept, since thousands of texts ask the same.
+nonisolated final class LanguageChoice {
+  /// Each in turn, until one is there.
+  private let wanted: [String]
+  private var answers: [Set<String>: String] = [:]
+
+  /// - Parameter wanted: BCP 47 tags, the dearest first; after them English is taken, and what comes first by its tag.
+  init(_ wanted: [String]) { self.wanted = wanted + ["en"] }
+
+  /// Nil: there is none at all.
+  func best(of offered: some Sequence<String>) -> String? {
+    let offered = Set(offered)
+    if let answer = answers[offered] { return answer }
+    let sorted = offered.sorted()
+    let answer = wanted.lazy.compactMap { Self.match($0, in: sorted) }.first ?? sorted.first
+    if let answer { answers[offered] = answer }
+    return answer
+  }
+
+  /// The language that somebody who wants another one reads: that itself, the same in the same script, the same; nil: none.
+  static func match(_ wanted: String, in offered: [String]) -> String? {
+    if let same = offered.first(where: { $0.caseInsensitiveCompare(wanted) == .orderedSame }) { return same }
+    let language = Locale.Language(identifier: wanted)
+    let alike = offered.filter {
+      Locale.Language(identifier: $0).languageCode == language.languageCode
+    }
+    return alike.first { script(Locale.Language(identifier: $0)) == script(language) } ?? alike.first
+  }
+
+  /// Simplified and traditional Chinese are two scripts; the region tells where the tag does not.
+  private static func script(_ language: Locale.Language) -> String? {
+    Locale.Language(identifier: language.maximalIdentifier).script?.identifier
+  }
+
+  /// Whether a key of a text names a language.
+  static func isTag(_ key: String) -> Bool {
+    let parts = key.split(separator: "-", omittingEmptySubsequences: false)
+    guard let first = parts.first, (2...3).contains(first.count), key.count <= 35 else { return false }
+    return first.allSatisfy { $0.isASCII && $0.isLetter }
+      && parts.dropFirst().allSatisfy {
+        (2...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      }
+  }
+}

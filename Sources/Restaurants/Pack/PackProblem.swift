@@ -1,0 +1,46 @@
+import SwiftUI
+
+/// Something that is wrong with a pack: one sentence with its place and what to do.
+public nonisolated struct PackProblem: Equatable, Sendable, CustomStringConvertible {
+  /// How much is missing for it.
+  public enum Severity: Int, Comparable, Sendable {
+    /// The guide is shown, and something of it is not as it was meant.
+    case warning
+    /// An entry, or all of the file, is left out.
+    case error
+
+    public static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  public let severity: Severity
+  public let file: String
+  /// From 1 on; nil: it concerns all of the file, or what is not there.
+  public let line: Int?
+  /// Entry, field, what is the matter and the remedy.
+  public let text: String
+
+  /// As compilers write it: `restaurants.json:12: entry 3 (Name): …`.
+  public var description: String { file + (line.map { ":\($0)" } ?? "") + ": " + text }
+}
+
+nonisolated extension PackProblem {
+  /// What is wrong with a text that a parser takes for no JSON, with the line where it can be told.
+  init(invalid error: any Error, in data: Data, of file: String) {
+    let message = (error as NSError).userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
+    let fault = data.isEmpty ? nil : JSONPlaces(data).fault
+    self.init(
+      severity: .error, file: file, line: fault?.line,
+      text:
+        "no valid JSON (\(data.isEmpty ? "the file is empty" : fault?.sentence ?? message)); mend it there, nothing is "
+        + "shown from it")
+  }
+}
+
+nonisolated extension Complaints {
+  mutating func add(_ repetition: JSONPlaces.Repetition) {
+    guard case .key(let key) = repetition.path.last else { return }
+    var place = ""
+    if case .index(let index) = repetition.path.first { place = "entry \(index + 1): " }
+    add(.field, at: repetition.path, "\(place)“\(key)” is there more than once; take all but one out")
+  }
+}

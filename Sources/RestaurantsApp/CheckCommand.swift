@@ -1,0 +1,33 @@
+import ArgumentParser
+import Restaurants
+
+/// `bistro check DIR`: prints everything that is wrong with a pack.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Print what is wrong with a content folder.",
+    discussion: "Status 0: nothing. 1: warnings, the guide is shown. 2: errors, something is left out.")
+
+  @Argument(help: "The folder with restaurants.json, and guide.json if there is one.")
+  var folder: String
+
+  @Option(help: ArgumentHelp("A configuration file of a kiosk that is checked too.", valueName: "file"))
+  var config: String?
+
+  func run() throws {
+    let check = PackCheck(ContentFolder(path: folder))
+    for problem in check.problems { print("\(problem.severity): \(problem)") }
+    var severity = check.severity
+    if let config, let problem = BistroApp.problem(ofConfiguration: config) {
+      print("\(PackProblem.Severity.error): \(problem)")
+      severity = .error
+    }
+    print(
+      "\(folder): entries: \(check.entries), pictures: \(check.pictures)"
+        + (severity == nil ? "; nothing is wrong" : ""))
+    switch severity {
+    case nil: return
+    case .warning: throw ExitCode(1)
+    case .error: throw ExitCode(2)
+    }
+  }
+}

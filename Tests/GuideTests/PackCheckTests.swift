@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import Restaurants
+
+/// What is told of packs with mistakes, to whoever makes them.
+struct PackCheckTests {
+  @Test(arguments: BrokenPack.ofEntries + BrokenPack.ofGuides)
+  func aMistakeIsOneSentenceWithItsPlaceAndRemedy(_ broken: BrokenPack) throws {
+    var files = ["restaurants.json": broken.entries]
+    files["guide.json"] = broken.guide
+    let folder = try PackFolder(files)
+    let check = PackCheck(folder.content)
+    let told = check.problems.map { $0.description.replacingOccurrences(of: folder.path + "/", with: "") }
+    #expect(told.first == broken.sentence)
+    #expect(check.severity == (broken.isError ? .error : .warning))
+  }
+
+  @Test func thereAreAtLeastSixtyOfThem() {
+    #expect(BrokenPack.ofEntries.count + BrokenPack.ofGuides.count >= 60)
+  }
+
+  @Test func whatIsTooLongIsToldWithoutRepeatingIt() throws {
+    let tags = (0..<30).map { "\"\($0)\"" }.joined(separator: ", ")
+    let folder = try PackFolder([
+      "restaurants.json": """
+      [{"name": "\(String(repeating: "n", count: 300))"},
+       {"name": "A", "tags": [\(tags)], "description": "\(String(repeating: "d", count: 100_001))"}]
+      """
+    ])
+    let told = PackCheck(folder.content).problems.map(\.description)
+    #expect(told.count == 3 && told.allSatisfy { $0.count < 300 })
+    #expect(told[0].contains(":1: entry 1 (\(String(repeating: "n", count: 40))…): “name” has more than 200"))
+    #expect(told.contains { $0.contains(":2: entry 2 (A): “description” has more than 100000 characters") })
+    #expect(told.contains { $0.contains(":2: entry 2 (A): “tags” has more than 24 elements") })
+  }
+
+  @Test func everyProblemIsToldHoweverManyThereAre() throws {
+    let entries = (0..<50).map { "{\"name\": \"\($0)\",\n\"price\": 9}" }.joined(separator: ",\n")
+    let folder = try PackFolder(["restaurants.json": "[\n\(entries)\n]"])
+    let check = PackCheck(folder.content)
+    #expect(check.problems.map(\.line) == (0..<50).map { 2 * $0 + 3 } && check.entries == 50)
+    #expect(GuidePack(folder.content).problems.count == 11, "the log counts them after ten")
+  }
+
+  @Test func problemsAreInTheOrderOfTheLines() throws {
+    let folder = try PackFolder([
+      "restaurants.json": """
+      [{"name": {"en": "A"}},
+       {"name": "B", "image": "absent"},
+       {"name": "C", "price": 9}]
+      """, "guide.json": #"{"languages": ["en", "fr"], "start": "nowhere"}"#,
+    ])
+    let told = PackCheck(folder.content).problems
+    #expect(told.map(\.line) == [1, 1, 2, 3] && told[0].file.hasSuffix("guide.json"))
+  }
+
+  @Test func aDamagedPictureIsFound() throws {
+    let folder = try PackFolder([
+      "restaurants.json": #"[{"name": "A", "image": "a"}]"#, "Pictures/a.jpg": "x",
+    ])
+    let check = PackCheck(folder.content)
+    #expect(check.problems.count == 1 && check.pictures == 1)
+    #expect(check.problems[0].description.contains("/Pictures/a.jpg: this is no JPEG, PNG or WebP"))
+  }
+
+  @Test func settingsThatLieElsewhereAreNotRead() throws {
+    let folder = try PackFolder(["pack/restaurants.json": #"[{"name": "A"}]"#, "elsewhere.json": "{}"])
+    let pack = ContentFolder(path: folder.path + "/pack")
+    for target in ["../elsewhere.json", folder.path + "/elsewhere.json", "/dev/zero"] {
+      try? FileManager.default.removeItem(atPath: pack.path + "/guide.json")
+      try FileManager.default.createSymbolicLink(
+        atPath: pack.path + "/guide.json", withDestinationPath: target)
+      let check = PackCheck(pack)
+      #expect(check.severity == .error && check.problems.count == 1 && !GuidePack(pack).isUsable)
+      #expect(check.problems[0].description.contains("/guide.json: the file leads out of its folder"))
+    }
+  }
+
+  @Test func aFolderThatIsNotThereIsAnError() {
+    let check = PackCheck(ContentFolder(path: "/nowhere"))
+    #expect(check.severity == .error && check.entries == 0)
+    #expect(check.problems.map(\.description).first?.contains("the file does not exist") == true)
+  }
+
+  @Test func theStarterPassesAndIsNeverWrittenOverSomething() throws {
+    let folder = try PackFolder()
+    let path = folder.path + "/new"
+    try StarterPack.write(to: path)
+    let check = PackCheck(ContentFolder(path: path))
+    #expect(check.problems.isEmpty && check.entries == 2)
+    #expect(throws: StarterPack.Failure.self) { try StarterPack.write(to: path) }
+    try folder.write("file", "x")
+    #expect(throws: StarterPack.Failure.self) { try StarterPack.write(to: folder.path + "/file") }
+    #expect(throws: StarterPack.Failure.self) { try StarterPack.write(to: "/proc/nowhere") }
+  }
+
+  @Test func theExamplesPass() throws {
+    #expect(PackCheck(try #require(ContentFolder.bundled)).problems.isEmpty)
+    #expect(PackCheck(MuseumTests.folder).problems.isEmpty)
+  }
+}
