@@ -13,27 +13,36 @@ struct CodeSheet: View {
 
   var body: some View {
     NavigationView {
-      ScrollView {
-        VStack(spacing: 20) {
-          QRCode(link)
-            .frame(maxWidth: Self.side, maxHeight: Self.side)
-            .accessibilityIdentifier("code")
-          Text(verbatim: text)
-            .font(guide.font(.title3))
-            .multilineTextAlignment(.center)
-          guide.text(.takeAlong)
-            .font(.subheadline)
-            .foregroundStyle(Color.minor)
-            .multilineTextAlignment(.center)
-        }
-        .padding(24)
-        .frame(maxWidth: .infinity)
+      // Beside the words where there is no height for both.
+      ViewThatFits(in: .vertical) {
+        page(VStackLayout(spacing: 20))
+        page(HStackLayout(spacing: 24))
+        ScrollView { page(VStackLayout(spacing: 20)) }
       }
+      .frame(maxHeight: .infinity, alignment: .top)
       .toolbar {
         Button("Done") { dismiss() }
           .accessibilityIdentifier("done")
       }
     }
+  }
+
+  private func page(_ arrangement: some Layout) -> some View {
+    arrangement {
+      QRCode(link)
+        .frame(width: Self.side, height: Self.side)
+        .accessibilityIdentifier("code")
+      VStack(spacing: 20) {
+        Text(verbatim: text)
+          .font(guide.font(.title3))
+        guide.text(.takeAlong)
+          .font(.subheadline)
+          .foregroundStyle(Color.minor)
+      }
+      .multilineTextAlignment(.center)
+    }
+    .padding(24)
+    .frame(maxWidth: .infinity)
   }
 }
 

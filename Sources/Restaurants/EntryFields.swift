@@ -46,7 +46,7 @@ nonisolated enum EntryFields {
       fact.check(known: ["symbol", "text"])
       let symbol = fact.symbol("symbol", instead: "info.circle")
       let text = fact.text("text")
-      reader.take(fact.problems)
+      reader.add(fact.problems)
       return text == .empty ? nil : RestaurantEntry.Fact(symbol: symbol, text: text)
     }
   }

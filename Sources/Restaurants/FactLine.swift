@@ -81,11 +81,17 @@ struct TakeAlongFact: View {
       FactLine(icon: icon) {
         Text(verbatim: text)
       } accessory: {
-        if isCopied {
-          Label("Copied", systemImage: "checkmark")
-        } else {
-          Image(systemName: isKiosk ? "qrcode" : "doc.on.doc")
-        }
+        // As wide as before, so that the fact's lines stay where they are.
+        Image(systemName: isKiosk ? "qrcode" : "doc.on.doc")
+          .opacity(isCopied ? 0 : 1)
+          .overlay(alignment: .trailing) {
+            if isCopied {
+              Image(systemName: "checkmark")
+                .foregroundStyle(.green)
+                .accessibilityLabel("Copied")
+                .accessibilityIdentifier("copied")
+            }
+          }
       }
     }
     .buttonStyle(FactButtonStyle())

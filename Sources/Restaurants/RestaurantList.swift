@@ -97,6 +97,9 @@ struct RestaurantList: View {
           .padding(.trailing, hasIndex ? SectionIndex<String>.width - 8 : 0)
       }
       .buttonStyle(RowButtonStyle(isChosen: restaurant.id == chosen))
+      .alignmentGuide(.listRowSeparatorTrailing) {
+        $0.width - (hasIndex ? SectionIndex<String>.width : 0)
+      }
       .listRowInsets(EdgeInsets())
       .modifier(RowActions(restaurant: restaurant))
       .accessibilityIdentifier("row-\(number)")
@@ -116,8 +119,17 @@ private struct NothingFound: View {
       } description: {
         guide.text(.favouritesHint)
       }
-    } else {
+    } else if query.showsAll {
       ContentUnavailableView.search(text: query.text)
+    } else {
+      ContentUnavailableView {
+        Label("No Results for “\(query.text)”", systemImage: "magnifyingglass")
+      } description: {
+        Text("Only a part of the list was searched.")
+      } actions: {
+        Button("Search everything") { query.showAll() }
+          .accessibilityIdentifier("search-all")
+      }
     }
   }
 }

@@ -84,7 +84,7 @@ import SwiftUI
   public func reload() {
     guard let folder else { return }
     let before = restaurants
-    let isTaken = take(GuidePack(folder, after: pack))
+    let isTaken = show(GuidePack(folder, after: pack))
     tell(
       isTaken
         ? RestaurantChanges(from: before, to: restaurants).sentence
@@ -92,7 +92,7 @@ import SwiftUI
   }
 
   /// Shows a pack, and reports what is wrong with it. False: it cannot be shown, and all stays as it is.
-  @discardableResult func take(_ next: GuidePack) -> Bool {
+  @discardableResult func show(_ next: GuidePack) -> Bool {
     tell(of: next)
     guard next.isUsable else { return false }
     pack = next

@@ -54,14 +54,16 @@ struct LanguageInForce: ViewModifier {
 struct LanguageSwitch: View {
   @Environment(VisitorLanguage.self) private var language
   @Environment(\.offeredLanguages) private var offered
+  @Environment(\.locale) private var locale
 
   var body: some View {
+    let present = LanguageChoice.match(locale.identifier(.bcp47), in: offered)
     Menu {
       ForEach(offered, id: \.self) { tag in
         Button {
           language.chosen = tag
         } label: {
-          if tag == language.present {
+          if tag == present {
             Label {
               Text(verbatim: VisitorLanguage.name(of: tag))
             } icon: {

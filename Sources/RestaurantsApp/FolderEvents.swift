@@ -35,7 +35,7 @@ nonisolated struct FolderEvents {
   func close() { _ = Foundation.close(descriptor) }
 
   /// Takes what has happened; whether something that counts is among it.
-  mutating func take() -> Bool {
+  mutating func readAll() -> Bool {
     var hasChanged = false
     var buffer = [UInt8](repeating: 0, count: Self.bufferSize)
     while true {
@@ -47,13 +47,13 @@ nonisolated struct FolderEvents {
         let event = buffer.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: at, as: inotify_event.self) }
         let end = min(at + header + Int(event.len), count)
         let name = String(decoding: buffer[(at + header)..<end].prefix { $0 != 0 }, as: UTF8.self)
-        if take(event.wd, event.mask, name) { hasChanged = true }
+        if note(event.wd, event.mask, name) { hasChanged = true }
         at = end
       }
     }
   }
 
-  private mutating func take(_ watch: Int32, _ mask: UInt32, _ name: String) -> Bool {
+  private mutating func note(_ watch: Int32, _ mask: UInt32, _ name: String) -> Bool {
     func has(_ bits: Int32) -> Bool { mask & UInt32(bits) != 0 }
     // Events were lost: whatever happened counts.
     if has(IN_Q_OVERFLOW) { return true }

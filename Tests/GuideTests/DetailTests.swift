@@ -111,9 +111,9 @@ import ViewTreeTesting
     for (icon, text) in [("map", "Street 1, Lyon"), ("phone", "+33 1 23"), ("globe", "https://example.org")] {
       tester.tap("take-\(icon)")
       tester.advance(by: 0.3)
-      #expect(UIPasteboard.general.string == text && tester.frame(of: "Copied") != nil)
+      #expect(UIPasteboard.general.string == text && tester.frame(of: "copied") != nil)
       await ReloadTests.pass(tester, 2.5)
-      #expect(tester.frame(of: "Copied") == nil)
+      #expect(tester.frame(of: "copied") == nil)
     }
   }
 
@@ -121,7 +121,7 @@ import ViewTreeTesting
     let tester = Self.guide(isKiosk: true)
     tester.tap("take-map")
     tester.settle()
-    #expect(tester.frame(of: "code")?.width ?? 0 >= 200 && tester.frame(of: "Copied") == nil)
+    #expect(tester.frame(of: "code")?.width ?? 0 >= 200 && tester.frame(of: "copied") == nil)
     tester.tap("done")
     tester.settle()
     #expect(tester.frame(of: "code") == nil && tester.frame(of: "bottom-sheet") != nil)

@@ -75,23 +75,23 @@ struct PackWatchTests {
     var events = try #require(FolderEvents([WatchedPlace(folder: root.path, name: nil)]))
     var hasChanged = false
     defer { events.close() }
-    hasChanged = events.take()
+    hasChanged = events.readAll()
     #expect(!hasChanged)
     let file = open(path, O_WRONLY | O_TRUNC)
     _ = "[{".withCString { write(file, $0, 2) }
-    hasChanged = events.take()
+    hasChanged = events.readAll()
     #expect(hasChanged && events.unfinished == [path])
     close(file)
-    hasChanged = events.take()
+    hasChanged = events.readAll()
     #expect(hasChanged && events.unfinished.isEmpty)
     let new = open(root.path + "/new.json", O_WRONLY | O_CREAT, 0o644)
-    hasChanged = events.take()
+    hasChanged = events.readAll()
     #expect(hasChanged && events.unfinished == [root.path + "/new.json"])
     close(new)
-    hasChanged = events.take()
+    hasChanged = events.readAll()
     #expect(hasChanged && events.unfinished.isEmpty)
     try FileManager.default.createSymbolicLink(atPath: root.path + "/link", withDestinationPath: "new.json")
-    hasChanged = events.take()
+    hasChanged = events.readAll()
     #expect(hasChanged && events.unfinished.isEmpty, "a link is there at once")
   }
 
@@ -101,10 +101,10 @@ struct PackWatchTests {
     var hasChanged = false
     defer { events.close() }
     try root.write("other", "x")
-    hasChanged = events.take()
+    hasChanged = events.readAll()
     #expect(!hasChanged)
     #expect(rename(root.path + "/a", root.path + "/c") == 0)
-    hasChanged = events.take()
+    hasChanged = events.readAll()
     #expect(hasChanged)
   }
 

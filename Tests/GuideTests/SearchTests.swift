@@ -154,6 +154,21 @@ struct SearchTests {
     #expect(Self.names(tester) == ["Straßenküche"])
   }
 
+  @Test func aSearchInAPartThatFindsNothingOffersTheRest() {
+    let tester = Self.guide(RestaurantStore(restaurants: Self.places))
+    tester.tap("filter-Bistro")
+    tester.settle()
+    tester.key("f", modifiers: .control)
+    tester.settle()
+    tester.type("ramen")
+    tester.settle()
+    #expect(
+      tester.frame(of: "row-0") == nil && tester.frame(of: "Check the spelling or try a new search.") == nil)
+    #expect(tester.tap("search-all"))
+    tester.settle()
+    #expect(Self.names(tester) == ["ＲＡＭＥＮ屋"])
+  }
+
   @Test func chipsAreDraggedSidewaysAndTheListStays() throws {
     let tester = Self.guide()
     let (chip, row) = try (#require(tester.frame(of: "filter-Bistro")), #require(tester.frame(of: "row-0")))

@@ -59,13 +59,13 @@ import ViewTreeTesting
               } header: {
                 Text("header \(section)").textCase(nil)
               }
-              .id(section)
+              .id("section \(section)")
             }
           }
           .listStyle(.plain)
           .toolbar {
             ForEach([0, 7, 20], id: \.self) { section in
-              Button("go \(section)") { proxy.scrollTo(section, anchor: .top) }
+              Button("go \(section)") { proxy.scrollTo("section \(section)", anchor: .top) }
             }
           }
         }
@@ -82,7 +82,7 @@ import ViewTreeTesting
     let tester = ViewTester(Titled(), size: CGSize(width: 390, height: 700))
     tester.settle()
     let start = try #require(tester.visibleFrame(of: "header 0")).minY
-    for section in [20] {
+    for section in [20, 7, 20, 7] {
       tester.tap("go \(section)")
       tester.settle()
       let header = try #require(tester.visibleFrame(of: "header \(section)"))

@@ -19,6 +19,9 @@ public enum Paint: Hashable, Sendable {
   /// Whether it is a picture.
   @inlinable public var isImage: Bool { if case .image = self { true } else { false } }
 
+  /// Whether it shows what lies behind.
+  @inlinable public var isBackdrop: Bool { if case .backdrop = self { true } else { false } }
+
   /// Whether every pixel that it covers is opaque.
   @inlinable public var isOpaque: Bool {
     switch self {

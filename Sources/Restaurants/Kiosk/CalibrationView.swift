@@ -6,8 +6,8 @@ public struct CalibrationView: View {
   /// Numbers of the page, in points, seconds and parts of the display.
   enum Metrics {
     static let targets = [
-      CGPoint(x: 0.15, y: 0.15), CGPoint(x: 0.85, y: 0.15), CGPoint(x: 0.85, y: 0.85), CGPoint(x: 0.15, y: 0.85),
-      CGPoint(x: 0.5, y: 0.5),
+      CGPoint(x: 0.15, y: 0.15), CGPoint(x: 0.85, y: 0.15), CGPoint(x: 0.85, y: 0.85),
+      CGPoint(x: 0.15, y: 0.85), CGPoint(x: 0.5, y: 0.5),
     ]
     static let confirmation = CGPoint(x: 0.5, y: 0.25)
     static let radius: CGFloat = 44

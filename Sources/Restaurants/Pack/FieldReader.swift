@@ -25,7 +25,7 @@ nonisolated struct FieldReader {
     problems.append(Problem(kind: kind, path: path + (key.map { [.key($0)] } ?? []), sentence: sentence))
   }
 
-  mutating func take(_ other: [Problem]) { problems += other }
+  mutating func add(_ other: [Problem]) { problems += other }
 
   /// Tells of members that mean nothing. What begins with a dollar sign is a remark.
   mutating func check(known: [String], isKnown: (String) -> Bool = { _ in false }) {

@@ -99,7 +99,7 @@ nonisolated struct GuideFile: Equatable, Sendable {
       let text = inner.text(word.rawValue)
       if text != .empty { words[word] = text }
     }
-    reader.take(inner.problems)
+    reader.add(inner.problems)
   }
 
   private static func languages(_ reader: inout FieldReader) -> [String] {
@@ -136,7 +136,7 @@ nonisolated struct GuideFile: Equatable, Sendable {
         inner.complain(
           nil, "a tab has no “show”; give it \"list\", \"discover\" or \"photos\"; it is left out")
       }
-      reader.take(inner.problems)
+      reader.add(inner.problems)
     }
     return tabs.isEmpty ? nil : tabs
   }

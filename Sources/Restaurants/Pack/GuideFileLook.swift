@@ -31,7 +31,7 @@ nonisolated struct GuideFileLook: Equatable, Sendable {
     if !name.isEmpty {
       face = GuideFile.designs.first { $0.0 == name }.map { .design($0.1) } ?? .named(name)
     }
-    reader.take(inner.problems)
+    reader.add(inner.problems)
   }
 
   private static func accent(_ reader: inout FieldReader) -> [GuideColor]? {
@@ -42,7 +42,7 @@ nonisolated struct GuideFileLook: Equatable, Sendable {
     {
       var inner = FieldReader(fields, at: [.key("accent")])
       inner.check(known: ["light", "dark"])
-      reader.take(inner.problems)
+      reader.add(inner.problems)
       return [one, other]
     }
     reader.complain(

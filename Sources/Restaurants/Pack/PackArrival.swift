@@ -42,7 +42,7 @@ extension RestaurantStore {
       guard let next = arrived(url.path.isEmpty ? String(url.absoluteString.dropFirst(5)) : url.path) else {
         return
       }
-      if isKiosk, hasVisitor { waiting = next } else { take(next) }
+      if isKiosk, hasVisitor { waiting = next } else { show(next) }
     } else if url.isFileURL, !isKiosk {
       show(url)
     }
@@ -64,7 +64,7 @@ extension RestaurantStore {
     let isThere = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
     let path = isThere && !isFolder.boolValue ? url.deletingLastPathComponent().path : url.path
     let next = GuidePack(ContentFolder(path: path))
-    guard take(next) else { return tell(String(localized: "This folder holds no guide")) }
+    guard show(next) else { return tell(String(localized: "This folder holds no guide")) }
     onFolderChange(next.folder)
   }
 
@@ -76,6 +76,6 @@ extension RestaurantStore {
     hasVisitor = false
     guard let next = waiting else { return }
     waiting = nil
-    take(next)
+    show(next)
   }
 }

@@ -80,7 +80,8 @@ typealias PicturePixels = @MainActor (ImageSource, CGSize) -> (have: CGFloat, ne
         kind = .picture
         pixels = self.pixels(image, state)
       }
-      if kind == .picture || paint.isOpaque { path = figure }
+      // What a backdrop blurs cannot be read.
+      if kind == .picture || paint.isOpaque || paint.isBackdrop { path = figure }
     case .stroke(let figure, let paint, let style):
       own = figure.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
       if case .color(let color) = paint { opacity *= Double(color.alpha) }

@@ -16,7 +16,7 @@ struct CrashRecords {
   }
 
   /// Copies what a run has left. Returns the name of the record.
-  func take(_ folders: ServiceFolders, at date: Date) throws(UsageError) -> String {
+  func keep(_ folders: ServiceFolders, at date: Date) throws(UsageError) -> String {
     var name = "crash-" + Self.stamp(date)
     for number in 2..<100 where access(folder + "/" + name, F_OK) == 0 {
       name = "crash-\(Self.stamp(date))-\(number)"

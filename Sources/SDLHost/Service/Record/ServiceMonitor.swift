@@ -62,7 +62,7 @@ import ViewTree
     crashes = folders.crashes.map(CrashRecords.init)
     if mark.followsCrash, let crashes {
       do {
-        let name = try crashes.take(folders, at: date())
+        let name = try crashes.keep(folders, at: date())
         Log.warn("the last run ended by itself: \(crashes.folder)/\(name) holds what is left of it")
       } catch { Log.warn(error.description) }
     }

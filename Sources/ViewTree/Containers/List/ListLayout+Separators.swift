@@ -69,6 +69,19 @@ extension ListLayout {
       .fill(Path(rect), .color(color), FillStyle(antialiased: false)), id, state)
   }
 
+  /// How far a view begins from the list's leading edge.
+  func leadingEdge(_ layout: LayoutNode) -> CGFloat {
+    let frame = layout.transform(to: self, .model).boundingRect(of: CGRect(origin: .zero, size: layout.size))
+    return isRightToLeft ? size.width - frame.maxX : frame.minX
+  }
+
+  /// Where a row says that its separator begins or ends, from the list's leading edge; nil: it does not say.
+  func separatorGuide(_ layout: LayoutNode, _ guide: HorizontalAlignment) -> CGFloat? {
+    layout.explicitAlignment(guide.key, in: layout.size, proposal: layout.proposal).map {
+      leadingEdge(layout) + $0
+    }
+  }
+
   /// The colour of a line that closes a section; nil: there is none.
   private func sectionLine(_ section: ListSections.Section, isTop: Bool, usual: Visibility) -> RGBA? {
     guard let rows = section.rows else { return nil }

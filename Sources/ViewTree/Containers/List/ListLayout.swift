@@ -327,10 +327,12 @@ import Graphics
       let color = tint?.rgba(in: environment) ?? look.separator
       guard color.alpha > 0 else { continue }
       let y = extents.start(index) + extents.length(index) + shift(index, layout)
-      let leading = separatorInset(layout)
-      let width = max(0, state.size.width - leading - metrics.cardMargin)
+      let leading = separatorGuide(layout, .listRowSeparatorLeading) ?? separatorInset(layout)
+      let end = separatorGuide(layout, .listRowSeparatorTrailing) ?? state.size.width - metrics.cardMargin
+      let width = max(0, end - leading)
       let rect = CGRect(
-        x: isRightToLeft ? metrics.cardMargin : leading, y: y - look.pixel, width: width, height: look.pixel)
+        x: isRightToLeft ? state.size.width - end : leading, y: y - look.pixel, width: width,
+        height: look.pixel)
       composeRect(rect, color, displayID(series: Series.separators, index), composer, state)
     }
   }
@@ -343,9 +345,7 @@ import Graphics
       for child in node.children { if let found = firstText(child) { return found } }
       return nil
     }
-    guard let text = firstText(layout) else { return insets(layout).leading }
-    let frame = text.transform(to: self, .model).boundingRect(of: CGRect(origin: .zero, size: text.size))
-    return isRightToLeft ? size.width - frame.maxX : frame.minX
+    return firstText(layout).map(leadingEdge) ?? insets(layout).leading
   }
 
   /// A header of a plain list lies above the rows, on ground of its own where it is not at its place.
