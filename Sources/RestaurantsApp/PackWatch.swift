@@ -88,7 +88,9 @@ nonisolated final class PackWatch: Sendable {
         _ = read(reading, &bytes, bytes.count)
         return
       }
-      if events.readAll() || timeout != -1 { timeout = events.unfinished.isEmpty ? Self.quiet : Self.patience }
+      if events.readAll() || timeout != -1 {
+        timeout = events.unfinished.isEmpty ? Self.quiet : Self.patience
+      }
     }
   }
 }

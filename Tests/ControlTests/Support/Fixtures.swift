@@ -39,6 +39,7 @@ extension ViewTester {
       items.flatMap { item -> [RGBA] in
         switch item.content {
         case .fill(_, .color(let color), _): [color]
+        case .fill(_, .backdrop(let backdrop), _): [backdrop.veil]
         case .group(let group): collect(group.items)
         default: []
         }
