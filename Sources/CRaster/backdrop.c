@@ -7,39 +7,40 @@ enum { CELL = CRASTER_CELL };
 /// The cell in which a pixel lies, for pixels before the first one too.
 static int cell_of(int pixel) { return pixel >= 0 ? pixel / CELL : -((CELL - 1 - pixel) / CELL); }
 
+/// The sums of four rows' components at most, to be added up by columns.
+static void add_row(uint16_t *restrict sums, const uint8_t *restrict in, int count) {
+  for (int i = 0; i < count; i++) sums[i] = (uint16_t)(sums[i] + in[i]);
+}
+
 int craster_reduce(uint32_t *cells, int cells_width, const uint32_t *source, ptrdiff_t stride, int x0, int y0,
                    int width, int height) {
   int first = cell_of(x0), top = cell_of(y0);
-  uint16_t *sums = malloc(sizeof(uint16_t) * 4 * (size_t)cells_width);
+  uint16_t *sums = malloc(sizeof(uint16_t) * 4 * (size_t)width);
   if (!sums) return 0;
   for (int y = 0; y < height;) {
     int row = cell_of(y0 + y) - top;
     int rows = (cell_of(y0 + y) + 1) * CELL - (y0 + y);
     if (rows > height - y) rows = height - y;
-    memset(sums, 0, sizeof(uint16_t) * 4 * (size_t)cells_width);
-    for (int line = 0; line < rows; line++, y++) {
-      const uint8_t *in = (const uint8_t *)source + (ptrdiff_t)y * stride;
-      for (int x = 0; x < width;) {
-        int columns = (cell_of(x0 + x) + 1) * CELL - (x0 + x);
-        if (columns > width - x) columns = width - x;
-        uint16_t *sum = sums + (size_t)(cell_of(x0 + x) - first) * 4;
-        if (columns == CELL) {
-          for (int c = 0; c < 4; c++)
-            sum[c] = (uint16_t)(sum[c] + in[x * 4 + c] + in[x * 4 + 4 + c] + in[x * 4 + 8 + c] + in[x * 4 + 12 + c]);
-        } else {
-          for (int i = 0; i < columns; i++)
-            for (int c = 0; c < 4; c++) sum[c] = (uint16_t)(sum[c] + in[(x + i) * 4 + c]);
-        }
-        x += columns;
-      }
-    }
+    memset(sums, 0, sizeof(uint16_t) * 4 * (size_t)width);
+    for (int line = 0; line < rows; line++, y++)
+      add_row(sums, (const uint8_t *)source + (ptrdiff_t)y * stride, width * 4);
     uint8_t *out = (uint8_t *)(cells + (ptrdiff_t)row * cells_width);
     for (int i = 0; i < cells_width; i++) {
-      int begin = (first + i) * CELL, end = begin + CELL;
-      if (begin < x0) begin = x0;
-      if (end > x0 + width) end = x0 + width;
+      int begin = (first + i) * CELL - x0, end = begin + CELL;
+      if (begin < 0) begin = 0;
+      if (end > width) end = width;
+      const uint16_t *in = sums + begin * 4;
+      if (rows == CELL && end - begin == CELL) {
+        for (int c = 0; c < 4; c++)
+          out[i * 4 + c] = (uint8_t)((in[c] + in[4 + c] + in[8 + c] + in[12 + c] + CELL * CELL / 2) / (CELL * CELL));
+        continue;
+      }
       unsigned count = (unsigned)((end - begin) * rows);
-      for (int c = 0; c < 4; c++) out[i * 4 + c] = (uint8_t)((sums[i * 4 + c] + count / 2) / count);
+      for (int c = 0; c < 4; c++) {
+        unsigned sum = count / 2;
+        for (int x = 0; x < end - begin; x++) sum += in[x * 4 + c];
+        out[i * 4 + c] = (uint8_t)(sum / count);
+      }
     }
   }
   free(sums);
@@ -78,22 +79,51 @@ static void between(int pixel, int count, int first, int *low, int *high, int *w
   *high = h < 0 ? 0 : h >= count ? count - 1 : h;
 }
 
+/// The components of two pixels; eight times eight bits and a sign fit.
+typedef int16_t two_pixels __attribute__((vector_size(16)));
+typedef uint8_t two_words __attribute__((vector_size(8)));
+
+/// One pixel of a line of components in 1/8.
+static void one_pixel(uint8_t *out, const int16_t *line, int pixel, int first, int columns) {
+  int low, high, weight;
+  between(pixel, columns, first, &low, &high, &weight);
+  const int16_t *l = line + low * 4, *h = line + high * 4;
+  for (int c = 0; c < 4; c++) out[c] = (uint8_t)((l[c] * 8 + (h[c] - l[c]) * weight + 32) >> 6);
+}
+
 int craster_enlarge(uint32_t *target, ptrdiff_t stride, int x0, int y0, int width, int height, const uint32_t *cells,
                     int first_column, int first_row, int columns, int rows) {
-  uint16_t *line = malloc(sizeof(uint16_t) * 4 * (size_t)columns);
+  int16_t *line = malloc(sizeof(int16_t) * 4 * (size_t)columns);
   if (!line) return 0;
+  static const two_pixels near = {1, 1, 1, 1, 3, 3, 3, 3}, far = {5, 5, 5, 5, 7, 7, 7, 7};
   for (int y = 0; y < height; y++) {
     int low, high, weight;
     between(y0 + y, rows, first_row, &low, &high, &weight);
     const uint8_t *a = (const uint8_t *)(cells + (ptrdiff_t)low * columns);
     const uint8_t *b = (const uint8_t *)(cells + (ptrdiff_t)high * columns);
-    for (int i = 0; i < columns * 4; i++) line[i] = (uint16_t)(a[i] * (8 - weight) + b[i] * weight);
+    for (int i = 0; i < columns * 4; i++) line[i] = (int16_t)(a[i] * (8 - weight) + b[i] * weight);
     uint8_t *out = (uint8_t *)target + (ptrdiff_t)y * stride;
-    for (int x = 0; x < width; x++) {
-      between(x0 + x, columns, first_column, &low, &high, &weight);
-      const uint16_t *l = line + low * 4, *h = line + high * 4;
-      for (int c = 0; c < 4; c++)
-        out[x * 4 + c] = (uint8_t)((l[c] * (8 - weight) + h[c] * weight + 32) >> 6);
+    int x = 0;
+    while (x < width) {
+      // Between the middles of two cells lie four pixels, the first of them in the left cell's second half.
+      int pixel = x0 + x, cell = cell_of(pixel), left = cell - first_column;
+      if (pixel - cell * CELL != CELL / 2 || x + CELL > width || left < 0 || left + 1 >= columns) {
+        one_pixel(out + x * 4, line, pixel, first_column, columns);
+        x++;
+        continue;
+      }
+      for (; x + CELL <= width && left + 1 < columns; left++, x += CELL) {
+        two_pixels l, h;
+        memcpy(&l, line + left * 4, 8);
+        memcpy((char *)&l + 8, line + left * 4, 8);
+        memcpy(&h, line + left * 4 + 4, 8);
+        memcpy((char *)&h + 8, line + left * 4 + 4, 8);
+        two_pixels difference = h - l, base = l * 8 + 32;
+        two_words first = __builtin_convertvector((base + difference * near) >> 6, two_words);
+        two_words second = __builtin_convertvector((base + difference * far) >> 6, two_words);
+        memcpy(out + x * 4, &first, 8);
+        memcpy(out + x * 4 + 8, &second, 8);
+      }
     }
   }
   free(line);

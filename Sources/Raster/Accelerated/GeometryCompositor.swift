@@ -18,6 +18,8 @@ import Graphics
 
   /// Calls that draw since `begin`.
   private(set) var drawCalls = 0
+  /// It draws when it has gathered what can be drawn at once.
+  var paintsAtOnce: Bool { false }
   private let target: any GeometryTarget
   private let textures: TextureCache
   private let baker: QuadBaker

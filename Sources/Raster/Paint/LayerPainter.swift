@@ -141,7 +141,8 @@ import Graphics
     var below = scene
     below.limit = (state, command.index)
     backdrops.begin()
-    if let picture = backdrops.picture(tone, part: part, of: space.wholeBox(quad, in: scene.bounds), below) {
+    let whole = space.wholeBox(quad, in: scene.bounds)
+    if let picture = backdrops.picture(tone, part: part, of: whole, below, once: compositor.paintsAtOnce) {
       quad.source = .picture(picture, at: PixelPoint(x: part.x0, y: part.y0) - space.offset)
     } else {
       quad.source = .solid(tone.veil)

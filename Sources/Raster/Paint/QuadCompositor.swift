@@ -3,6 +3,9 @@
   /// What has been drawn since it was told what to paint on.
   var drawCalls: Int { get }
 
+  /// Whether what is painted is on its target when the call returns, so that its pictures may change afterwards.
+  var paintsAtOnce: Bool { get }
+
   /// Sets a box to a colour.
   func fill(_ box: PixelBox, _ word: UInt32)
 
@@ -11,4 +14,4 @@
   func paint(_ quad: Quad, _ box: PixelBox, _ space: LayerSpace)
 }
 
-extension Compositor: QuadCompositor {}
+extension Compositor: QuadCompositor { var paintsAtOnce: Bool { true } }
