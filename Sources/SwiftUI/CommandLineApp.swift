@@ -52,7 +52,7 @@ extension CommandLineApp {
     if let name = CommandLine.arguments.dropFirst().first,
       commands.contains(where: { $0._commandName == name })
     {
-      CommandLineReader.runAndExit(CommandLineOptions<Self>.self)
+      CommandLineReader.runAndExit(CommandLineCommands<Self>.self)
     }
     AppRunner.prepare(Self.self)
     var line = CommandLineReader.readOrExit(CommandLineOptions<Self>.self)
@@ -88,7 +88,9 @@ extension CommandLineApp {
     }
     launch(with: line.own)
     exit(
-      AppRunner.run(Self.self, options: options, tour: tour, arrivals: options.replay == nil ? arrivals : nil)
+      AppRunner.run(
+        Self.self, options: options, tour: calibrates(line.own) ? nil : tour,
+        arrivals: options.replay == nil ? arrivals : nil)
     )
   }
 }
@@ -104,6 +106,11 @@ struct CommandLineOptions<Program: CommandLineApp>: ParsableCommand {
 
   @OptionGroup var host: HostOptions
   @OptionGroup var own: Program.Options
+}
+
+/// The program's commands alone: what else its line may begin with would be read before their names.
+struct CommandLineCommands<Program: CommandLineApp>: ParsableCommand {
+  static var configuration: CommandConfiguration { CommandLineOptions<Program>.configuration }
 }
 
 /// No options of one's own.
