@@ -65,6 +65,7 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
     var insets: EdgeInsets
     var offer: ProposedViewSize
     var textSize: DynamicTypeSize
+    var isRightToLeft: Bool
   }
 
   /// Where the content is; outside of the range while it is pulled past an end.
@@ -114,7 +115,9 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
     collectInsets()
     setContainer(proposal.replacingUnspecifiedDimensions(by: size))
     let o = offer(proposal)
-    let situation = Situation(viewport: viewport, insets: insets, offer: o, textSize: textSize)
+    let situation = Situation(
+      viewport: viewport, insets: insets, offer: o, textSize: textSize, isRightToLeft: isRightToLeft)
+    let isTurned = laidOutFor.map { $0.isRightToLeft != isRightToLeft } ?? false
     let before = laidOutFor?.viewport ?? viewport
     let old = CGSize(
       width: max(0, contentSize.width - before.width), height: max(0, contentSize.height - before.height))
@@ -122,6 +125,11 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
     isPlacing = true
     for hold in holds { hold.begin(self, hasChanged: laidOutFor ?? situation != situation, before) }
     laidOutFor = situation
+    if isTurned, axes.contains(.horizontal) {
+      // As far from where reading begins as it was.
+      offset.x = old.width - offset.x
+      holds.first { $0.axis == .horizontal }?.giveWay()
+    }
     contentSize = content.sizeThatFits(o)
     contentOrigin = CGPoint(x: isRightToLeft ? insets.trailing : insets.leading, y: insets.top)
     for axis in [Axis.horizontal, .vertical] {
