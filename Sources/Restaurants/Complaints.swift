@@ -47,6 +47,9 @@ nonisolated struct Complaints {
     }
   }
 
+  /// Whether each one is told.
+  var tellsAll: Bool { most == .max }
+
   var isEmpty: Bool { told.isEmpty }
 
   /// In their order, with the lines of what they are about; behind them what was only counted.

@@ -2,6 +2,9 @@ import SwiftUI
 
 /// The folder that the guide's content comes from: restaurants.json, and pictures beside it or in Pictures.
 public nonisolated struct ContentFolder: Sendable {
+  /// The folder of pictures in it.
+  public static let pictures = "Pictures"
+
   /// As it was named; what it leads to is found out anew by each `ContentReading`.
   public let path: String
 

@@ -5,7 +5,7 @@ nonisolated struct ContentReading {
   static let restaurantsFile = "restaurants.json"
   private static let endings = ["", ".jpg", ".jpeg", ".png", ".webp", ".JPG", ".PNG"]
   /// Folders of pictures, the first before the second.
-  private static let places = ["Pictures", ""]
+  private static let places = [ContentFolder.pictures, ""]
 
   private let name: String
   private let folder: Result<_SealedFolder, _FileFailure>

@@ -57,9 +57,7 @@ public nonisolated struct RestaurantFile {
         "\(list.count) entries, of which the first \(ContentLimits.entries) are shown; take the others out")
     }
     if entries.isEmpty, found.isEmpty { found.add(.file, "the list is empty; add at least one entry") }
-    if most == .max {
-      for repetition in JSONPlaces(data).repetitions { found.add(repetition) }
-    }
+    found.addRepetitions(in: data)
   }
 
   /// One entry; nil: it is left out.

@@ -1,4 +1,5 @@
 import Foundation
+import Restaurants
 
 /// A folder in which something may change what a content folder holds.
 nonisolated struct WatchedPlace: Hashable, Sendable {
@@ -34,7 +35,7 @@ nonisolated struct WatchedPlace: Hashable, Sendable {
       }
     }
     places.append(WatchedPlace(folder: at, name: nil))
-    let pictures = (at as NSString).appendingPathComponent("Pictures")
+    let pictures = (at as NSString).appendingPathComponent(ContentFolder.pictures)
     if FileManager.default.fileExists(atPath: pictures) {
       places.append(WatchedPlace(folder: pictures, name: nil))
     }

@@ -113,7 +113,7 @@ extension ItemPreparer {
   }
 
   /// Blurs beyond this many pixels are not told apart from it.
-  static let largestSigma: CGFloat = 256
+  nonisolated static let largestSigma: CGFloat = 256
 
   /// The group as one picture.
   ///

@@ -13,17 +13,14 @@ import Graphics
   private var behind: Picture?
   private var small: Picture?
   private var shown: Picture?
-  /// Pixels painted behind backdrops since `begin`.
-  private(set) var pixelsPainted = 0
 
   init() {}
 
-  func begin() { pixelsPainted = 0 }
-
   /// The pixels of `part` of a backdrop, which as a whole lies in `whole`; nil where there is no memory. `once`: the picture
-  /// is used up before the next one is made.
+  /// is used up before the next one is made. `counts`: gets the pixels that were painted for it.
   func picture(
-    _ tone: BackdropTone, part: PixelBox, of whole: PixelBox, _ scene: LayerPainter.Scene, once: Bool
+    _ tone: BackdropTone, part: PixelBox, of whole: PixelBox, _ scene: LayerPainter.Scene, once: Bool,
+    _ counts: inout PaintCounts
   ) -> Picture? {
     let source = tone.source(of: part, in: whole)
     let cells = BackdropTone.cells(of: source)
@@ -32,7 +29,7 @@ import Graphics
     if !once { shown = nil }
     guard let result = picture(&shown, part) else { return nil }
     let corner = PixelPoint(x: source.x0, y: source.y0)
-    pixelsPainted += painter.paint(scene, onto: behind, origin: corner, damage: [source]).pixelsPainted
+    counts.pixelsPainted += painter.paint(scene, onto: behind, origin: corner, damage: [source]).pixelsPainted
     // The cells' rows follow each other without a gap, however wide their picture is.
     let row = Int(cells.width) * 4
     guard

@@ -12,14 +12,11 @@ struct BackdropTone: Equatable {
   let veil: UInt32
 
   init(_ backdrop: Backdrop, scale: CGFloat) {
-    let pixels = min(max(0, backdrop.radius * scale), Self.largest)
+    let pixels = min(max(0, backdrop.radius * scale), ItemPreparer.largestSigma)
     sigma = (pixels / CGFloat(Self.cell) * 64).rounded() / 64
     saturation = Int32(min(max(0, backdrop.saturation), 4) * 256)
     veil = backdrop.veil.word(opacity: 1)
   }
-
-  /// Wider blurs are not told apart from it, in pixels.
-  private static let largest: CGFloat = 256
 
   /// The side of a cell, in pixels.
   static let cell = Int32(CRASTER_CELL)

@@ -140,14 +140,14 @@ import Graphics
     let part = parts.reduce(PixelBox.empty) { $0.union($1) }
     var below = scene
     below.limit = (state, command.index)
-    backdrops.begin()
     let whole = space.wholeBox(quad, in: scene.bounds)
-    if let picture = backdrops.picture(tone, part: part, of: whole, below, once: compositor.paintsAtOnce) {
+    if let picture = backdrops.picture(
+      tone, part: part, of: whole, below, once: compositor.paintsAtOnce, &counts)
+    {
       quad.source = .picture(picture, at: PixelPoint(x: part.x0, y: part.y0) - space.offset)
     } else {
       quad.source = .solid(tone.veil)
     }
-    counts.pixelsPainted += backdrops.pixelsPainted
     for box in parts { compositor.paint(quad, box, space) }
   }
 

@@ -66,9 +66,7 @@ nonisolated struct GuideFile: Equatable, Sendable {
     var reader = FieldReader(fields, at: [])
     read(&reader)
     for problem in reader.problems { found.add(problem.kind, at: problem.path, problem.sentence) }
-    if most == .max {
-      for repetition in JSONPlaces(data).repetitions { found.add(repetition) }
-    }
+    found.addRepetitions(in: data)
     problems = found.problems(in: name, data)
   }
 

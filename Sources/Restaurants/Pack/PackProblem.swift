@@ -37,7 +37,13 @@ nonisolated extension PackProblem {
 }
 
 nonisolated extension Complaints {
-  mutating func add(_ repetition: JSONPlaces.Repetition) {
+  /// Tells of keys that are there twice, where everything is told: to find them the file is gone through once more.
+  mutating func addRepetitions(in data: Data) {
+    guard tellsAll else { return }
+    for repetition in JSONPlaces(data).repetitions { add(repetition) }
+  }
+
+  private mutating func add(_ repetition: JSONPlaces.Repetition) {
     guard case .key(let key) = repetition.path.last else { return }
     var place = ""
     if case .index(let index) = repetition.path.first { place = "entry \(index + 1): " }

@@ -14,7 +14,8 @@ public nonisolated enum StarterPack {
       throw Failure(description: "\(path) is not empty: name a new folder")
     }
     do {
-      try files.createDirectory(atPath: path + "/Pictures", withIntermediateDirectories: true)
+      try files.createDirectory(
+        atPath: path + "/" + ContentFolder.pictures, withIntermediateDirectories: true)
       for (name, text) in contents {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name), options: .withoutOverwriting)
       }

@@ -19,8 +19,7 @@ import ViewTree
   package static func path(
     program: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String {
-    let configured = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let folder = configured ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.config"
+    let folder = EnvironmentFolder.ofUser("XDG_CONFIG_HOME", else: ".config", in: environment)
     return "\(folder)/\(program)/settings.json"
   }
 

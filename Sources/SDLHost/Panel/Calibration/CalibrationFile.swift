@@ -8,14 +8,9 @@ struct CalibrationFile {
   static func of(
     program: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> CalibrationFile {
-    func folder(_ variable: String) -> String? {
-      environment[variable]?.split(separator: ":").first.map(String.init).flatMap {
-        $0.hasPrefix("/") ? $0 : nil
-      }
-    }
-    let home = environment["HOME"] ?? NSHomeDirectory()
     let state =
-      folder("STATE_DIRECTORY") ?? (folder("XDG_STATE_HOME") ?? home + "/.local/state") + "/" + program
+      EnvironmentFolder.ofService("STATE_DIRECTORY", in: environment)
+      ?? EnvironmentFolder.ofUser("XDG_STATE_HOME", else: ".local/state", in: environment) + "/" + program
     return CalibrationFile(path: state + "/calibration")
   }
 

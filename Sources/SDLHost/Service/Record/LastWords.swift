@@ -3,11 +3,7 @@ import Foundation
 /// The sentence with which a service ended, for what shows it on the display (`bistro-words`).
 package enum LastWords {
   private static func path(_ environment: [String: String]) -> String? {
-    guard let folder = environment["RUNTIME_DIRECTORY"]?.split(separator: ":").first, folder.hasPrefix("/")
-    else {
-      return nil
-    }
-    return folder + "/last-words.txt"
+    EnvironmentFolder.ofService("RUNTIME_DIRECTORY", in: environment).map { $0 + "/last-words.txt" }
   }
 
   /// Keeps a sentence, until there is another one; only where a service manager gave a place for it.

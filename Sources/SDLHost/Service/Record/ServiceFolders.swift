@@ -12,10 +12,7 @@ struct ServiceFolders: Equatable {
     _ options: HostOptions, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> ServiceFolders? {
     func given(_ variable: String) -> String? {
-      guard options.kiosk, let first = environment[variable]?.split(separator: ":").first,
-        first.hasPrefix("/")
-      else { return nil }
-      return String(first)
+      options.kiosk ? EnvironmentFolder.ofService(variable, in: environment) : nil
     }
     guard options.replay == nil, let runtime = options.runtimeFolder ?? given("RUNTIME_DIRECTORY") else {
       return nil
