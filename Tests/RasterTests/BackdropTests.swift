@@ -55,16 +55,89 @@ import Testing
     #expect(canvas[20, 20] == 0xFF00_00FF && canvas[5, 5] == 0xFFFF_0000)
   }
 
-  @Test func inWhatIsFlattenedItIsAVeil() {
+  private func group(
+    _ items: [DisplayItem], opacity: Double = 1, _ transform: ProjectionTransform = ProjectionTransform(),
+    _ effects: [DisplayEffect] = []
+  ) -> DisplayItem {
+    DisplayItem(
+      id: DisplayID(node: 50), transform: transform, opacity: opacity,
+      content: .group(GroupContent(items: items, effects: effects)))
+  }
+
+  @Test func inWhatIsMadeAPictureItIsAVeil() {
     let canvas = Canvas(40, 40)
-    let group = DisplayItem(
-      id: DisplayID(node: 5), opacity: 0.5,
-      content: .group(
-        GroupContent(items: [
-          fill(2, Path(rect(0, 0, 20, 40)), backdrop(plain: blue)), box(3, rect(0, 0, 4, 4), .black),
-        ])))
-    canvas.check([box(1, rect(0, 0, 40, 40), red), group])
-    #expect(abs(canvas.blue(10, 20) - 128) <= 1 && abs(canvas.red(10, 20) - 127) <= 1)
+    let pane = fill(2, Path(rect(0, 0, 20, 40)), backdrop(plain: blue))
+    let mark = box(3, rect(0, 0, 4, 4), .black)
+    // An effect changes the pixels of the whole; and what lies above something of its own group would blur that too.
+    for group in [
+      group([pane, mark], .init(), [.blur(radius: 0.1, opaque: false)]), group([mark, pane], opacity: 0.99),
+    ] {
+      canvas.check([box(1, rect(0, 0, 40, 40), red), group])
+      #expect(canvas.blue(10, 20) > 240 && canvas.red(10, 20) < 10)
+    }
+  }
+
+  @Test func aGroupThatBeginsWithBackdropsFadesWithThem() {
+    let canvas = Canvas(120, 120)
+    let pane = fill(3, Path(roundedRect: rect(0, 20, 120, 80), cornerRadius: 10), backdrop())
+    let mark = [box(4, rect(30, 50, 20, 20), green), box(5, rect(40, 60, 20, 20), .white)]
+    canvas.check(halves + [pane] + mark)
+    let whole = canvas.bitmap
+    // Groups in groups, and one of a single colour over a backdrop of its own.
+    canvas.check(halves + [group([pane] + mark, opacity: 1 - 1e-9)])
+    #expect(canvas.bitmap == whole)
+    for step in 0...10 {
+      let opacity = Double(step) / 10
+      let inner = DisplayItem(
+        id: DisplayID(node: 60), content: .group(GroupContent(items: [pane, mark[0]])))
+      canvas.check(halves + [group([inner, mark[1]], opacity: opacity)], "\(step)")
+      // Half way between the sharp pixels behind and the blurred ones; what lies on it fades as a whole.
+      #expect(abs(canvas.red(54, 25) - Int(255 - opacity * 41)) < 18)
+      #expect(abs(canvas.red(45, 65) - 255) <= 1 && canvas.red(35, 55) < 256 - step * 25)
+    }
+  }
+
+  @Test func aGroupThatGrowsIsBlurredInEachSize() {
+    let canvas = Canvas(120, 120)
+    let pane = fill(3, Path(roundedRect: rect(0, 0, 100, 60), cornerRadius: 10), backdrop())
+    for step in 1...8 {
+      let scale = CGFloat(step) / 8
+      let grown = ProjectionTransform(CGAffineTransform(translationX: 10, y: 30).scaledBy(x: scale, y: scale))
+      canvas.check(
+        halves + [group([pane, box(4, rect(10, 10, 10, 10), green)], opacity: Double(scale), grown)],
+        "\(step)")
+    }
+    // At its full size the edge between the halves is soft in it and sharp above it.
+    #expect(canvas.red(56, 60) < 250 && canvas[59, 20] == 0xFFFF_FFFF)
+  }
+
+  @Test func theShadowOfABackdropLiesOutsideOfIt() {
+    let canvas = Canvas(160, 160)
+    func frame(_ x: CGFloat, clipped: Bool, opacity: Double = 1) -> [DisplayItem] {
+      let card = rect(x, 40, 80, 60)
+      var pane = fill(3, clipped ? Path(card) : Path(roundedRect: card, cornerRadius: 12), backdrop(2))
+      var mark = box(4, rect(x + 10, 50, 10, 10), green)
+      if clipped {
+        let clip = DisplayClip(
+          path: Path(roundedRect: card, cornerRadius: 12), transform: ProjectionTransform())
+        pane.clips = [clip]
+        mark.clips = [clip]
+      }
+      let shadow = DisplayEffect.shadow(
+        color: .black.opacity(0.5), radius: 6, offset: CGSize(width: 0, height: 4))
+      return [
+        box(1, rect(0, 0, 160, 160), .white), group([pane, mark], opacity: opacity, .init(), [shadow]),
+      ]
+    }
+    for (clipped, opacity) in [(false, 1.0), (true, 1), (true, 0.5)] {
+      for step in 0...6 {
+        let x = 20 + CGFloat(step) * 4
+        canvas.check(frame(x, clipped: clipped, opacity: opacity), "\(step)")
+        // Behind the middle nothing is darkened; below the card there is a shadow.
+        #expect(canvas.red(Int(x) + 40, 70) >= 254)
+        #expect(canvas.red(Int(x) + 40, 104) < (opacity < 1 ? 230 : 200))
+      }
+    }
   }
 
   @Test func whatMovesBehindABarIsBlurredAnewAndNothingElse() {

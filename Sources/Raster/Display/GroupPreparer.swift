@@ -9,20 +9,14 @@ extension ItemPreparer {
   ) {
     if state.layerPlace != nil { dropChildren(state, move, &damage) }
     if canPaintStraight(item, group, placement) {
-      state.layer = nil
-      if case .shadow(let color, let radius, let offset)? = group.effects.first {
-        if let shadow = simpleShadow(group, item, placement, color, radius, offset) {
-          var sink = QuadSink(clip: clip, opacity: min(placement.opacity, 1), blend: .normal, quads: quads)
-          quads = []
-          sink.solid(color, shadow.coverage.bounds.offset(shadow.origin), shadow)
-          quads = sink.quads
-          straight(item, group, state, placement, move, clip, &damage)
-          return
-        }
-      } else {
-        straight(item, group, state, placement, move, clip, &damage)
-        return
+      if addShadow(item, group, placement, clip, &quads) {
+        var inner = placement
+        inner.base = item.transform.concatenating(placement.base)
+        inner.opacity = placement.opacity * min(1, item.opacity)
+        return straight(group.items, state, inner, move, clip, &damage)
       }
+    } else if let split = split(item, group, placement), addShadow(item, group, placement, clip, &quads) {
+      return straight(split.items, state, placement, move, clip, &damage)
     }
     dropChildren(state, move, &damage)
     flatten(item, group, state, placement, clip, &quads)
@@ -43,28 +37,57 @@ extension ItemPreparer {
   }
 
   private func straight(
-    _ item: DisplayItem, _ group: GroupContent, _ state: ItemState, _ placement: Placement, _ move: LayerMove,
-    _ clip: ClipState, _ damage: inout DamageCollector
+    _ items: [DisplayItem], _ state: ItemState, _ placement: Placement, _ move: LayerMove, _ clip: ClipState,
+    _ damage: inout DamageCollector
   ) {
+    state.layer = nil
     var inner = placement
-    inner.base = item.transform.concatenating(placement.base)
     inner.clip = clip
-    inner.opacity = placement.opacity * min(1, item.opacity)
-    reconcile(group.items, &state.children, inner, move, &damage, force: state.childPlacement != inner)
+    reconcile(items, &state.children, inner, move, &damage, force: state.childPlacement != inner)
     state.childPlacement = inner
   }
 
-  /// The shadow of a group whose first item is an opaque plain figure that holds all others: found without
-  /// painting anything.
+  /// What shows through the group, apart from the rest of it; nil where all of it becomes a picture.
+  private func split(_ item: DisplayItem, _ group: GroupContent, _ placement: Placement) -> BackdropSplit? {
+    guard blursBackdrops, !placement.isFlattened, item.blend == .normal, group.effects.count <= 1 else {
+      return nil
+    }
+    if let effect = group.effects.first {
+      guard case .shadow = effect else { return nil }
+    }
+    return BackdropSplit(item, group)
+  }
+
+  /// Adds the group's shadow, where it casts one, to what is painted below its items.
+  ///
+  /// - Returns: whether that is done: false where a shadow has to be made of a picture of the group.
+  private func addShadow(
+    _ item: DisplayItem, _ group: GroupContent, _ placement: Placement, _ clip: ClipState,
+    _ quads: inout [Quad]
+  ) -> Bool {
+    guard case .shadow(let color, let radius, let offset)? = group.effects.first else { return true }
+    guard let shadow = simpleShadow(group, item, placement, color, radius, offset) else { return false }
+    var sink = QuadSink(
+      clip: clip, opacity: min(item.opacity * placement.opacity, 1), blend: .normal, quads: quads)
+    quads = []
+    sink.solid(color, shadow.coverage.bounds.offset(shadow.origin), shadow)
+    quads = sink.quads
+    return true
+  }
+
+  /// The shadow of a group whose first item is a plain figure that hides what lies behind it and holds all others: found
+  /// without painting anything.
   private func simpleShadow(
     _ group: GroupContent, _ item: DisplayItem, _ placement: Placement, _ color: RGBA, _ radius: CGFloat,
     _ offset: CGSize
   ) -> Coverage.Placed? {
-    guard let first = group.items.first, first.opacity >= 1, first.clips.isEmpty, radius >= 0,
-      case .fill(let path, let paint, _) = first.content, paint.isOpaque
+    guard let first = group.items.first, first.opacity >= 1, radius >= 0,
+      case .fill(_, let paint, _) = first.content,
+      paint.isOpaque || (paint.isBackdrop && blursBackdrops && !placement.isFlattened)
     else { return nil }
     let base = item.transform.concatenating(placement.base)
-    let matrix = first.transform.concatenating(base)
+    guard let (path, transform) = outline(of: first, base) else { return nil }
+    let matrix = transform.concatenating(base)
     let sigma = radius * placement.scale
     let dx = offset.width * placement.scale
     let dy = offset.height * placement.scale
@@ -89,11 +112,30 @@ extension ItemPreparer {
     }
     for other in group.items.dropFirst() where !isInside(other, base, box) { return nil }
     let size = PixelSize(width: Int(box.width), height: Int(box.height))
+    let step = PixelPoint(x: PixelGrid.snapped(dx), y: PixelGrid.snapped(dy))
     let coverage =
-      sigma < 0.25 ? shapes.rounded(size, radii, corners) : shapes.shadow(size, radii, corners, sigma: sigma)
+      paint.isBackdrop
+      ? shapes.outerShadow(size, radii, corners, sigma: sigma, offset: step)
+      : shapes.shadow(size, radii, corners, sigma: sigma)
     guard let coverage else { return nil }
-    let origin = PixelPoint(x: box.x0 + PixelGrid.snapped(dx), y: box.y0 + PixelGrid.snapped(dy))
-    return Coverage.Placed(coverage: coverage, origin: origin)
+    return Coverage.Placed(coverage: coverage, origin: PixelPoint(x: box.x0, y: box.y0) + step)
+  }
+
+  /// The plain figure that a filled one is: its path, or the clip that cuts it out of a rectangle.
+  private func outline(of item: DisplayItem, _ base: ProjectionTransform) -> (Path, ProjectionTransform)? {
+    guard case .fill(let path, _, _) = item.content else { return nil }
+    guard let clip = item.clips.last else { return (path, item.transform) }
+    func box(_ path: Path, _ transform: ProjectionTransform) -> PixelBox? {
+      let matrix = transform.concatenating(base)
+      guard matrix.isPaintable, matrix.isAxisAligned, let rect = PixelGrid.limited(path.boundingRect) else {
+        return nil
+      }
+      return PixelGrid.snapped(matrix.boundingRect(of: rect))
+    }
+    guard item.clips.count == 1, path.isPlainRect, let whole = box(path, item.transform),
+      let cut = box(clip.path, clip.transform), whole.contains(cut)
+    else { return nil }
+    return (clip.path, clip.transform)
   }
 
   /// Whether an item surely paints within a box: by its content's bounds, or by a rectangular clip.

@@ -16,6 +16,7 @@ struct ShapeMaker {
     case stroke(Path, StrokeStyle, CGAffineTransform)
     case symbol(SymbolArtwork, CGAffineTransform)
     case shadow(PixelSize, CornerRadii, RoundedCornerStyle, CGFloat)
+    case outerShadow(PixelSize, CornerRadii, RoundedCornerStyle, CGFloat, PixelPoint)
   }
 
   private var cache: BoundedCache<Key, Coverage>
@@ -136,14 +137,28 @@ struct ShapeMaker {
     return shape.map { Coverage.Placed(coverage: $0, origin: place) }
   }
 
-  /// The blurred silhouette of a rounded rectangle, `sigma` in pixels; it reaches beyond the size on all sides.
+  /// The blurred silhouette of a rounded rectangle, `sigma` in pixels; it reaches beyond the size on all sides. What is
+  /// blurred too little to see is sharp.
   mutating func shadow(
     _ size: PixelSize, _ radii: CornerRadii, _ style: RoundedCornerStyle, sigma: CGFloat
   ) -> Coverage? {
+    guard sigma >= 0.25 else { return rounded(size, radii, style) }
     let fine = (sigma * 16).rounded() / 16
     return coverage(.shadow(size, radii, style, fine)) {
       ShadowCoverage.make(size, radii, style, sigma: fine)
     }
+  }
+
+  /// The part of a shadow outside of the rounded rectangle that casts it; `offset` is how far it lies from that.
+  mutating func outerShadow(
+    _ size: PixelSize, _ radii: CornerRadii, _ style: RoundedCornerStyle, sigma: CGFloat, offset: PixelPoint
+  ) -> Coverage? {
+    let fine = (sigma * 16).rounded() / 16
+    let key = Key.outerShadow(size, radii, style, fine, offset)
+    if let known = cache.value(for: key) { return known }
+    guard let whole = shadow(size, radii, style, sigma: sigma), let figure = rounded(size, radii, style)
+    else { return nil }
+    return coverage(key) { OuterShadow.make(whole, without: figure, offset: offset) }
   }
 
   /// Splits a transform into whole pixels and what remains, and finds the box of the coverage in the latter. A

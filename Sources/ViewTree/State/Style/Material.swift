@@ -4,10 +4,10 @@ import Graphics
 /// A translucent layer between a background and what stands on it: what lies behind it is blurred, and a veil lies over
 /// that, thicker or thinner.
 ///
-/// Where materials are drawn as veils (`--materials veil`), and in what is flattened into a picture of its own (a group
-/// with an effect, an opacity or a rotation), nothing is blurred, and the veil hides more instead.
+/// Where materials are drawn as veils (`--materials veil`), and in what an effect makes a picture of its own, nothing is
+/// blurred, and the veil hides more instead. A material at the bottom of what fades, scales or casts a shadow is blurred.
 public struct Material: ShapeStyle, Hashable {
-  enum Thickness: Hashable, Sendable { case ultraThin, thin, regular, thick, ultraThick, bar }
+  enum Thickness: Hashable, Sendable { case ultraThin, thin, regular, thick, ultraThick, bar, menu }
 
   let thickness: Thickness
 
@@ -18,6 +18,8 @@ public struct Material: ShapeStyle, Hashable {
   public static let ultraThick = Material(thickness: .ultraThick)
   /// The look of system bars.
   public static let bar = Material(thickness: .bar)
+  /// The look of menus and other cards above what they were opened from.
+  static let menu = Material(thickness: .menu)
 
   /// The standard deviation of the blur in points, and how far it takes colours from their grey.
   private static let blur: (radius: CGFloat, saturation: Double) = (20, 1.6)
@@ -32,6 +34,7 @@ public struct Material: ShapeStyle, Hashable {
     case .thick: (0.80, 0.90)
     case .ultraThick: (0.90, 0.95)
     case .bar: (0.76, 0.94)
+    case .menu: (0.82, 1)
     }
   }
 

@@ -92,9 +92,8 @@ private struct MenuCover: View {
 }
 
 private struct MenuBackground: View {
-  @Environment(\.colorScheme) private var scheme
   var body: some View {
-    Rectangle().fill(Color(scheme == .dark ? .secondarySystemBackground : .systemBackground))
+    Rectangle().fill(Material.menu)
       .contentShape(Rectangle())
       .onTapGesture {}
       .accessibilityHidden(true)

@@ -138,9 +138,8 @@ private struct DateCardPresentation<Content: View>: View {
 }
 
 private struct DateCardBackground: View {
-  @Environment(\.colorScheme) private var scheme
   var body: some View {
-    Rectangle().fill(Color(scheme == .dark ? .secondarySystemBackground : .systemBackground))
+    Rectangle().fill(Material.menu)
       .contentShape(Rectangle())
       .onTapGesture {}
       .accessibilityHidden(true)
