@@ -170,6 +170,12 @@ struct BottomSheetLayers<Content: View>: View {
       } action: {
         bottomInset = $0
       }
+      .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)) { _ in
+        model.keyboardCame()
+      }
+      .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillHideNotification)) { _ in
+        model.keyboardWent()
+      }
       .onChange(of: detents, initial: true) { _, detents in model.allow(detents) }
       .transaction { isStill.value = $0.disablesAnimations }
       .onChange(of: wish, initial: true) { _, wish in

@@ -50,6 +50,8 @@ import SwiftUI
   @ObservationIgnored private(set) var now = Date(timeIntervalSinceReferenceDate: 0)
   /// What the program asked for while the sheet was held.
   @ObservationIgnored private var pending: [() -> Void] = []
+  /// Where it rested when a keyboard came up on the screen.
+  @ObservationIgnored var detentBeforeKeyboard: BottomSheetDetent?
   /// When a wheel last scrolled content.
   @ObservationIgnored var contentWheeled: Date?
   /// When a notch of a wheel was last offered to the sheet.
@@ -317,6 +319,7 @@ import SwiftUI
   /// Lets it go with a velocity, at a time; nil: in the next frame.
   func letGo(velocity: CGFloat, at date: Date?, mayDismiss: Bool = true) {
     guard let hold else { return }
+    detentBeforeKeyboard = nil
     let velocity = SheetRelease.legal(velocity)
     var decision =
       hold.from.map {

@@ -14,6 +14,7 @@ extension HostOptions {
     ("BISTRO_RUNTIME_FOLDER", "--runtime-folder", false), ("BISTRO_CRASH_FOLDER", "--crash-folder", false),
     ("BISTRO_RECORD_TEXT", "--record-text", true), ("BISTRO_MATERIALS", "--materials", false),
     ("BISTRO_RENDERER", "--renderer", false), ("BISTRO_SAFE_AREA", "--safe-area", false),
+    ("BISTRO_KEYBOARD", "--keyboard", false),
     ("BISTRO_APPEARANCE", "--appearance", false), ("BISTRO_TEXT_SIZE", "--text-size", false),
     ("BISTRO_LANGUAGE", "--language", false),
     ("BISTRO_RECORD", "--record", false), ("BISTRO_REPLAY", "--replay", false),
@@ -78,6 +79,7 @@ extension HostOptions {
     merged.appearance = appearance ?? other.appearance
     merged.textSize = textSize ?? other.textSize
     merged.language = language ?? other.language
+    merged.keyboard = keyboard ?? other.keyboard
     merged.record = record ?? other.record
     merged.replay = replay ?? other.replay
     merged.screenshot = screenshot ?? other.screenshot

@@ -112,6 +112,12 @@ package struct HostOptions: ParsableArguments, Sendable {
     help: ArgumentHelp("The language, such as de or zh-Hans (default: the environment's).", valueName: "tag"))
   package var language: LanguageTag?
 
+  @Option(
+    help: ArgumentHelp(
+      "Whether text is typed on the screen: auto (in a kiosk without a keyboard), screen or none.",
+      valueName: "keyboard"))
+  package var keyboard: KeyboardChoice?
+
   @Option(help: ArgumentHelp("Write every input with its time to a file.", valueName: "file"))
   package var record: String?
 
@@ -162,6 +168,7 @@ package struct HostOptions: ParsableArguments, Sendable {
     if let scheme = appearance?.colorScheme { preferences.colorScheme = scheme }
     if let textSize { preferences.textSize = textSize.size }
     if let language { preferences.language = language.tag }
+    preferences.typesOnScreen = (keyboard ?? .auto).isOnScreen(isKiosk: kiosk) { AttachedKeyboard.isThere() }
     return preferences
   }
   package var rendererChoice: RendererChoice { renderer ?? .auto }

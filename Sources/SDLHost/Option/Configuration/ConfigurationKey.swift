@@ -21,6 +21,7 @@ struct ConfigurationKey {
     ConfigurationKey(name: "display.screen-off", option: "--screen-off", kinds: [.integer, .number]),
     ConfigurationKey(name: "touch.panel", option: "--touch-panel", kinds: [.text]),
     ConfigurationKey(name: "touch.calibration", option: "--calibration", kinds: [.text, .numbers]),
+    ConfigurationKey(name: "touch.keyboard", option: "--keyboard", kinds: [.text]),
     ConfigurationKey(name: "look.language", option: "--language", kinds: [.text]),
     ConfigurationKey(name: "look.appearance", option: "--appearance", kinds: [.text]),
     ConfigurationKey(name: "look.text-size", option: "--text-size", kinds: [.text]),

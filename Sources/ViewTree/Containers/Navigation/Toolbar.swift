@@ -17,7 +17,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let confirmationAction = ToolbarItemPlacement(kind: .trailing, isProminent: true)
   public static let cancellationAction = ToolbarItemPlacement(kind: .leading)
   public static let destructiveAction = ToolbarItemPlacement(kind: .trailing)
-  /// The bar above a keyboard on the screen. There is no such keyboard here: the items are not shown.
+  /// The bar above a keyboard on the screen. There is no such bar here: the items are not shown.
   public static let keyboard = ToolbarItemPlacement(kind: .none)
   public static let topBarLeading = ToolbarItemPlacement(kind: .leading)
   public static let topBarTrailing = ToolbarItemPlacement(kind: .trailing)

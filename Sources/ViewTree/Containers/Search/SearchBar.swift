@@ -59,6 +59,10 @@ struct SearchBar: View {
         .allowsHitTesting(false)
       TextField(text: model.text, prompt: model.prompt ?? Text("Search")) { Text("Search") }
         .textFieldStyle(.plain)
+        .transformEnvironment(\.keyboardTraits) { traits in
+          if traits.submitLabel == .return { traits.submitLabel = .search }
+          traits.capitalization = traits.capitalization ?? .never
+        }
         .focused($isFocused)
         .onSubmit { model.submit?.submit(.search) }
         .submitScope()

@@ -68,7 +68,8 @@ import Graphics
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     let tabs = tabs
     refreshBar(tabs)
-    let area = CGSize(width: size.width, height: max(0, size.height - visibleBarHeight))
+    let covered = keyboardReach
+    let area = CGSize(width: size.width, height: max(0, size.height - max(0, visibleBarHeight - covered)))
     let chosen = chosen(of: tabs)
     for (index, tab) in tabs.enumerated() {
       if let slot = TabViewLayout.slot(tab) {
@@ -88,9 +89,9 @@ import Graphics
         at: CGPoint(x: area.width / 2, y: area.height / 2), anchor: .center, proposal: ProposedViewSize(area))
     }
     guard !hidesBar else { return [bar, ground].forEach { $0?.forgetPlacement() } }
-    let place = CGPoint(x: 0, y: area.height)
+    let place = CGPoint(x: 0, y: size.height + covered - visibleBarHeight)
     bar?.place(at: place, proposal: ProposedViewSize(width: size.width, height: Self.barHeight))
-    let down = touchingSafeAreaInsets?.bottom ?? 0
+    let down = max(0, (touchingSafeAreaInsets?.bottom ?? 0) - covered)
     ground?.place(at: place, proposal: ProposedViewSize(width: size.width, height: Self.barHeight + down))
   }
 
@@ -122,7 +123,13 @@ import Graphics
     let outer = safeAreaInsetsWithin(size: nil)
     return CGRect(
       x: outer.leading, y: outer.top, width: max(0, size.width - outer.horizontal),
-      height: max(0, size.height - outer.top - max(Self.barHeight, outer.bottom)))
+      height: max(0, size.height - outer.top - max(Self.barHeight - keyboardReach, outer.bottom)))
+  }
+
+  /// How far the keyboard on the screen reaches over the lower edge, behind which the bar stays where it is.
+  private var keyboardReach: CGFloat {
+    let reach = tree.rootLayout?.keyboardReach ?? 0
+    return reach > 0 && (touchingSafeAreaInsets?.bottom ?? 0) >= reach ? reach : 0
   }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {

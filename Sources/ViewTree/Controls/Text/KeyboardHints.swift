@@ -1,26 +1,35 @@
-// Hints for an on-screen keyboard, for what it proposes and corrects. There is none here: everything in this file
-// compiles and does nothing.
-
-/// The kind of an on-screen keyboard; there is none here.
+/// The kind of the keyboard on the screen: which keys it has.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// What letters an on-screen keyboard makes capital; there is none here.
+/// What letters the keyboard on the screen makes capital by itself, in UIKit's words.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// What letters an on-screen keyboard makes capital; there is none here.
-public struct TextInputAutocapitalization: Sendable {
-  public static var never: TextInputAutocapitalization { Self() }
-  public static var words: TextInputAutocapitalization { Self() }
-  public static var sentences: TextInputAutocapitalization { Self() }
-  public static var characters: TextInputAutocapitalization { Self() }
-  init() {}
-  public init?(_ type: UITextAutocapitalizationType) { self.init() }
+/// What letters the keyboard on the screen makes capital by itself. Real keyboards type what is pressed.
+public struct TextInputAutocapitalization: Hashable, Sendable {
+  let kind: Kind
+  enum Kind: Hashable, Sendable { case never, words, sentences, characters }
+
+  public static var never: TextInputAutocapitalization { Self(kind: .never) }
+  public static var words: TextInputAutocapitalization { Self(kind: .words) }
+  public static var sentences: TextInputAutocapitalization { Self(kind: .sentences) }
+  public static var characters: TextInputAutocapitalization { Self(kind: .characters) }
+
+  private init(kind: Kind) { self.kind = kind }
+
+  public init?(_ type: UITextAutocapitalizationType) {
+    switch type {
+    case .none: self = .never
+    case .words: self = .words
+    case .sentences: self = .sentences
+    case .allCharacters: self = .characters
+    }
+  }
 }
 
 /// What a field is for, so that a system may fill it in; none does here.
@@ -48,18 +57,23 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 extension View {
-  /// Does nothing here: there is no on-screen keyboard.
-  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  /// The kind of the keyboard on the screen for fields in this view; real keyboards are as they are.
+  public func keyboardType(_ type: UIKeyboardType) -> some View {
+    transformEnvironment(\.keyboardTraits) { $0.type = type }
+  }
 
   /// Does nothing here: nothing fills fields in.
   public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
-  /// Does nothing here: keyboards type what is pressed.
-  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+  /// Which letters the keyboard on the screen makes capital by itself in fields of this view.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    textInputAutocapitalization(TextInputAutocapitalization(style))
+  }
 
-  /// Does nothing here: keyboards type what is pressed.
+  /// Which letters the keyboard on the screen makes capital by itself in fields of this view; nil: as their kind of keyboard
+  /// has it.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
-    self
+    transformEnvironment(\.keyboardTraits) { $0.capitalization = autocapitalization }
   }
 
   /// Does nothing here: nothing corrects what is typed.

@@ -58,19 +58,6 @@ private struct SubmitModifier: ViewModifier {
   }
 }
 
-/// What the key at the end of an on-screen keyboard is called; there is none here.
-public struct SubmitLabel: Sendable {
-  public static let done = SubmitLabel()
-  public static let go = SubmitLabel()
-  public static let send = SubmitLabel()
-  public static let join = SubmitLabel()
-  public static let route = SubmitLabel()
-  public static let search = SubmitLabel()
-  public static let `return` = SubmitLabel()
-  public static let next = SubmitLabel()
-  public static let `continue` = SubmitLabel()
-}
-
 extension View {
   /// Calls `action` when Return is pressed in a text field of this view.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
@@ -82,6 +69,8 @@ extension View {
     transformEnvironment(\.submitHandler) { if isBlocking { $0 = nil } }
   }
 
-  /// Does nothing here: there is no on-screen keyboard whose key could be named.
-  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  /// What Return is called on the keyboard on the screen for fields in this view.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    transformEnvironment(\.keyboardTraits) { $0.submitLabel = submitLabel }
+  }
 }

@@ -55,6 +55,7 @@ extension TextInputLeaf {
 
   /// A pointer came down; true: it selects from now on.
   func begin(at point: CGPoint, _ event: PointerEvent) -> Bool {
+    tree.screenKeyboard.touched()
     if let last = pointer.lastPress, event.time - last.time <= Click.interval,
       abs(point.x - last.place.x) <= Click.distance, abs(point.y - last.place.y) <= Click.distance
     {

@@ -81,6 +81,7 @@ import Graphics
     }
     follow()
     if !isEnabled, isFocused { tree.focus.focus(nil, shown: false) }
+    if isFocused { tree.screenKeyboard.edits(self) }
   }
 
   /// Replaces what is edited by a text of the program.
@@ -110,6 +111,7 @@ import Graphics
     if isMultiline ? geometry.size.height != before : proposal.width == nil { setNeedsLayout() }
     revealCaret()
     setNeedsCompose()
+    tree.screenKeyboard.caretMoved(in: self)
   }
 
   /// Moves the caret or changes the selection.
@@ -118,6 +120,7 @@ import Graphics
     activity = tree.timers.now
     revealCaret()
     setNeedsCompose()
+    tree.screenKeyboard.caretMoved(in: self)
   }
 
   private func stopBlinking() {
@@ -243,6 +246,7 @@ import Graphics
     activity = tree.timers.now
     if focused {
       lastCaret = nil
+      tree.screenKeyboard.edits(self)
       input.onEditing(true)
       revealCaret()
     } else {
@@ -252,6 +256,7 @@ import Graphics
       pointer = TextInputPointer()
       stopBlinking()
       tree.services.textInput(nil)
+      tree.screenKeyboard.stopped(self)
       input.onEditing(false)
       revealCaret()
     }

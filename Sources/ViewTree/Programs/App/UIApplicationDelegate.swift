@@ -42,6 +42,18 @@ extension UIApplication {
 /// A stand-in for what UIKit's objects that get events have in common. Nothing is sent to it.
 open class UIResponder: NSObject {}
 
+extension UIResponder {
+  /// Posted when the keyboard on the screen comes or goes; frames in `userInfo` are `CGRect`s in the window's points.
+  nonisolated public static let keyboardWillShowNotification = KeyboardNotice.willShow
+  nonisolated public static let keyboardDidShowNotification = KeyboardNotice.didShow
+  nonisolated public static let keyboardWillHideNotification = KeyboardNotice.willHide
+  nonisolated public static let keyboardDidHideNotification = KeyboardNotice.didHide
+  nonisolated public static let keyboardWillChangeFrameNotification = KeyboardNotice.willChangeFrame
+  nonisolated public static let keyboardFrameBeginUserInfoKey = KeyboardNotice.frameBegin
+  nonisolated public static let keyboardFrameEndUserInfoKey = KeyboardNotice.frameEnd
+  nonisolated public static let keyboardAnimationDurationUserInfoKey = KeyboardNotice.duration
+}
+
 /// Makes a program's delegate and tells it of the phases of the window: a property of the `App`.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate>:

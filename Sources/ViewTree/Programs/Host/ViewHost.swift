@@ -82,6 +82,8 @@ import Graphics
     tree.rootLayout = rootLayout
     rootNode = scope.run { RootNode(AnyView(one: root), rootLayout, context) }
     rootLayout.resize(size, safeArea: EdgeInsets())
+    rootNode.connectKeyboard()
+    keyboard(size, EdgeInsets())
     tree.onNeedsFrame = { [weak self] in self?.onNeedsFrame() }
     _TypePreparation.end()
   }
@@ -128,8 +130,12 @@ import Graphics
     case .pointer(let event): tree.input.send(event)
     case .hover(let location): tree.hover.send(location)
     case .wheel(let event): tree.input.send(event)
-    case .key(let event): tree.focus.send(event)
-    case .text(let text): tree.focus.sendText(text)
+    case .key(let event):
+      tree.screenKeyboard.realKeyPressed()
+      tree.focus.send(event)
+    case .text(let text):
+      tree.screenKeyboard.realKeyPressed()
+      tree.focus.sendText(text)
     case .composition(let text): tree.focus.sendComposition(text)
     case .resize(let size, let scale, let safeArea): resize(size, scale, safeArea)
     case .preferences(let preferences):
@@ -139,6 +145,7 @@ import Graphics
         preferences.apply(to: &$0)
         scope.locale = $0.locale
       }
+      tree.screenKeyboard.isWanted = preferences.typesOnScreen
     case .visibility(let visible):
       isVisible = visible
       if visible { tree.requestCompose() } else { tree.input.cancelAll(at: timers.now) }
@@ -173,6 +180,13 @@ import Graphics
       $0.windowSize = size
     }
     rootLayout.resize(size, safeArea: safeArea)
+    keyboard(size, safeArea)
+  }
+
+  /// Tells the keyboard on the screen of its window.
+  private func keyboard(_ size: CGSize, _ safeArea: EdgeInsets) {
+    tree.screenKeyboard.isWanted = preferences.typesOnScreen
+    tree.screenKeyboard.resize(size, safeArea)
   }
 
   /// Changes the environment of the whole tree: light or dark, text size, layout direction.
@@ -281,12 +295,47 @@ import Graphics
     var inner = context.below(self)
     inner.transaction = transaction
     child.update(child.view, inner)
+    if let keyboard { keyboard.update(keyboard.view, inner) }
+    layout.setKeyboardHeight(keyboardHeight)
+  }
+
+  // MARK: The keyboard on the screen
+
+  /// Made when it is shown for the first time.
+  private var keyboard: ViewNode<AnyView>?
+  private var keyboardHeight: CGFloat = 0
+
+  /// Shows the keyboard on the screen, and makes space for it.
+  func connectKeyboard() {
+    tree.screenKeyboard.onChange = { [weak self] height, isAnimated in
+      self?.show(keyboard: height ?? 0, isAnimated: isAnimated)
+    }
+  }
+
+  private func show(keyboard height: CGFloat, isAnimated: Bool) {
+    if keyboard == nil {
+      keyboard = AnyView._makeNode(
+        AnyView(one: ScreenKeyboardView(keyboard: tree.screenKeyboard)), context.below(self))
+      layout.setTopmost(keyboard?.layouts ?? [])
+    }
+    keyboardHeight = height
+    var transaction = Transaction()
+    if isAnimated, !context.environment.accessibilityReduceMotion {
+      transaction.animation = .easeOut(duration: ScreenKeyboard.duration)
+    } else {
+      transaction.disablesAnimations = true
+    }
+    change(transaction) { _ in }
   }
 
   override func childLayoutsChanged() {
     guard let child else { return }
     layout.setContent(child.layouts)
+    if let keyboard { layout.setTopmost(keyboard.layouts) }
   }
 
-  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+    if let keyboard { body(keyboard) }
+  }
 }

@@ -12,8 +12,8 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 
 /// How scrolling puts the keyboard away.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-  fileprivate enum Kind { case automatic, immediately, interactively, never }
-  fileprivate let kind: Kind
+  enum Kind { case automatic, immediately, interactively, never }
+  let kind: Kind
   public static let automatic = ScrollDismissesKeyboardMode(kind: .automatic)
   public static let immediately = ScrollDismissesKeyboardMode(kind: .immediately)
   public static let interactively = ScrollDismissesKeyboardMode(kind: .interactively)
@@ -26,6 +26,9 @@ private struct ScrollClipKey: EnvironmentKey {
 private struct RigidAxesKey: EnvironmentKey {
   static let defaultValue: Axis.Set = []
 }
+private struct DismissesKeyboardKey: EnvironmentKey {
+  static let defaultValue = ScrollDismissesKeyboardMode.automatic
+}
 private struct ScrollContentBackgroundKey: EnvironmentKey {
   static let defaultValue = Visibility.automatic
 }
@@ -34,6 +37,11 @@ extension EnvironmentValues {
   var isScrollClipDisabled: Bool {
     get { self[ScrollClipKey.self] }
     set { self[ScrollClipKey.self] = newValue }
+  }
+  /// Whether scrolling puts the keyboard on the screen away.
+  var scrollDismissesKeyboard: ScrollDismissesKeyboardMode {
+    get { self[DismissesKeyboardKey.self] }
+    set { self[DismissesKeyboardKey.self] = newValue }
   }
   /// The axes along which content that fits does not yield.
   var rigidScrollAxes: Axis.Set {
@@ -73,6 +81,9 @@ extension View {
     environment(\.scrollContentBackground, visibility)
   }
 
-  /// Does nothing here: no keyboard covers the window that scrolling could put away.
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  /// Whether a finger that scrolls in this view puts the keyboard on the screen away. `interactively` does it as soon as it
+  /// scrolls, as `immediately` does; `automatic` where the field lies outside of what scrolls, as a search field does.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    environment(\.scrollDismissesKeyboard, mode)
+  }
 }

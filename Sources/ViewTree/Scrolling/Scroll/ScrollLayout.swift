@@ -43,6 +43,7 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   }
   /// The axes along which content that fits does not yield to a finger.
   var rigidAxes: Axis.Set = []
+  var keyboardMode = ScrollDismissesKeyboardMode.automatic
   /// Whether pulls past the top are its own, and not for a sheet round it.
   var keepsPulls = false
   /// The size that views in here measure themselves by.

@@ -153,6 +153,7 @@ import Graphics
       if axes.contains(.vertical) { drag.begin(caught: preempted) }
       phase = .interacting
       view.tree.focus.scrolled = view
+      view.dismissKeyboard()
       if !preempted { view.flashIndicator() }
     }
     guard stage == .dragging else { return }

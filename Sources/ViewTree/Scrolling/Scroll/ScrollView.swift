@@ -48,6 +48,7 @@ struct ScrollContainer<Content: View>: ContainerView {
     layout.textSize = environment.dynamicTypeSize
     layout.clipsContent = !environment.isScrollClipDisabled
     layout.rigidAxes = environment.rigidScrollAxes
+    layout.keyboardMode = environment.scrollDismissesKeyboard
     layout.isDark = environment.colorScheme == .dark
     layout.keepsPulls = environment.keepsScrollPulls
     if layout.indicatorFlashes != environment.indicatorFlashes {

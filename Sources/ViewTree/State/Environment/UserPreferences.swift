@@ -9,6 +9,8 @@ public struct UserPreferences: Hashable, Sendable {
   /// The language as a BCP 47 tag (`de`, `zh-Hans`, `ar`); nil: that of the program's environment.
   public var language: String?
   public var reducesMotion = false
+  /// Whether text fields are typed into on the screen: there is no other keyboard.
+  public var typesOnScreen = false
 
   public init() {}
 
@@ -46,7 +48,9 @@ public struct UserPreferences: Hashable, Sendable {
 
 /// Written with words, and what is as usual left out.
 extension UserPreferences: Codable {
-  private enum CodingKeys: String, CodingKey { case appearance, contrast, textSize, language, reducesMotion }
+  private enum CodingKeys: String, CodingKey {
+    case appearance, contrast, textSize, language, reducesMotion, typesOnScreen
+  }
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -71,6 +75,7 @@ extension UserPreferences: Codable {
     language = try word(.language)
     if let language, !Self.isLanguageTag(language) { throw wrong(.language, language) }
     reducesMotion = try values.decodeIfPresent(Bool.self, forKey: .reducesMotion) ?? false
+    typesOnScreen = try values.decodeIfPresent(Bool.self, forKey: .typesOnScreen) ?? false
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -80,5 +85,6 @@ extension UserPreferences: Codable {
     if textSize != .large { try values.encode(textSize.name, forKey: .textSize) }
     try values.encodeIfPresent(language, forKey: .language)
     if reducesMotion { try values.encode(true, forKey: .reducesMotion) }
+    if typesOnScreen { try values.encode(true, forKey: .typesOnScreen) }
   }
 }

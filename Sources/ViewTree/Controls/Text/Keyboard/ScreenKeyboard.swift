@@ -1,0 +1,130 @@
+import Foundation
+import Graphics
+
+/// The keyboard on the screen of a window: up while a text field has the focus and there is no other keyboard.
+///
+/// What it types goes the same way as what a real one does. It comes up when the frame ends in which a field got the
+/// focus, so that a focus that goes from field to field leaves it where it is.
+@MainActor final class ScreenKeyboard: FrameListener {
+  /// How long it comes and goes, in seconds.
+  static let duration = 0.25
+
+  /// Owns the keyboard.
+  private unowned let tree: Tree
+  /// Whether there is no other keyboard.
+  var isWanted = false { didSet { if isWanted != oldValue { tree.requestCompose() } } }
+  /// What is up; nil: nothing.
+  let shown = Observed<KeyboardModel?>(nil) { $0 === $1 }
+  /// What notches and bars cover of the window.
+  private(set) var safeArea = EdgeInsets()
+  private weak var field: (any KeyboardField)?
+  /// Whether a real key was pressed since a field was touched: there is a keyboard after all.
+  private var isHushed = false
+  /// What the keyboard is up for.
+  private var setting: Setting?
+  /// Called when it comes, goes or has another height, with how much of the window it covers then, in points from the lower
+  /// edge, nil: nothing; and whether that is animated.
+  var onChange: (CGFloat?, Bool) -> Void = { _, _ in }
+  private var windowSize = CGSize.zero
+
+  private struct Setting: Equatable {
+    let traits: KeyboardTraits
+    let locale: Locale
+  }
+
+  init(_ tree: Tree) { self.tree = tree }
+
+  func close() {
+    shown.current?.cancel()
+    onChange = { _, _ in }
+  }
+
+  /// The window has another size, or other insets.
+  func resize(_ size: CGSize, _ safeArea: EdgeInsets) {
+    guard size != windowSize || safeArea != self.safeArea else { return }
+    (windowSize, self.safeArea) = (size, safeArea)
+    if let height { onChange(height, false) }
+  }
+
+  /// A field got the focus, or asks for other keys.
+  func edits(_ field: any KeyboardField) {
+    self.field = field
+    tree.requestCompose()
+  }
+
+  /// A field lost the focus.
+  func stopped(_ field: any KeyboardField) {
+    guard self.field === field else { return }
+    self.field = nil
+    tree.requestCompose()
+  }
+
+  /// The caret or the text before it has changed.
+  func caretMoved(in field: any KeyboardField) {
+    guard self.field === field else { return }
+    shown.current?.follow()
+  }
+
+  /// A finger touched a field: a keyboard that was put away for a real one comes back.
+  func touched() { isHushed = false }
+
+  /// A real key was pressed.
+  func realKeyPressed() { if field != nil { isHushed = true } }
+
+  func settled(hasChanged: Bool) {
+    let wanted = isWanted && !isHushed ? field : nil
+    let next = wanted.map { Setting(traits: $0.keyboardTraits, locale: $0.keyboardLocale) }
+    guard next != setting else { return }
+    let wasUp = setting != nil
+    setting = next
+    guard let next, let wanted else {
+      shown.current?.cancel()
+      shown.update(nil)
+      onChange(nil, true)
+      return announce(isUp: false, height: 0)
+    }
+    let state = KeyboardState(next.traits, next.locale)
+    let model = KeyboardModel(tree, state) { [weak wanted] in wanted?.textBeforeCaret ?? "" }
+    shown.current?.cancel()
+    shown.update(model)
+    onChange(height, !wasUp)
+    if !wasUp { announce(isUp: true, height: height ?? 0) }
+  }
+
+  /// How much of the window it covers, in points from the lower edge; nil: it is not up.
+  var height: CGFloat? {
+    shown.current.map {
+      KeyboardGeometry(KeyboardRows($0.look.current.state), in: windowSize, insets: safeArea).height
+        + safeArea.bottom
+    }
+  }
+
+  /// Tells the program as UIKit does.
+  private func announce(isUp: Bool, height: CGFloat) {
+    let hidden = CGRect(x: 0, y: windowSize.height, width: windowSize.width, height: height)
+    let frame = hidden.offsetBy(dx: 0, dy: -height)
+    let info: [AnyHashable: Any] = [
+      KeyboardNotice.frameBegin: isUp ? hidden : frame, KeyboardNotice.frameEnd: isUp ? frame : hidden,
+      KeyboardNotice.duration: Self.duration,
+    ]
+    let first = isUp ? KeyboardNotice.willShow : KeyboardNotice.willHide
+    for name in [
+      first, KeyboardNotice.willChangeFrame, isUp ? KeyboardNotice.didShow : KeyboardNotice.didHide,
+    ] {
+      NotificationCenter.default.post(name: name, object: nil, userInfo: info)
+    }
+  }
+}
+
+/// A field into which a keyboard on the screen types.
+@MainActor protocol KeyboardField: AnyObject {
+  var keyboardTraits: KeyboardTraits { get }
+  /// The language of what is typed.
+  var keyboardLocale: Locale { get }
+  var textBeforeCaret: String { get }
+}
+
+extension Tree {
+  /// The keyboard on the window's screen.
+  var screenKeyboard: ScreenKeyboard { part(ScreenKeyboard.self) }
+}

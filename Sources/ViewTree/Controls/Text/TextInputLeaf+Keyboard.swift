@@ -1,0 +1,15 @@
+import Foundation
+
+/// What the keyboard on the screen asks of a field.
+extension TextInputLeaf: KeyboardField {
+  var keyboardTraits: KeyboardTraits {
+    var traits = environment.keyboardTraits
+    // What is typed unseen is written as it is.
+    if isSecure { traits.capitalization = .never }
+    return traits
+  }
+
+  var keyboardLocale: Locale { environment.locale }
+
+  var textBeforeCaret: String { String(editing.characters[..<min(editing.head, editing.characters.count)]) }
+}
