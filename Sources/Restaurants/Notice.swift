@@ -5,6 +5,8 @@ public struct Notice: Equatable, Sendable {
   /// Distinguishes notices that say the same.
   public let serial: Int
   public let text: String
+  /// Whether what was wanted was done.
+  public let isSuccess: Bool
 
   /// How long it is shown, in seconds.
   static let duration: TimeInterval = 3
@@ -23,8 +25,9 @@ struct NoticeView: View {
       dismiss()
     } label: {
       HStack(alignment: .firstTextBaseline, spacing: 10) {
-        Image(systemName: "checkmark.circle.fill")
-          .foregroundColor(.green)
+        Image(systemName: notice.isSuccess ? "checkmark.circle.fill" : "exclamationmark.triangle.fill")
+          .foregroundColor(notice.isSuccess ? .green : .orange)
+          .accessibilityIdentifier(notice.isSuccess ? "notice-done" : "notice-failed")
         Text(verbatim: notice.text)
           .font(.subheadline.weight(.semibold))
           .accessibilityIdentifier("notice")

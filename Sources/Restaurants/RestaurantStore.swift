@@ -85,10 +85,11 @@ import SwiftUI
     guard let folder else { return }
     let before = restaurants
     let isTaken = show(GuidePack(folder, after: pack))
-    tell(
-      isTaken
-        ? RestaurantChanges(from: before, to: restaurants).sentence
-        : String(localized: "The list stays as it was"))
+    if isTaken {
+      tell(RestaurantChanges(from: before, to: restaurants).sentence)
+    } else {
+      tell(String(localized: "The list stays as it was"), isSuccess: false)
+    }
   }
 
   /// Shows a pack, and reports what is wrong with it. False: it cannot be shown, and all stays as it is.
@@ -115,9 +116,9 @@ import SwiftUI
   }
 
   /// Says for a moment what was done.
-  func tell(_ text: String) {
+  func tell(_ text: String, isSuccess: Bool = true) {
     notices += 1
-    notice = Notice(serial: notices, text: text)
+    notice = Notice(serial: notices, text: text, isSuccess: isSuccess)
   }
 
   /// The notice was read.

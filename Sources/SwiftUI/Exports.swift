@@ -17,5 +17,8 @@ public typealias _PanelCalibration = PanelCalibration
 /// Why a file cannot be read: what is the matter, and what to do.
 public typealias _FileFailure = FileFailure
 
+/// What somebody may have meant who misspelt a name.
+public typealias _Spelling = Spelling
+
 /// The names that `Image(systemName:)` knows, for programs that are given names from outside.
 public typealias _SymbolNames = SymbolNames

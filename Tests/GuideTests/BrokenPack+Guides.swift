@@ -8,8 +8,11 @@ nonisolated extension BrokenPack {
       "guide.json: the file must hold an object: begin it with { and end it with }"),
     BrokenPack(
       "guideMisspelled", plain, #"{\#n  "tilte": "A"\#n}"#,
+      "guide.json:2: “tilte” means nothing here; write “title” if that is meant, or leave it out"),
+    BrokenPack(
+      "guideWithAnUnknownName", plain, #"{\#n  "publisher": "A"\#n}"#,
       """
-      guide.json:2: “tilte” means nothing here; correct it (known: title, languages, \
+      guide.json:2: “publisher” means nothing here; correct it (known: title, languages, \
       appearance, accent, fonts, tabs, start, words, placeholder, places) or leave it out
       """),
     BrokenPack(
@@ -92,12 +95,7 @@ nonisolated extension BrokenPack {
       "guide.json:1: “start” is none of the “tabs”; the first of them is taken"),
     BrokenPack(
       "wordThatIsNone", plain, #"{"words": {"detials": "A"}}"#,
-      """
-      guide.json:1: “detials” means nothing here; correct it (known: details, all, favourites, \
-      favourite, addFavourite, removeFavourite, noFavourites, favouritesHint, noneIsFavourite, \
-      visited, notVisited, name, type, others, asListed, favouritesFirst, price, skip, \
-      deckEnd, again, copy, takeAlong) or leave it out
-      """),
+      "guide.json:1: “detials” means nothing here; write “details” if that is meant, or leave it out"),
     BrokenPack(
       "wordIsANumber", plain, #"{"words": {"details": 4}}"#,
       """

@@ -70,9 +70,8 @@ nonisolated struct BrokenPack: Sendable, CustomTestStringConvertible {
     BrokenPack(
       "misspelledField", #"[\#n  {"name": "A", \#n   "imgae": "x"}\#n]"#, nil,
       """
-      restaurants.json:3: entry 1 (A): “imgae” means nothing here; correct it (known: id, \
-      name, type, location, phone, description, image, isVisited, photos, hours, timeZone, \
-      price, tags, facts, website) or leave it out
+      restaurants.json:3: entry 1 (A): “imgae” means nothing here; write “image” if that is \
+      meant, or leave it out
       """),
     BrokenPack(
       "typeIsANumber", #"[\#n  {"name": "A", \#n   "type": 7}\#n]"#, nil,

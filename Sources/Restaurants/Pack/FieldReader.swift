@@ -30,10 +30,13 @@ nonisolated struct FieldReader {
   /// Tells of members that mean nothing. What begins with a dollar sign is a remark.
   mutating func check(known: [String], isKnown: (String) -> Bool = { _ in false }) {
     for key in fields.keys.sorted() where !known.contains(key) && !isKnown(key) && !key.hasPrefix("$") {
-      complain(
-        key,
-        "“\(ContentLimits.cut(key, to: ContentLimits.line) ?? key)” means nothing here; "
-          + "correct it (known: \(known.joined(separator: ", "))) or leave it out")
+      let shown = ContentLimits.cut(key, to: ContentLimits.line) ?? key
+      let remedy =
+        _Spelling.guess(for: shown, among: known).map {
+          "write “\($0)” if that is meant, or leave it out"
+        }
+        ?? "correct it (known: \(known.joined(separator: ", "))) or leave it out"
+      complain(key, "“\(shown)” means nothing here; \(remedy)")
     }
   }
 

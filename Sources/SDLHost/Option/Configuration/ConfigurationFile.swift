@@ -6,8 +6,6 @@ import Foundation
 package struct ConfigurationFile {
   /// Bytes that are read of one.
   private static let most = 1 << 20
-  /// How many letters a name may differ from the one that was probably meant.
-  private static let typingErrors = 3
 
   private let path: String
   let entries: [ConfigurationEntry]
@@ -123,26 +121,10 @@ package struct ConfigurationFile {
   }
 
   private func unknown(_ entry: ConfigurationEntry, among names: [String]) -> UsageError {
-    let near = names.map { ($0, Self.distance($0, entry.key)) }.min { $0.1 < $1.1 }
     let remedy =
-      if let near, near.1 <= Self.typingErrors { "is \(near.0) meant?" } else {
+      if let near = Spelling.guess(for: entry.key, among: names) { "is \(near) meant?" } else {
         "there are \(names.joined(separator: ", ")), and the program's own options in [\(ConfigurationKey.ownTable)]"
       }
     return UsageError("\(path):\(entry.line): there is no key \(entry.key): \(remedy)")
-  }
-
-  /// How many letters must be put in, left out or changed to get from one text to the other.
-  private static func distance(_ a: String, _ b: String) -> Int {
-    let (a, b) = (Array(a), Array(b))
-    var row = Array(0...b.count)
-    for i in a.indices {
-      var before = row
-      before[0] = i + 1
-      for j in b.indices {
-        before[j + 1] = min(row[j + 1] + 1, before[j] + 1, row[j] + (a[i] == b[j] ? 0 : 1))
-      }
-      row = before
-    }
-    return row[b.count]
   }
 }
