@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import ServerForTests
 import Testing
 import ViewTree
 

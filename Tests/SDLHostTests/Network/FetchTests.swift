@@ -1,4 +1,5 @@
 import Foundation
+import ServerForTests
 import Testing
 import ViewTree
 

@@ -3,22 +3,22 @@ import Foundation
 /// A server of HTTP on 127.0.0.1 that answers as a test wants it to; each connection has a thread.
 ///
 /// `lock` guards all that changes.
-final class TestServer: @unchecked Sendable {
+public final class TestServer: @unchecked Sendable {
   /// A request as it came.
-  struct Request: Sendable {
-    var path: String
+  public struct Request: Sendable {
+    public var path: String
     /// By their names in small letters.
-    var fields: [String: String]
+    public var fields: [String: String]
   }
 
   /// One connection, at whose end the server stands.
-  struct Connection: Sendable {
+  public struct Connection: Sendable {
     /// MSG_NOSIGNAL
     private static let noSignal: Int32 = 0x4000
     let socket: Int32
 
     /// Sends bytes; false: the client has gone.
-    @discardableResult func send(_ bytes: some Collection<UInt8>) -> Bool {
+    @discardableResult public func send(_ bytes: some Collection<UInt8>) -> Bool {
       let all = Array(bytes)
       var sent = 0
       while sent < all.count {
@@ -31,15 +31,17 @@ final class TestServer: @unchecked Sendable {
       return true
     }
 
-    @discardableResult func send(_ text: String) -> Bool { send(text.utf8) }
+    @discardableResult public func send(_ text: String) -> Bool { send(text.utf8) }
 
     /// Answers with a whole body.
-    func answer(_ status: Int = 200, _ fields: [String: String] = [:], _ body: some Collection<UInt8> = []) {
+    public func answer(
+      _ status: Int = 200, _ fields: [String: String] = [:], _ body: some Collection<UInt8> = []
+    ) {
       head(status, fields, length: body.count)
       send(body)
     }
 
-    func head(_ status: Int = 200, _ fields: [String: String] = [:], length: Int?) {
+    public func head(_ status: Int = 200, _ fields: [String: String] = [:], length: Int?) {
       var lines = ["HTTP/1.1 \(status) Whatever"]
       if let length { lines.append("Content-Length: \(length)") }
       lines += fields.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
@@ -47,13 +49,13 @@ final class TestServer: @unchecked Sendable {
     }
 
     /// Waits until the client closes the connection; nothing more comes from it.
-    func waitForClose() {
+    public func waitForClose() {
       var bytes = [UInt8](repeating: 0, count: 1024)
       while recv(socket, &bytes, bytes.count, 0) > 0 {}
     }
   }
 
-  let port: Int
+  public let port: Int
   private let socket: Int32
   private let lock = NSLock()
   private var seen: [Request] = []
@@ -61,7 +63,7 @@ final class TestServer: @unchecked Sendable {
 
   /// Begins to serve; `answer` is called on the connection's thread. A connection goes on until the client closes it, or
   /// `answer` returns false.
-  init(_ answer: @escaping @Sendable (Request, Connection) -> Bool) throws {
+  public init(_ answer: @escaping @Sendable (Request, Connection) -> Bool) throws {
     socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -86,16 +88,16 @@ final class TestServer: @unchecked Sendable {
 
   deinit { shutdown(socket, Int32(SHUT_RDWR)) }
 
-  func url(_ path: String) -> URL {
+  public func url(_ path: String) -> URL {
     URL(string: "http://127.0.0.1:\(port)\(path)") ?? URL(fileURLWithPath: "/")
   }
 
   /// What was asked for, in order.
-  var requests: [Request] { lock.withLock { seen } }
+  public var requests: [Request] { lock.withLock { seen } }
   /// The most connections that were there at the same time.
-  var mostConnections: Int { lock.withLock { most } }
+  public var mostConnections: Int { lock.withLock { most } }
   /// How many connections have ended.
-  var closedConnections: Int { lock.withLock { closed } }
+  public var closedConnections: Int { lock.withLock { closed } }
 
   private func serve(_ client: Int32, _ answer: @escaping @Sendable (Request, Connection) -> Bool) {
     lock.withLock {
