@@ -86,11 +86,16 @@ struct HabitList: View {
 struct HabitRow: View {
   let habit: Habit
   @Environment(HabitStore.self) private var store
+  @Environment(\.dynamicTypeSize) private var textSize
 
   var body: some View {
     let isDone = habit.days.contains(store.today)
     let streak = habit.streak(on: store.today)
-    HStack(spacing: 12) {
+    // What is beside the words when they are small is above them when they are large.
+    let layout =
+      textSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout(spacing: 12))
+    layout {
       Image(systemName: habit.symbol)
         .foregroundStyle(habit.tint.color)
         .frame(minWidth: 28)
@@ -101,7 +106,7 @@ struct HabitRow: View {
           .font(.subheadline)
           .foregroundStyle(.secondary)
       }
-      Spacer(minLength: 8)
+      if !textSize.isAccessibilitySize { Spacer(minLength: 8) }
       Button {
         withAnimation(.snappy) { store.toggle(habit, on: store.today) }
       } label: {

@@ -27,6 +27,9 @@ import Graphics
   /// A large title that is too long for its line is written smaller, down to this.
   static let leastTitleScale: CGFloat = 0.5
 
+  /// The largest text of what is in a bar, whose height is the same for all.
+  static let greatestText = DynamicTypeSize.xxLarge
+
   var isHidden = false
   var isLarge = true
   /// What a large title takes, by its text.
