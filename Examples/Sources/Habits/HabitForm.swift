@@ -38,6 +38,7 @@ struct HabitForm: View {
               .accessibilityIdentifier(symbol)
             }
           }
+          .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
           .padding(.vertical, 6)
         }
       }

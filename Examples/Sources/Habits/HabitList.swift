@@ -94,7 +94,7 @@ struct HabitRow: View {
     // What is beside the words when they are small is above them when they are large.
     let layout =
       textSize.isAccessibilitySize
-      ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout(spacing: 12))
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8)) : AnyLayout(HStackLayout(spacing: 12))
     layout {
       Image(systemName: habit.symbol)
         .foregroundStyle(habit.tint.color)
