@@ -23,6 +23,9 @@ import ViewTree
   /// Where each pointer was last.
   private var places: [Int: CGPoint] = [:]
 
+  /// How often a condition is looked at before it counts as one that does not come to hold.
+  private static let leastTurns = 2000
+
   /// Samples a second of a moving pointer.
   public static let rate = 120.0
 
@@ -61,17 +64,20 @@ import ViewTree
   public func settle() { runner.settle() }
 
   /// Waits for what comes from elsewhere, as answers of a server: runs tasks and makes frames until `condition` holds, at most
-  /// for so many seconds of the wall clock. The window's clock stands still.
+  /// for so many seconds of the wall clock, however many other tests take turns with this one meanwhile. The window's clock
+  /// stands still.
   ///
   /// - Returns: whether it holds.
   @discardableResult
   public func wait(limit: TimeInterval = 30, until condition: () -> Bool) async -> Bool {
     let clock = ContinuousClock()
     let end = clock.now + .seconds(limit)
+    var turns = 0
     while true {
       runner.turn()
       if condition() { return true }
-      if clock.now >= end { return false }
+      turns += 1
+      if clock.now >= end, turns >= Self.leastTurns { return false }
       // Not of the window's clock, which a sleep of its own code would wait for.
       await Task.detached { _ = usleep(1000) }.value
     }

@@ -161,13 +161,19 @@ import Graphics
     _ size: CGSize, _ room: ProposedViewSize, _ y: CGFloat, _ leading: inout CGFloat,
     _ trailing: inout CGFloat
   ) {
-    if let items = part(.leading) {
-      items.place(at: CGPoint(x: Metrics.itemMargin, y: y), anchor: .leading, proposal: room)
-      leading = Metrics.itemMargin + items.size.width
-    }
     if let items = part(.trailing) {
       items.place(at: CGPoint(x: size.width - Metrics.itemMargin, y: y), anchor: .trailing, proposal: room)
       trailing = size.width - Metrics.itemMargin - items.size.width
+    }
+    if let items = part(.leading) {
+      var offer = room
+      if !hidesBack, let title = part(.principal) ?? part(.smallTitle) {
+        // The name of the page below gives way to this page's.
+        let width = title.sizeThatFits(ProposedViewSize(width: nil, height: nil)).width
+        offer.width = max(0, trailing - width - Metrics.itemMargin)
+      }
+      items.place(at: CGPoint(x: Metrics.itemMargin, y: y), anchor: .leading, proposal: offer)
+      leading = Metrics.itemMargin + items.size.width
     }
     if let title = part(.principal) ?? part(.smallTitle) {
       // In the middle of the bar, unless the items leave room at one side alone.
