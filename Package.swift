@@ -31,6 +31,7 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
     .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
     .library(name: "BistroComponents", targets: ["BistroComponents"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
@@ -117,6 +118,20 @@ let package = Package(
       name: "ExampleTests",
       dependencies: drivenExamples.map { .byName(name: "Example" + $0) } + ["SwiftUI", "ViewTreeTesting"],
       path: "Examples/Tests/TutorialProgramTests", swiftSettings: application),
+    // Applications with files, words and a server of their own, and tests of them as their programmers would write them.
+    .executableTarget(
+      name: "ExampleHabits", dependencies: ["SwiftUI"], path: "Examples/Sources/Habits",
+      resources: [.copy("Localizable.xcstrings")], swiftSettings: application),
+    .executableTarget(
+      name: "ExamplePostbox", dependencies: ["SwiftUI"], path: "Examples/Sources/Postbox",
+      resources: [.copy("Localizable.xcstrings")], swiftSettings: application),
+    .target(name: "ServerForTests", path: "Examples/Tests/ServerForTests"),
+    .testTarget(
+      name: "ProgramTests",
+      dependencies: ["ExampleHabits", "ExamplePostbox", "ServerForTests", "SwiftUI", "ViewTreeTesting"],
+      path: "Examples/Tests/ProgramTests", swiftSettings: application),
+    // The one line for programs that want publishers of URLSession: whatever imports FoundationNetworking is linked with it.
+    .target(name: "CombineNetworking", dependencies: ["Combine"]),
     .target(name: "ViewTreeTesting", dependencies: ["Graphics", "ViewTree", "Raster", "SDLHost"]),
     .target(
       name: "Restaurants", dependencies: ["SwiftUI", "BistroComponents"],
@@ -206,7 +221,7 @@ let package = Package(
         "ViewTreeTesting",
       ],
       exclude: ["KnownFaults.json", "Strips"], swiftSettings: application),
-    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineNetworking", "ServerForTests"]),
     .testTarget(name: "MotionTests", dependencies: ["ViewTree"]),
     // Reads the modules that are named in its sources as the compiler sees them.
     .testTarget(
@@ -224,7 +239,7 @@ let package = Package(
       name: "SDLHostTests",
       dependencies: [
         "Graphics", "SDLHost", "Raster", "ViewTree", "CDesktopPortal", "CHost", "CSDL2", "CSDL2Image",
-        "storage-tool", "bistro-words",
+        "storage-tool", "bistro-words", "ServerForTests",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Settings of a desktop on a bus of the tests' own.

@@ -29,6 +29,20 @@ let package = Package(
       name: "Badges", dependencies: [.product(name: "SwiftUI", package: "bistro")],
       resources: [.copy("Media.xcassets")], swiftSettings: [.defaultIsolation(MainActor.self)],
       plugins: [.plugin(name: "AssetSymbols", package: "bistro")]),
+    // Whole applications: forms, lists and a file; a feed of a server.
+    .executableTarget(
+      name: "Habits", dependencies: [.product(name: "SwiftUI", package: "bistro")],
+      resources: [.copy("Localizable.xcstrings")], swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "Postbox", dependencies: [.product(name: "SwiftUI", package: "bistro")],
+      resources: [.copy("Localizable.xcstrings")], swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .target(name: "ServerForTests", path: "Tests/ServerForTests"),
+    .testTarget(
+      name: "ProgramTests",
+      dependencies: [
+        "Habits", "Postbox", "ServerForTests", .product(name: "ViewTreeTesting", package: "bistro"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "OrbitTests",
       dependencies: ["Orbit", .product(name: "ViewTreeTesting", package: "bistro")],

@@ -50,6 +50,8 @@ cp Packaging/lintian-overrides "$tree/usr/share/lintian/overrides/bistro"
 # What it needs is what its libraries are in.
 printf 'Source: bistro\n\nPackage: bistro\nArchitecture: any\n' >"$stage/debian/control"
 needs=$(cd "$stage" && dpkg-shlibdeps -O -e"$tree/usr/lib/bistro/bistro" -e"$tree/usr/lib/bistro/bistro-words" 2>/dev/null | sed -n 's/^shlibs:Depends=//p')
+# The guide fetches nothing, and libcurl is loaded by the first request alone: nobody has to have it for the guide.
+network="libcurl4 | libcurl3-gnutls"
 fonts="fonts-inter, fonts-quicksand, fonts-noto-core, fonts-noto-cjk, fonts-noto-color-emoji"
 cat >"$tree/DEBIAN/control" <<CONTROL
 Package: bistro
@@ -59,6 +61,7 @@ Maintainer: $maintainer
 Installed-Size: $(du -sk --apparent-size --exclude=DEBIAN "$tree" | cut -f1)
 Depends: $needs, adduser
 Recommends: $fonts, libudev1, libegl1, libgles2, libgl1-mesa-dri
+Suggests: $network
 Section: misc
 Priority: optional
 Description: restaurant guide for desktops and touchscreen kiosks

@@ -23,17 +23,25 @@ import ViewTree
   /// Where each pointer was last.
   private var places: [Int: CGPoint] = [:]
 
+  /// How often a condition is looked at before it counts as one that does not come to hold.
+  private static let leastTurns = 2000
+
   /// Samples a second of a moving pointer.
   public static let rate = 120.0
 
   /// Puts a view into a window of so many points.
+  ///
+  /// - Parameter usesNetwork: whether pictures are fetched from servers, as a test's own on 127.0.0.1; then `wait(limit:until:)`
+  ///   lets them come. Otherwise they fail at once.
   public init<Root: View>(
     _ root: Root, size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1,
-    safeArea: EdgeInsets = EdgeInsets(), preferences: UserPreferences = UserPreferences()
+    safeArea: EdgeInsets = EdgeInsets(), preferences: UserPreferences = UserPreferences(),
+    usesNetwork: Bool = false
   ) {
     self.size = size
     runner = OffscreenRunner(
-      root: root, size: size, scale: scale, safeArea: safeArea, preferences: preferences)
+      root: root, size: size, scale: scale, safeArea: safeArea, preferences: preferences,
+      network: usesNetwork ? .live : .none)
     runner.onFrame = { [weak self] list in
       guard let self else { return }
       input.isTouched = isTouched
@@ -54,6 +62,29 @@ import ViewTree
 
   /// Lets time pass until nothing moves; at most ten seconds.
   public func settle() { runner.settle() }
+
+  /// Waits for what comes from elsewhere, as answers of a server: runs tasks and makes frames until `condition` holds, at most
+  /// for so many seconds of the wall clock, however many other tests take turns with this one meanwhile. The window's clock
+  /// stands still.
+  ///
+  /// - Returns: whether it holds.
+  @discardableResult
+  public func wait(limit: TimeInterval = 30, until condition: () -> Bool) async -> Bool {
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(limit)
+    var turns = 0
+    while true {
+      runner.turn()
+      if condition() { return true }
+      turns += 1
+      if clock.now >= end, turns >= Self.leastTurns { return false }
+      // Not of the window's clock, which a sleep of its own code would wait for.
+      await Task.detached { _ = usleep(1000) }.value
+    }
+  }
+
+  /// Pictures that were asked for of the network and have not come.
+  public var pendingPictures: Int { runner.pendingPictures }
 
   // MARK: Pointers
 

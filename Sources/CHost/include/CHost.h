@@ -7,6 +7,7 @@
 #include "CHostPaths.h"
 #include "CHostProcess.h"
 #include "CHostRing.h"
+#include "CHostTransfer.h"
 #include <stdbool.h>
 #include <stdint.h>
 

@@ -37,6 +37,7 @@ import ViewTree
   private let warningList = WarningList()
   private let driver: HostDriver
   private let renderer: SoftwareRenderer
+  private let fetcher: PictureFetcher?
   private var size: CGSize
 
   /// Makes the tree and its first frame. `services` may replace the clipboard, the storage and so on; fonts and
@@ -45,7 +46,7 @@ import ViewTree
     root: Root, size: CGSize = HostOptions.defaultWindow.size, scale: CGFloat = 2,
     safeArea: EdgeInsets = EdgeInsets(), origin: Date = Date(timeIntervalSinceReferenceDate: 0),
     preferences: UserPreferences = UserPreferences(), materials: MaterialChoice = .auto,
-    fonts: FontLibrary? = nil, pictures: PictureLibrary? = nil,
+    fonts: FontLibrary? = nil, pictures: PictureLibrary? = nil, network: NetworkChoice = .none,
     configure: (inout HostServices) -> Void = { _ in }
   ) {
     let fonts = fonts ?? FontLibrary()
@@ -57,6 +58,9 @@ import ViewTree
       warningList.sentences.append(sentence)
       Log.warn(sentence)
     }
+    let fetcher = network == .live ? PictureFetcher() : nil
+    services.fetcher = network == .recorded ? RecordedPictures() : fetcher
+    self.fetcher = fetcher
     configure(&services)
     (self.fonts, self.pictures, self.scale, self.size) = (fonts, pictures, scale, size)
     host = ViewHost(
@@ -143,7 +147,21 @@ import ViewTree
     }
   }
 
-  private func drain() { MainQueue.drain() }
+  private func drain() {
+    MainQueue.drain()
+    for picture in fetcher?.collect() ?? [] { driver.send(.fetched(picture), at: now) }
+  }
+
+  /// Pictures that were asked for of the network and have not come.
+  package var pendingPictures: Int { fetcher?.pending ?? 0 }
+
+  /// Runs what has come from elsewhere and makes the frame that shows it; the clock stands still.
+  package func turn() {
+    host.ownOutsideWork()
+    driver.advance(to: now)
+    drain()
+    frameIfNeeded()
+  }
 
   private func frameIfNeeded() { if host.needsFrame { makeFrame() } }
 

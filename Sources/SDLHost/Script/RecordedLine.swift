@@ -5,7 +5,7 @@ import ViewTree
 struct RecordedLine: Codable {
   enum What: String, Codable {
     case pointer, hover, wheel, key, text, composition, resize, preferences, visibility, focus, openURL,
-      cancelPointers,
+      fetched, cancelPointers,
       frame, tick
   }
 
@@ -32,6 +32,7 @@ struct RecordedLine: Codable {
   var text: String?
   var flag: Bool?
   var preferences: UserPreferences?
+  var picture: FetchedPicture?
 
   init(_ step: RecordedStep, at: Double) {
     self.at = at
@@ -78,6 +79,7 @@ struct RecordedLine: Codable {
       case .visibility(let value): (what, flag) = (.visibility, value)
       case .focus(let value): (what, flag) = (.focus, value)
       case .openURL(let url): (what, text) = (.openURL, url.absoluteString)
+      case .fetched(let value): (what, picture) = (.fetched, value)
       case .cancelPointers: what = .cancelPointers
       }
     }
@@ -92,6 +94,7 @@ struct RecordedLine: Codable {
     case .text: return text.map { .event(.text($0)) }
     case .openURL: return text.flatMap(URL.init(string:)).map { .event(.openURL($0)) }
     case .composition: return text.map { .event(.composition($0)) }
+    case .fetched: return picture.map { .event(.fetched($0)) }
     case .preferences: return preferences.map { .event(.preferences($0)) }
     case .visibility: return flag.map { .event(.visibility($0)) }
     case .focus: return flag.map { .event(.focus($0)) }

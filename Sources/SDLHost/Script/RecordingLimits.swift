@@ -15,7 +15,19 @@ enum RecordingLimits {
   /// Bytes of a text that is typed at once, or of an address.
   static let text = 100_000
 
+  /// Bytes of all pictures from the network in a recording, and in the record of a visit. What is beyond is left out: a replay
+  /// shows what stood there before they came.
+  static let (pictures, visitPictures) = (24 << 20, 2 << 20)
+
   static func allow(insets list: [Double]) -> Bool { list.count == 4 && list.allSatisfy(insets.contains) }
+
+  private static func allow(_ picture: FetchedPicture) -> Bool {
+    guard picture.url.absoluteString.utf8.count <= text, picture.byteCount <= pictures else { return false }
+    switch picture.outcome {
+    case .picture(_, let fresh), .unchanged(let fresh): return times.contains(fresh.seconds)
+    case .failure(_, let sentence): return sentence.utf8.count <= text
+    }
+  }
 
   /// Whether all that a line says is within these.
   static func allow(_ line: RecordedLine) -> Bool {
@@ -23,7 +35,7 @@ enum RecordingLimits {
     guard [line.x, line.y, line.dx, line.dy].allSatisfy({ $0.map(places.contains) ?? true }) else {
       return false
     }
-    guard (line.text?.utf8.count ?? 0) <= text else { return false }
+    guard (line.text?.utf8.count ?? 0) <= text, line.picture.map(allow) ?? true else { return false }
     guard line.what == .resize else { return true }
     guard let width = line.width, let height = line.height, let scale = line.scale else { return false }
     return PixelLimits.allow(CGSize(width: width, height: height), scale: scale)

@@ -13,10 +13,15 @@ import ViewTree
   private(set) var hasFailed = false
   /// Bytes so far.
   private(set) var written = 0
+  /// Bytes of pictures from the network that there is still room for.
+  private var pictureRoom: Int
 
   /// Begins a file, or writes to the device or pipe that is there. Throws one sentence where it cannot be written.
-  init(_ path: String, header: RecordingHeader, mode: mode_t = 0o666) throws(UsageError) {
+  init(
+    _ path: String, header: RecordingHeader, mode: mode_t = 0o666, pictures: Int = RecordingLimits.pictures
+  ) throws(UsageError) {
     self.path = path
+    pictureRoom = pictures
     // A pipe that nobody reads is told instead of waited for.
     descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOCTTY | O_NONBLOCK | O_CLOEXEC, mode)
     guard descriptor >= 0 else {
@@ -31,6 +36,10 @@ import ViewTree
 
   /// - Parameter base: what the times that a step holds are counted from.
   func write(_ step: RecordedStep, at time: TimeInterval, since base: TimeInterval = 0) {
+    if case .event(.fetched(let picture)) = step {
+      guard picture.byteCount <= pictureRoom else { return }
+      pictureRoom -= picture.byteCount
+    }
     var line = RecordedLine(step, at: time)
     if base != 0 { line.time = line.time.map { $0 - base } }
     append(line)

@@ -90,7 +90,7 @@ package enum HostRunner {
       let runner = OffscreenRunner(
         root: root, size: recording.header.size, scale: recording.header.scale,
         safeArea: recording.header.insets, origin: recording.header.origin,
-        materials: options.materials ?? .auto)
+        materials: options.materials ?? .auto, network: .recorded)
       runner.play(recording)
       do {
         if let path = options.screenshot { try runner.screenshot(path) }

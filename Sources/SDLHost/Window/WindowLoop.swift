@@ -11,6 +11,7 @@ import ViewTree
   let options: HostOptions
   private let fonts: FontLibrary
   let pictures: PictureLibrary
+  private let fetcher = PictureFetcher()
   var painter: any WindowPainter
   let driver: HostDriver
   private let translator: EventTranslator
@@ -86,6 +87,8 @@ import ViewTree
       textInput: { [weak window] caret in
         if let window { window.setTextInput(caret, window.metrics) }
       })
+    services.fetcher = recording == nil ? fetcher : RecordedPictures()
+    fetcher.onArrival = { host_wake_signal(wakeDescriptor) }
     services.pointer = { [weak window] in window?.setPointer($0) }
     let (size, scale) = (metrics.size, metrics.scale)
     driver = HostDriver(
@@ -144,6 +147,7 @@ import ViewTree
         driver.advance(to: now)
       }
       mainQueue.turn(at: now, mayHaveCome: waiter.heard.mainQueue || hasEvents || runsTimers)
+      for picture in fetcher.collect() { driver.send(.fetched(picture), at: now) }
       collectPictures()
       if waiter.heard.wakeUp {
         storage.collect()

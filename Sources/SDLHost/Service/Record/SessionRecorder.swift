@@ -22,7 +22,8 @@ import ViewTree
   func begin(_ header: RecordingHeader, at time: TimeInterval, with steps: [RecordedStep]) {
     base = time
     do {
-      writer = try RecordingWriter(path, header: header, mode: 0o600)
+      writer = try RecordingWriter(
+        path, header: header, mode: 0o600, pictures: RecordingLimits.visitPictures)
     } catch {
       writer = nil
       return Log.warn(error.description)

@@ -1,4 +1,5 @@
-/// The way back, named after the page below.
+/// The way back, named after the page below as far as there is room beside the page's title: else by a word, else by its arrow
+/// alone.
 struct BackButton: View {
   let below: NavigationPageStore
   let action: @MainActor () -> Void
@@ -7,19 +8,31 @@ struct BackButton: View {
   /// A longer title would leave no room for the page's own.
   private static let mostLetters = 14
 
-  private var title: String {
-    let title = below.title.title ?? ""
-    return title.isEmpty || title.count > Self.mostLetters ? "Back" : title
+  /// The name of the page below, where there is one that is not too long.
+  private var title: String? {
+    below.title.title.flatMap { $0.isEmpty || $0.count > Self.mostLetters ? nil : $0 }
   }
 
   var body: some View {
     Button(action: action) {
-      HStack(spacing: 5) {
-        Image(systemName: direction == .rightToLeft ? "chevron.right" : "chevron.left")
-          .font(.title3.weight(.semibold))
-        Text(verbatim: title).modifier(NavigationBarPart(motion: .backLabel))
+      ViewThatFits(in: .horizontal) {
+        if let title { label(Text(verbatim: title)) }
+        label(Text("Back"))
+        arrow.accessibilityLabel(title.map { Text(verbatim: $0) } ?? Text("Back"))
       }
     }
     .accessibilityIdentifier("BackButton")
+  }
+
+  private func label(_ text: Text) -> some View {
+    HStack(spacing: 5) {
+      arrow
+      text.modifier(NavigationBarPart(motion: .backLabel))
+    }
+  }
+
+  private var arrow: some View {
+    Image(systemName: direction == .rightToLeft ? "chevron.right" : "chevron.left")
+      .font(.title3.weight(.semibold))
   }
 }

@@ -40,8 +40,7 @@ struct NavigationPage<Content: View>: View {
           NavigationBarBackground(store: store).modifier(NavigationBarPart(motion: .still))
             .trait(Part.Key.self, Part.background),
           Text(verbatim: title.title ?? "").modifier(TextStyleDefaults(font: .headline))
-            // The bar's height is the same for all.
-            .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+            .dynamicTypeSize(...NavigationPageLayout.greatestText)
             .modifier(BarScheme(store: store)).modifier(TitleTap(store: store))
             .modifier(NavigationBarPart(motion: .title))
             .trait(Part.Key.self, Part.smallTitle),
@@ -163,6 +162,7 @@ struct NavigationBarItems: View {
       .labelStyle(BarLabelStyle())
       .environment(\.isBarItem, true)
       .lineLimit(1)
+      .dynamicTypeSize(...NavigationPageLayout.greatestText)
       .modifier(BarScheme(store: store, isBottom: placement == .bottom))
       .modifier(NavigationBarPart(motion: motion))
       .trait(NavigationPageLayout.Part.Key.self, part)

@@ -27,6 +27,9 @@ import Graphics
   /// A large title that is too long for its line is written smaller, down to this.
   static let leastTitleScale: CGFloat = 0.5
 
+  /// The largest text of what is in a bar, whose height is the same for all.
+  static let greatestText = DynamicTypeSize.xxLarge
+
   var isHidden = false
   var isLarge = true
   /// What a large title takes, by its text.
@@ -158,13 +161,19 @@ import Graphics
     _ size: CGSize, _ room: ProposedViewSize, _ y: CGFloat, _ leading: inout CGFloat,
     _ trailing: inout CGFloat
   ) {
-    if let items = part(.leading) {
-      items.place(at: CGPoint(x: Metrics.itemMargin, y: y), anchor: .leading, proposal: room)
-      leading = Metrics.itemMargin + items.size.width
-    }
     if let items = part(.trailing) {
       items.place(at: CGPoint(x: size.width - Metrics.itemMargin, y: y), anchor: .trailing, proposal: room)
       trailing = size.width - Metrics.itemMargin - items.size.width
+    }
+    if let items = part(.leading) {
+      var offer = room
+      if !hidesBack, let title = part(.principal) ?? part(.smallTitle) {
+        // The name of the page below gives way to this page's.
+        let width = title.sizeThatFits(ProposedViewSize(width: nil, height: nil)).width
+        offer.width = max(0, trailing - width - Metrics.itemMargin)
+      }
+      items.place(at: CGPoint(x: Metrics.itemMargin, y: y), anchor: .leading, proposal: offer)
+      leading = Metrics.itemMargin + items.size.width
     }
     if let title = part(.principal) ?? part(.smallTitle) {
       // In the middle of the bar, unless the items leave room at one side alone.

@@ -14,23 +14,32 @@ public enum AsyncImagePhase: Sendable {
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// Why a picture could not be loaded.
+/// Why a picture could not be loaded, where no server is to blame; what servers and connections do is a `URLError`.
 public enum AsyncImageError: LocalizedError, Equatable, Sendable {
-  /// Addresses of this kind are not loaded: pictures come from files.
+  /// Addresses of this kind are not loaded: pictures come from files, and over http and https.
   case unsupportedScheme(String)
   /// There is no picture that can be read at this path.
   case unreadable(String)
+  /// The window loads nothing from the network, as in a test that has not asked for it.
+  case noNetwork
 
   public var errorDescription: String? {
     switch self {
     case .unsupportedScheme(let scheme):
-      "pictures are loaded from files, not by \(scheme): store it and use its file's address"
+      "pictures are loaded from files and over http and https, not by \(scheme)"
     case .unreadable(let path): "there is no picture that can be read at \(path)"
+    case .noNetwork:
+      "this window loads nothing from the network: a test does with ViewTester(…, usesNetwork: true)"
     }
   }
 }
 
-/// A picture that is loaded from an address; only files are, everything else fails with a phase that says so.
+/// A picture that is loaded from an address: a file's at once, one of http or https when its server has sent it.
+///
+/// Requests follow redirects, are ended with the view and when the address changes, and are shared by all views that want the
+/// same. What has come is kept in memory for as long as its server allows (`Cache-Control`, `Expires`), then asked for anew, by
+/// its `ETag` or date where it has them. Pictures of more than 32 MB are refused. Errors of servers and connections are of
+/// `URLError`.
 public struct AsyncImage<Content: View>: View {
   let url: URL?
   let scale: CGFloat
@@ -39,7 +48,8 @@ public struct AsyncImage<Content: View>: View {
   @State private var phase = AsyncImagePhase.empty
   private var loader = PictureLoader()
 
-  /// Shows what `content` makes of each phase; `transaction` animates the change.
+  /// Shows what `content` makes of each phase; `transaction` animates the change. `scale`: pixels of the picture for a point
+  /// of its own size.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -52,17 +62,21 @@ public struct AsyncImage<Content: View>: View {
 
   public var body: some View {
     content(phase)
-      .onAppear { load(url) }
-      .onChange(of: url) { _, new in
-        phase = .empty
-        load(new)
-      }
+      .onAppear { load(url, isNew: false) }
+      .onDisappear { loader.cancel() }
+      .onChange(of: url) { _, new in load(new, isNew: true) }
   }
 
-  private func load(_ url: URL?) {
-    guard let url else { return }
-    let result = loader.load(url)
-    withTransaction(transaction) { phase = result }
+  /// Shows what is there and asks for the rest. A picture that was here before the view went and came again is still.
+  private func load(_ url: URL?, isNew: Bool) {
+    if !isNew, phase.image != nil { return }
+    let (transaction, scale) = (transaction, scale)
+    let now = loader.load(url, scale: scale) { late in withTransaction(transaction) { phase = late } }
+    if case .empty = now {
+      if isNew { phase = .empty }
+    } else {
+      withTransaction(transaction) { phase = now }
+    }
   }
 }
 
@@ -79,31 +93,5 @@ extension AsyncImage {
     self.init(url: url, scale: scale) { phase in
       if let image = phase.image { content(image) } else { placeholder() }
     }
-  }
-}
-
-/// Finds a picture by its address, with the host's own means.
-struct PictureLoader: OwnedProperty {
-  private weak var node: Node?
-
-  init() {}
-
-  /// One faintly grey pixel that takes any size.
-  static var placeholder: Image {
-    Image(uiImage: UIImage(bitmap: Bitmap(width: 1, height: 1, pixels: [28, 28, 29, 51]))).resizable()
-  }
-
-  @MainActor func load(_ url: URL) -> AsyncImagePhase {
-    guard url.isFileURL else {
-      return .failure(AsyncImageError.unsupportedScheme(url.scheme ?? "an address without a scheme"))
-    }
-    guard let images = node?.tree.services.images, images.image(atPath: url.path) != nil else {
-      return .failure(AsyncImageError.unreadable(url.path))
-    }
-    return .success(Image(uiImage: UIImage(.file(url.path))))
-  }
-
-  static func _link(_ property: inout PictureLoader, _ slot: inout AnyObject?, _ context: PropertyContext) {
-    property.node = context.node
   }
 }

@@ -12,13 +12,13 @@ extension Image {
       switch image.origin {
       case .named(let name, let bundle):
         info = provider.image(named: name, bundle: bundle, darkMode: darkMode)
-      case .file(let path): info = provider.image(atPath: path)
+      case .file(let path): info = image.scaled(provider.image(atPath: path))
       case .bitmap(let bitmap):
         info = ImageInfo(
           source: .bitmap(bitmap),
           size: CGSize(
             width: CGFloat(bitmap.width) / bitmap.scale, height: CGFloat(bitmap.height) / bitmap.scale))
-      case .data(let data): info = provider.image(of: data)
+      case .data(let data): info = image.scaled(provider.image(of: data))
       case .symbol: return nil
       }
     }

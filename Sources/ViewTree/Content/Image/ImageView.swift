@@ -73,12 +73,14 @@ extension Image: LeafView {
       case .symbol(let name): return symbol(name)
       case .named(let name, let bundle):
         return images.image(named: name, bundle: bundle, darkMode: dark).map { .picture($0) } ?? .missing
-      case .file(let path): return images.image(atPath: path).map { .picture($0) } ?? .missing
+      case .file(let path):
+        return platform.scaled(images.image(atPath: path)).map { .picture($0) } ?? .missing
       case .bitmap(let bitmap):
         let size = CGSize(
           width: CGFloat(bitmap.width) / bitmap.scale, height: CGFloat(bitmap.height) / bitmap.scale)
         return .picture(ImageInfo(source: .bitmap(bitmap), size: size))
-      case .data(let data): return images.image(of: data).map { .picture($0) } ?? .missing
+      case .data(let data):
+        return platform.scaled(images.image(of: data)).map { .picture($0) } ?? .missing
       }
     }
   }

@@ -16,8 +16,19 @@ public final class UIImage: Hashable, Sendable {
   }
 
   let origin: Origin
+  /// Pixels for a point, beside what a file's name states (`@2x`); 1 for symbols and what is named.
+  private let ownScale: CGFloat
 
-  init(_ origin: Origin) { self.origin = origin }
+  /// `scale`: what is not positive counts as 1.
+  init(_ origin: Origin, scale: CGFloat = 1) {
+    self.origin = origin
+    ownScale = scale > 0 && scale.isFinite ? scale : 1
+  }
+
+  /// Pixels for a point.
+  public var scale: CGFloat {
+    if case .bitmap(let bitmap) = origin { bitmap.scale } else { ownScale }
+  }
 
   public convenience init?(named name: String) { self.init(.named(name, nil)) }
 
@@ -33,10 +44,20 @@ public final class UIImage: Hashable, Sendable {
   }
 
   /// The bytes of a picture file; nil: they are no JPEG, PNG or WebP.
-  public convenience init?(data: Data) {
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// The bytes of a picture file with so many pixels for a point; nil: they are no JPEG, PNG or WebP.
+  public convenience init?(data: Data, scale: CGFloat) {
     let picture = EncodedPicture(data)
     guard picture.header != nil else { return nil }
-    self.init(.data(picture))
+    self.init(.data(picture), scale: scale)
+  }
+
+  /// The size in points of what has so many.
+  func scaled(_ info: ImageInfo?) -> ImageInfo? {
+    guard var info, ownScale != 1 else { return info }
+    info.size = CGSize(width: info.size.width / ownScale, height: info.size.height / ownScale)
+    return info
   }
 
   /// Pixels that a program made.
@@ -52,7 +73,9 @@ public final class UIImage: Hashable, Sendable {
       return CGSize(
         width: CGFloat(bitmap.width) / bitmap.scale, height: CGFloat(bitmap.height) / bitmap.scale)
     case .data(let picture):
-      return picture.header.map { CGSize(width: $0.uprightWidth, height: $0.uprightHeight) } ?? .zero
+      guard let header = picture.header else { return .zero }
+      return CGSize(
+        width: CGFloat(header.uprightWidth) / ownScale, height: CGFloat(header.uprightHeight) / ownScale)
     case .named, .file, .symbol:
       guard MainThread.isCurrent else { return .zero }
       return MainActor.assumeIsolated {
@@ -75,7 +98,9 @@ public final class UIImage: Hashable, Sendable {
     return nil
   }
 
-  public static func == (a: UIImage, b: UIImage) -> Bool { a === b || a.origin == b.origin }
+  public static func == (a: UIImage, b: UIImage) -> Bool {
+    a === b || a.origin == b.origin && a.ownScale == b.ownScale
+  }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(origin) }
 }

@@ -21,6 +21,8 @@ package enum HostEvent: Hashable, Sendable {
   case focus(Bool)
   /// The program is to open an address or a file.
   case openURL(URL)
+  /// A picture has come from the network, or will not.
+  case fetched(FetchedPicture)
   /// Every finger and button that is down is cancelled: device removed, focus lost, console switched.
   case cancelPointers
 
@@ -30,7 +32,7 @@ package enum HostEvent: Hashable, Sendable {
     case .pointer(let event): event.phase != .cancelled
     case .hover(let place): place != nil
     case .wheel, .key, .text, .composition: true
-    case .resize, .preferences, .visibility, .focus, .openURL, .cancelPointers: false
+    case .resize, .preferences, .visibility, .focus, .openURL, .fetched, .cancelPointers: false
     }
   }
 }

@@ -157,6 +157,7 @@ import Graphics
       if !focused { tree.input.cancelAll(at: timers.now) }
       phaseChanged()
     case .openURL(let url): _ = tree.urlReceivers.deliver(url)
+    case .fetched(let picture): tree.fetches.arrived(picture)
     case .cancelPointers: tree.input.cancelAll(at: timers.now)
     }
   }

@@ -5,6 +5,8 @@ import Graphics
 @MainActor package struct HostServices {
   package var fonts: any FontEngine
   package var images: any ImageProvider
+  /// Fetches pictures from the network; nil: the window has none.
+  package var fetcher: (any PictureFetching)?
   /// Reads and writes the clipboard.
   package var clipboard: any Clipboard
   /// Where `AppStorage` keeps its values.

@@ -88,7 +88,7 @@ where _Configuration == LabeledContentStyleConfiguration {
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledRow {
+    LabeledRow(holdsValue: true) {
       configuration.label
     } control: {
       configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
@@ -96,14 +96,18 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   }
 }
 
-/// A label at the leading edge and a control at the trailing one; the control alone where labels are hidden.
+/// A label at the leading edge and a control at the trailing one; the control alone where labels are hidden. A value that is
+/// too long for its line in large text goes under the label.
 struct LabeledRow<Label: View, Control: View>: View {
   let label: Label
   let control: Control
+  let holdsValue: Bool
+  @Environment(\.dynamicTypeSize) private var textSize
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.isInFormColumns) private var isInColumns
 
-  init(@ViewBuilder label: () -> Label, @ViewBuilder control: () -> Control) {
+  init(holdsValue: Bool = false, @ViewBuilder label: () -> Label, @ViewBuilder control: () -> Control) {
+    self.holdsValue = holdsValue
     self.label = label()
     self.control = control()
   }
@@ -113,6 +117,11 @@ struct LabeledRow<Label: View, Control: View>: View {
       control
     } else if isInColumns {
       FormColumnsRow(label: label, control: control)
+    } else if holdsValue, textSize.isAccessibilitySize {
+      ValueRowLayout {
+        ImplicitStack(alignment: .leading, content: label)
+        ImplicitStack(content: control)
+      }
     } else {
       HStack {
         ImplicitStack(alignment: .leading, content: label)

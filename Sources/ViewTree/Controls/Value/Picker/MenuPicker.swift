@@ -10,6 +10,7 @@ struct MenuPicker<SelectionValue: Hashable, Content: View, Label: View>: View {
   @State private var session = MenuSession()
   @Environment(\.menuLink) private var menuLink
   @Environment(\.isListRow) private var isListRow
+  @Environment(\.dynamicTypeSize) private var textSize
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuIndicatorVisibility) private var indicator
@@ -46,15 +47,23 @@ struct MenuPicker<SelectionValue: Hashable, Content: View, Label: View>: View {
   private var isRow: Bool { isListRow && !labelsHidden }
 
   @ViewBuilder private var buttonLabel: some View {
-    if isRow {
+    let label = label.foregroundStyle(isEnabled ? Color(.label) : Color(.tertiaryLabel))
+    let value = value.foregroundStyle(isEnabled ? Color(.secondaryLabel) : Color(.tertiaryLabel))
+    if isRow, textSize.isAccessibilitySize {
+      ValueRowLayout {
+        ImplicitStack(alignment: .leading, content: label)
+        value
+      }
+      .contentShape(Rectangle())
+    } else if isRow {
       HStack {
-        label.foregroundStyle(isEnabled ? Color(.label) : Color(.tertiaryLabel))
+        label
         Spacer(minLength: 8)
-        value.foregroundStyle(isEnabled ? Color(.secondaryLabel) : Color(.tertiaryLabel))
+        value
       }
       .contentShape(Rectangle())
     } else {
-      value
+      self.value
     }
   }
 

@@ -1,0 +1,4 @@
+@_exported import Combine
+#if canImport(FoundationNetworking)
+  @_exported import FoundationNetworking
+#endif

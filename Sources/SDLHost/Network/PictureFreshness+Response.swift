@@ -1,0 +1,44 @@
+import Foundation
+import ViewTree
+
+extension PictureFreshness {
+  /// Of an answer without a stated time that was changed long ago, this part of its age (RFC 9111, 4.2.2), and a day at most.
+  private static let (guess, longestGuess) = (0.1, 86_400.0)
+  /// A year: what servers mean by for ever.
+  private static let longest = 31_536_000.0
+  /// Bytes of an entity tag.
+  private static let longestTag = 1024
+
+  /// How long an answer is good, by its head (RFC 9111). `isDiverted`: the address led elsewhere for now only, so that it has
+  /// to be asked again in any case. `now`: when the answer came.
+  init(_ head: ResponseHead, isDiverted: Bool, now: Date) {
+    let control = head.cacheControl
+    var fresh = PictureFreshness()
+    fresh.isStored = control["no-store"] == nil && head["vary"]?.contains("*") != true
+    fresh.tag = head["etag"].flatMap { $0.utf8.count <= Self.longestTag ? $0 : nil }
+    let changed = head.date("last-modified")
+    if changed != nil { fresh.changed = head["last-modified"] }
+    fresh.seconds = isDiverted || !fresh.isStored ? 0 : Self.lifetime(head, control, changed, now)
+    self = fresh
+  }
+
+  private static func lifetime(
+    _ head: ResponseHead, _ control: [String: String], _ changed: Date?, _ now: Date
+  ) -> TimeInterval {
+    if control["no-cache"] != nil { return 0 }
+    let sent = head.date("date") ?? now
+    var seconds = 0.0
+    if let age = control["max-age"] {
+      seconds = Double(age) ?? 0
+    } else if let expires = head["expires"] {
+      // What is no date, as the 0 that many send, has passed.
+      seconds = expires.isEmpty ? 0 : head.date("expires")?.timeIntervalSince(sent) ?? 0
+    } else if head["pragma"]?.lowercased().contains("no-cache") == true {
+      return 0
+    } else if let changed {
+      seconds = min(sent.timeIntervalSince(changed) * guess, longestGuess)
+    }
+    seconds -= head["age"].flatMap(Double.init) ?? 0
+    return seconds.isFinite ? max(0, min(seconds, longest)) : 0
+  }
+}

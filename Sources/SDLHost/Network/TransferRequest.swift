@@ -1,0 +1,8 @@
+/// What is asked of a server.
+struct TransferRequest: Sendable {
+  /// Tells the requests of a queue apart.
+  var id: UInt64
+  var address: String
+  /// Lines of its head.
+  var lines: [String]
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Graphics
+
+/// The pictures that a window's views want from the network, and those that they had.
+///
+/// One request serves all that want an address; it is cancelled when the last of them goes. What has come is kept for as long
+/// as its server allows, within `keptBytes`, and is there at once for whoever wants it meanwhile. It is all a function of
+/// what the tree is told and of its clock: a recording gives the same.
+@MainActor final class PictureFetches: TreePart {
+  /// Bytes of the pictures that are kept: a screen full of photographs, a few times.
+  static let keptBytes = 32 << 20
+  /// What keeping a picture costs besides its bytes.
+  private static let entryBytes = 512
+
+  private struct Kept {
+    let picture: EncodedPicture
+    var freshness: PictureFreshness
+    /// The time of the window's clock until which nobody has to ask.
+    var end: TimeInterval
+  }
+
+  /// What waits for an address.
+  private struct Waiting {
+    var requests: [PictureRequest] = []
+    /// What there was, which the server may confirm.
+    var known: Kept?
+  }
+
+  private let timers: TimerQueue
+  private let fetcher: (any PictureFetching)?
+  private var kept = BoundedCache<URL, Kept>(limit: PictureFetches.keptBytes)
+  private var waiting: [URL: Waiting] = [:]
+
+  init(_ tree: Tree) { (timers, fetcher) = (tree.timers, tree.services.fetcher) }
+
+  func close() {
+    for url in waiting.keys { fetcher?.cancel(url) }
+    waiting = [:]
+    kept.removeAll()
+  }
+
+  /// Whether anything can be fetched.
+  var isPossible: Bool { fetcher != nil }
+
+  /// The picture at an address, where it may be shown without asking.
+  func picture(at url: URL) -> EncodedPicture? {
+    guard let known = kept.value(for: url), known.end > timers.now else { return nil }
+    return known.picture
+  }
+
+  /// Fetches what a request wants, and tells it.
+  func add(_ request: PictureRequest, _ url: URL) {
+    guard waiting[url] == nil else {
+      waiting[url]?.requests.append(request)
+      return
+    }
+    let known = kept.value(for: url).flatMap { $0.freshness.canBeConfirmed ? $0 : nil }
+    waiting[url] = Waiting(requests: [request], known: known)
+    fetcher?.fetch(url, since: known?.freshness)
+  }
+
+  /// A request wants nothing any more.
+  func remove(_ request: PictureRequest, _ url: URL) {
+    waiting[url]?.requests.removeAll { $0 === request }
+    guard waiting[url]?.requests.isEmpty == true else { return }
+    waiting[url] = nil
+    fetcher?.cancel(url)
+  }
+
+  /// The host tells what became of an address.
+  func arrived(_ fetched: FetchedPicture) {
+    guard let waited = waiting.removeValue(forKey: fetched.url) else { return }
+    let result = result(of: fetched, known: waited.known)
+    for request in waited.requests { request.end(result) }
+  }
+
+  private func result(of fetched: FetchedPicture, known: Kept?) -> Result<EncodedPicture, any Error> {
+    let url = fetched.url
+    switch fetched.outcome {
+    case .picture(let data, let freshness):
+      let picture = EncodedPicture(data)
+      guard picture.header != nil else {
+        kept.remove(url)
+        return .failure(
+          Self.error(.cannotDecodeContentData, "what \(url) sends is no JPEG, PNG or WebP", url))
+      }
+      keep(picture, freshness, url)
+      return .success(picture)
+    case .unchanged(var freshness):
+      guard let known else {
+        return .failure(Self.error(.badServerResponse, "\(url) answers 304 to who has nothing", url))
+      }
+      // An answer without them leaves them as they were.
+      freshness.tag = freshness.tag ?? known.freshness.tag
+      freshness.changed = freshness.changed ?? known.freshness.changed
+      keep(known.picture, freshness, url)
+      return .success(known.picture)
+    case .failure(let code, let sentence):
+      return .failure(Self.error(URLError.Code(rawValue: code) ?? .unknown, sentence, url))
+    }
+  }
+
+  private func keep(_ picture: EncodedPicture, _ freshness: PictureFreshness, _ url: URL) {
+    guard freshness.isStored, freshness.seconds > 0 || freshness.canBeConfirmed else {
+      kept.remove(url)
+      return
+    }
+    kept.insert(
+      Kept(picture: picture, freshness: freshness, end: timers.now + freshness.seconds), for: url,
+      cost: picture.data.count + Self.entryBytes)
+  }
+
+  private static func error(_ code: URLError.Code, _ sentence: String, _ url: URL) -> URLError {
+    URLError(code, userInfo: [NSLocalizedDescriptionKey: sentence, NSURLErrorFailingURLErrorKey: url])
+  }
+}
+
+extension Tree {
+  /// What is wanted from the network.
+  var fetches: PictureFetches { part(PictureFetches.self) }
+}

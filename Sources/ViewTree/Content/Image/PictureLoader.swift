@@ -1,0 +1,56 @@
+import Foundation
+import Graphics
+
+/// Finds a picture by its address, with the host's own means.
+struct PictureLoader: OwnedProperty {
+  private weak var node: Node?
+  private var request: PictureRequest?
+
+  init() {}
+
+  /// One faintly grey pixel that takes any size.
+  static var placeholder: Image {
+    Image(uiImage: UIImage(bitmap: Bitmap(width: 1, height: 1, pixels: [28, 28, 29, 51]))).resizable()
+  }
+
+  /// What is at an address, as far as it is known now; `.empty`: `later` is called when it is, unless it is cancelled or
+  /// something else is loaded before.
+  @MainActor func load(
+    _ url: URL?, scale: CGFloat, later: @escaping (AsyncImagePhase) -> Void
+  ) -> AsyncImagePhase {
+    cancel()
+    guard let url, let tree = node?.tree else { return .empty }
+    if url.isFileURL {
+      guard tree.services.images.image(atPath: url.path) != nil else {
+        return .failure(AsyncImageError.unreadable(url.path))
+      }
+      return .success(Image(uiImage: UIImage(.file(url.path), scale: scale)))
+    }
+    guard let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https" else {
+      return .failure(AsyncImageError.unsupportedScheme(url.scheme ?? "an address without a scheme"))
+    }
+    let address = url.absoluteURL
+    let fetches = tree.fetches
+    guard fetches.isPossible else { return .failure(AsyncImageError.noNetwork) }
+    if let picture = fetches.picture(at: address) {
+      return .success(Image(uiImage: UIImage(.data(picture), scale: scale)))
+    }
+    request?.begin(address, fetches) { result in
+      switch result {
+      case .success(let picture): later(.success(Image(uiImage: UIImage(.data(picture), scale: scale))))
+      case .failure(let error): later(.failure(error))
+      }
+    }
+    return .empty
+  }
+
+  /// Nothing that is not there yet is wanted any more.
+  @MainActor func cancel() { request?.cancel() }
+
+  static func _link(_ property: inout PictureLoader, _ slot: inout AnyObject?, _ context: PropertyContext) {
+    let request = slot as? PictureRequest ?? PictureRequest()
+    slot = request
+    property.request = request
+    property.node = context.node
+  }
+}

@@ -1,0 +1,232 @@
+import Foundation
+import ServerForTests
+import Testing
+import ViewTree
+
+@testable import SDLHost
+
+/// What `AsyncImage` makes of what servers send.
+@MainActor @Suite(.serialized) struct FetchTests {
+  /// What a picture that fails says, by the code of its `URLError`.
+  private func failure(
+    limits: TransferLimits = TransferLimits(),
+    _ answer: @escaping @Sendable (TestServer.Request, TestServer.Connection) -> Bool
+  ) throws -> String? {
+    let server = try TestServer(answer)
+    let stage = NetworkStage(PhaseView(url: server.url("/a.png")), limits: limits)
+    #expect(stage.isThere("waiting"))
+    let text = stage.text()
+    #expect(stage.fetcher.pending == 0)
+    return text
+  }
+
+  @Test func aPictureThatIsSentIsShownInItsOwnSize() throws {
+    let png = NetworkStage.png()
+    let server = try TestServer { request, connection in
+      connection.answer(200, ["Content-Type": "image/png"], png)
+      return true
+    }
+    let stage = NetworkStage(PhaseView(url: server.url("/a.png?size=2"), scale: 2))
+    #expect(stage.isThere("waiting"))
+    #expect(stage.text() == "there")
+    #expect(stage.runner.host.frame(of: "picture")?.size == CGSize(width: 20, height: 10))
+    let request = try #require(server.requests.first)
+    #expect(request.path == "/a.png?size=2" && request.fields["accept"]?.contains("image/webp") == true)
+    #expect(request.fields["accept-encoding"]?.contains("gzip") == true)
+    #expect(request.fields["cookie"] == nil)
+  }
+
+  @Test func whatComesSlowlyIsShownWhenItIsComplete() throws {
+    let png = NetworkStage.png()
+    let server = try TestServer { _, connection in
+      connection.head(200, length: png.count)
+      for byte in png {
+        connection.send([byte])
+        usleep(500)
+      }
+      return true
+    }
+    #expect(NetworkStage(PhaseView(url: server.url("/"))).text() == "there")
+  }
+
+  @Test func theBytesDecideAndNotTheContentType() throws {
+    let png = NetworkStage.png()
+    let server = try TestServer { _, connection in
+      connection.answer(200, ["Content-Type": "text/html"], png)
+      return true
+    }
+    #expect(NetworkStage(PhaseView(url: server.url("/"))).text() == "there")
+  }
+
+  @Test func whatIsNoPictureFails() throws {
+    let text = try failure { _, connection in
+      connection.answer(200, ["Content-Type": "image/png"], Array("<html>moved</html>".utf8))
+      return true
+    }
+    #expect(text?.hasPrefix("\(URLError.Code.cannotDecodeContentData.rawValue) ") == true)
+    #expect(text?.contains("no JPEG, PNG or WebP") == true)
+  }
+
+  @Test func anEmptyAnswerFails() throws {
+    #expect(
+      try failure { _, connection in
+        connection.answer(200)
+        return true
+      }?.hasPrefix("\(URLError.Code.cannotDecodeContentData.rawValue) ") == true)
+  }
+
+  @Test func whatIsCutOffFails() throws {
+    let png = NetworkStage.png()
+    let text = try failure { _, connection in
+      connection.head(200, length: png.count)
+      connection.send(png.prefix(png.count / 2))
+      return false
+    }
+    #expect(text?.hasPrefix("\(URLError.Code.networkConnectionLost.rawValue) ") == true)
+  }
+
+  @Test(arguments: [404, 500, 401, 304])
+  func anAnswerThatIsNoSuccessFailsWhateverItHolds(_ status: Int) throws {
+    let png = NetworkStage.png()
+    let text = try failure { _, connection in
+      connection.answer(status, [:], status == 304 ? [] : png)
+      return true
+    }
+    #expect(text?.hasPrefix("\(URLError.Code.badServerResponse.rawValue) ") == true)
+    #expect(text?.contains("\(status)") == true)
+  }
+
+  @Test func aServerThatFallsSilentTimesOut() throws {
+    var limits = TransferLimits()
+    limits.idleTime = 1
+    let text = try failure(limits: limits) { _, connection in
+      connection.head(200, length: 1000)
+      connection.waitForClose()
+      return false
+    }
+    #expect(text?.hasPrefix("\(URLError.Code.timedOut.rawValue) ") == true)
+  }
+
+  @Test func redirectsAreFollowed() throws {
+    let png = NetworkStage.png()
+    let server = try TestServer { request, connection in
+      switch request.path {
+      case "/a": connection.answer(301, ["Location": "/b"], Array("elsewhere".utf8))
+      case "/b":
+        connection.answer(
+          302, ["Location": "http://127.0.0.1:\(request.fields["host"]?.split(separator: ":").last ?? "")/c"])
+      default: connection.answer(200, [:], png)
+      }
+      return true
+    }
+    #expect(NetworkStage(PhaseView(url: server.url("/a"))).text() == "there")
+    #expect(server.requests.map(\.path) == ["/a", "/b", "/c"])
+  }
+
+  @Test func aCircleOfRedirectsFails() throws {
+    let text = try failure { _, connection in
+      connection.answer(302, ["Location": "/a.png"])
+      return true
+    }
+    #expect(text?.hasPrefix("\(URLError.Code.httpTooManyRedirects.rawValue) ") == true)
+  }
+
+  @Test(arguments: ["file:///etc/passwd", "ftp://127.0.0.1/a.png", "gopher://127.0.0.1/"])
+  func aRedirectOutOfHTTPFails(_ location: String) throws {
+    let text = try failure { _, connection in
+      connection.answer(302, ["Location": location])
+      return true
+    }
+    #expect(text?.hasPrefix("\(URLError.Code.unsupportedURL.rawValue) ") == true)
+  }
+
+  @Test func whatSaysThatItIsTooLargeIsNotRead() throws {
+    let text = try failure { _, connection in
+      connection.head(200, length: 50_000_000)
+      connection.waitForClose()
+      return false
+    }
+    #expect(text?.hasPrefix("\(URLError.Code.dataLengthExceedsMaximum.rawValue) ") == true)
+  }
+
+  @Test func whatIsTooLargeWithoutSayingSoIsBrokenOff() throws {
+    let text = try failure { _, connection in
+      connection.head(200, length: nil)
+      let piece = [UInt8](repeating: 7, count: 1 << 20)
+      for _ in 0..<50 where !connection.send(piece) { break }
+      return false
+    }
+    #expect(text?.hasPrefix("\(URLError.Code.dataLengthExceedsMaximum.rawValue) ") == true)
+  }
+
+  @Test func aHeadWithoutEndIsBrokenOff() throws {
+    let text = try failure { _, connection in
+      connection.send("HTTP/1.1 200 OK\r\n")
+      for index in 0..<100_000 where !connection.send("X-\(index): \(String(repeating: "a", count: 90))\r\n")
+      {
+        break
+      }
+      return false
+    }
+    #expect(text?.contains("waiting") == false)
+  }
+
+  @Test func whatIsPackedIsUnpacked() throws {
+    let png = NetworkStage.png()
+    let folder = TemporaryFolder()
+    let packed = try Self.gzip(folder.file("a.png", png))
+    let server = try TestServer { _, connection in
+      connection.answer(200, ["Content-Encoding": "gzip"], packed)
+      return true
+    }
+    #expect(NetworkStage(PhaseView(url: server.url("/"))).text() == "there")
+  }
+
+  @Test func whatGrowsBeyondTheLimitWhenItIsUnpackedIsBrokenOff() throws {
+    let folder = TemporaryFolder()
+    let packed = try Self.gzip(folder.file("a", [UInt8](repeating: 0, count: 50_000_000)))
+    #expect(packed.count < 100_000)
+    let text = try failure { _, connection in
+      connection.answer(200, ["Content-Encoding": "gzip"], packed)
+      return true
+    }
+    #expect(text?.hasPrefix("\(URLError.Code.dataLengthExceedsMaximum.rawValue) ") == true)
+  }
+
+  private static func gzip(_ file: String) throws -> [UInt8] {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/gzip")
+    process.arguments = ["-n", file]
+    try process.run()
+    process.waitUntilExit()
+    return Array(try Data(contentsOf: URL(fileURLWithPath: file + ".gz")))
+  }
+
+  @Test func aServerThatIsNotThereFails() throws {
+    let url = try TestServer { _, _ in false }.url("/")
+    // Its socket is closed with it.
+    let stage = NetworkStage(PhaseView(url: URL(string: "http://127.0.0.1:1/a.png")))
+    #expect(url.port != 1)
+    #expect(stage.text()?.hasPrefix("\(URLError.Code.cannotConnectToHost.rawValue) ") == true)
+  }
+
+  @Test func anAddressThatIsTooLongFailsAtOnce() throws {
+    let url = URL(string: "http://127.0.0.1:1/" + String(repeating: "a", count: 10_000))
+    let text = NetworkStage(PhaseView(url: url)).text()
+    #expect(text?.hasPrefix("\(URLError.Code.badURL.rawValue) ") == true)
+  }
+
+  @Test func theTransactionAnimatesTheChange() throws {
+    let png = NetworkStage.png()
+    let server = try TestServer { _, connection in
+      connection.answer(200, [:], png)
+      return true
+    }
+    let stage = NetworkStage(
+      PhaseView(url: server.url("/"), transaction: Transaction(animation: .linear(duration: 1))))
+    #expect(stage.text() == "there")
+    #expect(stage.runner.host.isAnimating)
+    stage.runner.advance(by: 2)
+    #expect(stage.runner.host.isAtRest)
+  }
+}
