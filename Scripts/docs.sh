@@ -18,7 +18,7 @@ work=out/docs-work
 rm -rf "$work" out/docs
 mkdir -p "$work/graphs" "$work/Documentation.docc"
 cp Sources/Components/Documentation.docc/*.md "$work/Documentation.docc/"
-cp docs/images/{sheet-flick,sheet-grab,sheet-handoff,deck-undo,refresh,cover-flow}.png "$work/Documentation.docc/"
+cp docs/images/{sheet-flick,sheet-grab,sheet-handoff,deck-undo,refresh,cover-flow,hero}.png "$work/Documentation.docc/"
 
 "$swift" build --target BistroComponents
 bin=$("$swift" build --show-bin-path)

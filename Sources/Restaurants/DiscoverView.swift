@@ -3,7 +3,8 @@ import SwiftUI
 
 /// A deck of all restaurants: to the right a card becomes a favourite, to the left it is passed over.
 struct DiscoverView: View {
-  let open: (Restaurant) -> Void
+  /// Opens a restaurant; whether its card says where it is.
+  let open: (_ restaurant: Restaurant, _ showsPlace: Bool) -> Void
   @Environment(RestaurantStore.self) private var store
   @Environment(\.guideLayout) private var layout
   @State private var deck = SwipeDeckController()
@@ -23,14 +24,16 @@ struct DiscoverView: View {
           .frame(width: metrics.width)
           .frame(width: metrics.card.width, alignment: .leading)
           .zIndex(1)
-        DeckSide(top: top, deck: deck, metrics: metrics, details: details)
+        DeckSide(top: top, deck: deck, metrics: metrics) {
+          if let top { open(top, !metrics.showsFacts) }
+        }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-    }
-    .onKeyPress(.return) {
-      guard let top else { return .ignored }
-      open(top)
-      return .handled
+      .onKeyPress(.return) {
+        guard let top else { return .ignored }
+        open(top, !metrics.showsFacts)
+        return .handled
+      }
     }
   }
 
@@ -49,9 +52,11 @@ struct DiscoverView: View {
       SwipeDeck(
         store.restaurants, options: Self.options, controller: deck, onSwipe: swiped, onUndo: returned
       ) { restaurant in
-        RestaurantCard(restaurant: restaurant, deck: deck, showsPlace: !metrics.showsFacts, open: open)
-          .frame(width: metrics.card.width, height: metrics.card.height)
-          .padding(.trailing, metrics.side)
+        RestaurantCard(restaurant: restaurant, deck: deck, showsPlace: !metrics.showsFacts) {
+          open($0, !metrics.showsFacts)
+        }
+        .frame(width: metrics.card.width, height: metrics.card.height)
+        .padding(.trailing, metrics.side)
       }
       .allowsHitTesting(!deck.remaining.isEmpty)
     }
@@ -72,8 +77,6 @@ struct DiscoverView: View {
   }
 
   private var favouriteCount: Int { store.restaurants.count(where: store.isFavourite) }
-
-  private func details() { top.map(open) }
 
   private func swiped(_ restaurant: Restaurant, _ direction: SwipeDirection) {
     guard direction == .right, !store.isFavourite(restaurant) else { return }

@@ -84,6 +84,8 @@ struct GuideTabs: View {
   @State private var shown: OpenRestaurant?
   @State private var detent = BottomSheetDetent.half
   @State private var height: CGFloat = 0
+  /// Whether the card from which one was opened last said where it is.
+  @State private var cardsShowPlace = true
   @Environment(\.guideLayout) private var layout
 
   /// - Parameter start: the tab that is shown first.
@@ -104,6 +106,11 @@ struct GuideTabs: View {
             .onKeyPress(.upArrow) { expandIfHalf() }
             .onKeyPress(.return) { expandIfHalf() }
         }
+      }
+      .heroTransition(id: heroID) { flight in
+        HeroPhoto(
+          flight: flight, shown: shown, arrangement: DetailArrangement(sheetIn: height, layout),
+          cardsShowPlace: cardsShowPlace)
       }
       .onKeyPress(keys: ["1", "2", "3"]) { press in
         guard press.modifiers.contains(.command) || press.modifiers.contains(.control),
@@ -169,7 +176,12 @@ struct GuideTabs: View {
   @ViewBuilder private func page(_ tab: GuideTab) -> some View {
     switch tab {
     case .restaurants: ListPage(chosen: opened[.restaurants]) { open($0, in: .restaurants) }
-    case .discover: DiscoverView { open($0, in: .discover) }.modifier(TitledPage(tab: .discover))
+    case .discover:
+      DiscoverView { restaurant, showsPlace in
+        cardsShowPlace = showsPlace
+        open(restaurant, in: .discover)
+      }
+      .modifier(TitledPage(tab: .discover))
     case .photos: PhotosView { open($0, in: .photos) }.modifier(TitledPage(tab: .photos))
     }
   }
@@ -183,8 +195,13 @@ struct GuideTabs: View {
     }
   }
 
+  /// The photo that the sheet has come from, while its tab is shown.
+  private var heroID: HeroID? {
+    shown.flatMap { $0.tab == tab ? HeroID(tab: tab, restaurant: $0.restaurant.id) : nil }
+  }
+
   private func open(_ restaurant: Restaurant, in tab: GuideTab) {
-    let next = OpenRestaurant(restaurant)
+    let next = OpenRestaurant(restaurant, in: tab)
     opened[tab] = next
     shown = next
     detent = .half

@@ -14,7 +14,7 @@ struct ListPage: View {
 
   var body: some View {
     let isWide = layout == .wide
-    let beside = isWide ? chosen ?? store.restaurants.first.map(OpenRestaurant.init) : nil
+    let beside = isWide ? chosen ?? store.restaurants.first.map { OpenRestaurant($0) } : nil
     HStack(spacing: 0) {
       RestaurantList(chosen: beside?.restaurant.id) { choose($0) }
         .modifier(TitledPage(tab: .restaurants))

@@ -3,10 +3,12 @@ import SwiftUI
 /// A restaurant that is open in a tab, and how far one has read of it.
 struct OpenRestaurant {
   var restaurant: Restaurant
+  let tab: GuideTab
   let place: ReadingPlace
 
-  init(_ restaurant: Restaurant) {
+  init(_ restaurant: Restaurant, in tab: GuideTab = .restaurants) {
     self.restaurant = restaurant
+    self.tab = tab
     place = ReadingPlace()
   }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 /// A restaurant's photos side by side, one at a time; a tap shows them over the whole screen.
 struct PhotoPages: View {
   let restaurant: Restaurant
-  @State private var page = 0
+  @Binding var page: Int
   @State private var showsViewer = false
 
   var body: some View {

@@ -23,7 +23,7 @@ struct PhotosView: View {
         Carousel(
           store.restaurants, selection: $selection, centered: $centered, options: options(proxy.size)
         ) { restaurant in
-          Cover(restaurant: restaurant)
+          Cover(restaurant: restaurant, options: options(proxy.size))
         } onTap: {
           open($0)
         }
@@ -74,11 +74,17 @@ struct PhotosView: View {
 
 /// A photo in the cover flow.
 private struct Cover: View {
+  private static let corner: CGFloat = 12
+
   let restaurant: Restaurant
+  let options: CarouselOptions
 
   var body: some View {
     RestaurantPicture(restaurant: restaurant)
-      .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
+      .clipShape(RoundedRectangle(cornerRadius: Self.corner, style: .continuous))
+      .heroSource(
+        HeroID(tab: .photos, restaurant: restaurant.id), cornerRadius: Self.corner, pose: options.pose
+      )
       .accessibilityLabel(restaurant.name)
       .accessibilityIdentifier("cover-\(restaurant.name)")
   }

@@ -21,11 +21,33 @@ struct RestaurantCard: View {
         .overlay(alignment: .top) { SwipeStamps(deck: deck, id: restaurant.id) }
         .clipShape(shape)
         .overlay(shape.strokeBorder(Color(.separator)))
+        .heroSource(
+          HeroID(tab: .discover, restaurant: restaurant.id), cornerRadius: Self.corner,
+          placeholder: Color(.systemGray5)
+        )
         .contentShape(shape)
     }
     .buttonStyle(CardButtonStyle())
     .accessibilityLabel(restaurant.name)
     .accessibilityIdentifier("card-\(restaurant.name)")
+  }
+}
+
+extension RestaurantCard {
+  /// What lies over a card's photo, on a card that changes its size and stays as wide as it was.
+  struct Face: View {
+    let restaurant: Restaurant
+    let cornerRadius: CGFloat
+    let size: CGSize
+    let showsPlace: Bool
+
+    var body: some View {
+      CardText(restaurant: restaurant, showsPlace: showsPlace)
+        .frame(width: size.width, height: size.height, alignment: .bottom)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+        .overlay(
+          RoundedRectangle(cornerRadius: cornerRadius, style: .continuous).strokeBorder(Color(.separator)))
+    }
   }
 }
 

@@ -74,6 +74,7 @@ struct RestaurantList: View {
       }
     }
     .listStyle(.plain)
+    .heroArea()
     .refreshable {
       try? await Task.sleep(nanoseconds: UInt64(Self.leastReading * 1e9))
       withAnimation(reducesMotion ? nil : .default) { store.reload() }

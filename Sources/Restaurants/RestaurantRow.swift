@@ -1,3 +1,4 @@
+import BistroComponents
 import SwiftUI
 
 /// A restaurant in the list: its picture beside its name, a check mark where it was visited and a heart where it is a
@@ -13,6 +14,8 @@ struct RestaurantRow: View {
   private static let nameWidth: CGFloat = 220
   private static let kindWidth: CGFloat = 170
   private static let markWidth: CGFloat = 22
+  /// The radius of the picture's corners, in points.
+  private static let corner: CGFloat = 5
 
   var body: some View {
     if textSize.isAccessibilitySize {
@@ -62,7 +65,9 @@ struct RestaurantRow: View {
   private var picture: some View {
     RestaurantPicture(restaurant: restaurant)
       .frame(width: 40, height: 40)
-      .cornerRadius(5)
+      .cornerRadius(Self.corner)
+      .heroSource(
+        HeroID(tab: .restaurants, restaurant: restaurant.id), cornerRadius: Self.corner, style: .circular)
   }
 
   /// A mark at the end of a row; in a wide list the columns are the same in all rows.

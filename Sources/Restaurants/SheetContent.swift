@@ -1,3 +1,4 @@
+import BistroComponents
 import SwiftUI
 
 /// All that the guide says of a restaurant, in the sheet or beside the list; what the entry does not say is left out.
@@ -5,6 +6,8 @@ struct SheetContent: View {
   let restaurant: Restaurant
   let arrangement: DetailArrangement
   let place: ReadingPlace
+  /// Which of several photos one sees.
+  @State private var page = 0
   /// Whether content lies under the title bar.
   @State private var isScrolled = false
   @Environment(\.guide) private var guide
@@ -17,6 +20,7 @@ struct SheetContent: View {
 
   var body: some View {
     arranged
+      .onChange(of: restaurant.id) { page = 0 }
       .fontDesign(guide.faceDesign)
   }
 
@@ -26,15 +30,16 @@ struct SheetContent: View {
       VStack(spacing: 0) {
         titleBar
         scrolling {
-          HeaderView(restaurant: restaurant, height: header)
+          HeaderView(restaurant: restaurant, height: header, page: $page)
           FactsView(restaurant: restaurant)
             .modifier(ReadableColumn())
         }
       }
     case .beside:
       HStack(spacing: 0) {
-        PhotoPages(restaurant: restaurant)
+        PhotoPages(restaurant: restaurant, page: $page)
           .accessibilityIdentifier("picture")
+          .heroDestination(isShown: page == 0)
         VStack(spacing: 0) {
           titleBar
           scrolling {
@@ -67,6 +72,7 @@ struct SheetContent: View {
     } action: { _, isBelow in
       isScrolled = isBelow
     }
+    .heroArea()
     .accessibilityIdentifier("sheet-content")
   }
 }
@@ -97,6 +103,23 @@ struct TitleBar: View {
 struct HeaderView: View {
   let restaurant: Restaurant
   let height: CGFloat
+  @Binding var page: Int
+
+  var body: some View {
+    HeaderText(restaurant: restaurant, height: height)
+      .allowsHitTesting(false)
+      .background {
+        PhotoPages(restaurant: restaurant, page: $page)
+          .modifier(StretchesOnPull())
+      }
+      .heroDestination(isShown: page == 0)
+  }
+}
+
+/// The name and the kind of place as they lie over the photo.
+struct HeaderText: View {
+  let restaurant: Restaurant
+  let height: CGFloat
 
   var body: some View {
     NameView(restaurant: restaurant)
@@ -107,11 +130,6 @@ struct HeaderView: View {
       // Higher where the name needs it.
       .frame(minHeight: height, alignment: .bottom)
       .clipped()
-      .allowsHitTesting(false)
-      .background {
-        PhotoPages(restaurant: restaurant)
-          .modifier(StretchesOnPull())
-      }
   }
 }
 

@@ -13,6 +13,7 @@ public enum TutorialScene: String, CaseIterable, Identifiable {
   case helix
   case coverflow
   case visualeffect
+  case hero
 
   public var id: String { rawValue }
 
@@ -23,6 +24,7 @@ public enum TutorialScene: String, CaseIterable, Identifiable {
     case offset = "Scroll offset"
     case refresh = "Pull to refresh"
     case geometry = "Geometry"
+    case hero = "Zoom transition"
 
     var id: String { rawValue }
     var scenes: [TutorialScene] { TutorialScene.allCases.filter { $0.chapter == self } }
@@ -37,6 +39,7 @@ public enum TutorialScene: String, CaseIterable, Identifiable {
     case .refresh: .refresh
     case .geometry: nil
     case .image, .spaces, .helix, .coverflow, .visualeffect: .geometry
+    case .hero: .hero
     }
   }
 
@@ -54,6 +57,7 @@ public enum TutorialScene: String, CaseIterable, Identifiable {
     case .helix: "Helix"
     case .coverflow: "Cover flow by a reader"
     case .visualeffect: "Cover flow by a visual effect"
+    case .hero: "Pictures that grow into a sheet"
     }
   }
 
@@ -68,6 +72,7 @@ public enum TutorialScene: String, CaseIterable, Identifiable {
     case .image: "photo"
     case .helix: "arrow.triangle.2.circlepath"
     case .coverflow, .visualeffect: "rectangle.stack"
+    case .hero: "photo.on.rectangle"
     }
   }
 
@@ -85,6 +90,7 @@ public enum TutorialScene: String, CaseIterable, Identifiable {
     case .helix: HelixScene()
     case .coverflow: CoverFlowScene()
     case .visualeffect: VisualEffectScene()
+    case .hero: HeroScene()
     }
   }
 }

@@ -18,7 +18,7 @@ import SwiftUI
 
   private static let strips: [(String, @MainActor (Film) -> Void)] = [
     ("sheet-flick", flick), ("sheet-grab", grab), ("sheet-handoff", handOff), ("deck-undo", deck),
-    ("refresh", refresh), ("cover-flow", coverFlow),
+    ("refresh", refresh), ("cover-flow", coverFlow), ("hero", hero),
   ]
 
   private static func open(_ film: Film, _ row: Int) {
@@ -99,5 +99,18 @@ import SwiftUI
     film.move(by: CGVector(dx: -220, dy: 0), over: 0.14, shots: 1)
     film.release()
     film.watch([0.08, 0.12, 0.2, 1.5])
+  }
+
+  /// The photo of a row on its way into the sheet, caught and thrown back.
+  private static func hero(_ film: Film) {
+    film.shoot()
+    film.tester.tap("row-3")
+    film.watch([0.05, 0.06])
+    let y = (film.tester.frame(of: "bottom-sheet") ?? .zero).minY
+    film.press(CGPoint(x: 195, y: y + 14))
+    film.move(by: CGVector(dx: 0, dy: -70), over: 0.2, shots: 1)
+    film.move(by: CGVector(dx: 0, dy: 140), over: 0.12, shots: 1)
+    film.release()
+    film.watch([0.05, 0.07, 0.4])
   }
 }

@@ -102,4 +102,42 @@ import ViewTreeTesting
     let places = tester.tree.flattened.filter { $0.id == "mover" }.map(\.frame.rect.minX)
     #expect(places.count == 12 && Set(places).count == 1)
   }
+
+  /// A view whose value no comparison can tell from another, with a change of its own that is animated.
+  private struct Sliding: View {
+    let ended: () -> Void
+    @State private var isRight = false
+    var body: some View {
+      Button("slide") {
+        withAnimation(.linear(duration: 1)) { isRight = true }
+        ended()
+      }
+      .offset(x: isRight ? 200 : 0)
+    }
+  }
+
+  private struct Telling: View {
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Text("told \(count)")
+        Sliding { count += 1 }
+      }
+    }
+  }
+
+  /// The parent changes at once and updates the view, whose own change waits: that keeps its animation.
+  @Test func m07_aViewKeepsItsAnimationWhereItsParentChangesAtOnce() {
+    let tester = ViewTester(Telling())
+    tester.settle()
+    let start = tester.frame(of: "slide")?.minX ?? .nan
+    tester.tap("slide")
+    tester.advance(by: 0.02)
+    #expect(tester.frame(of: "told 1") != nil)
+    tester.advance(by: 0.5)
+    let half = tester.frame(of: "slide")?.minX ?? .nan
+    #expect(abs(half - start - 100) < 20)
+    tester.settle()
+    #expect(tester.frame(of: "slide")?.minX == start + 200)
+  }
 }

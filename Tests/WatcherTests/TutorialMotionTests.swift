@@ -34,6 +34,12 @@ import ViewTreeTesting
       tester.flick(from: middle, by: CGVector(dx: -200, dy: -200), over: 0.1)
       tester.settle()
       tester.drag(from: middle, by: CGVector(dx: 120, dy: 120))
+    case .hero:
+      tester.tap("thalassa")
+      tester.settle()
+      tester.drag(from: CGPoint(x: 195, y: 200), by: CGVector(dx: 0, dy: 200))
+      tester.settle()
+      tester.key(.escape)
     case .refresh:
       tester.drag(from: CGPoint(x: 195, y: 260), by: CGVector(dx: 0, dy: 260), over: 0.4)
       tester.advance(by: 4)

@@ -144,6 +144,8 @@ struct BottomSheetLayers<Content: View>: View {
   /// Whether the update that is in progress disables animations.
   @State private var isStill = Flag()
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.heroModel) private var hero
+  @Environment(\.isInHeroSheet) private var isInHeroSheet
 
   var body: some View {
     configure()
@@ -159,6 +161,7 @@ struct BottomSheetLayers<Content: View>: View {
             SheetScrim(model: model)
               .transition(.identity)
             SheetSurface(model: model, options: options, bottomInset: bottomInset, content: content)
+              .environment(\.isInHeroSheet, true)
               .transition(.identity)
           }
           SheetClock(model: model)
@@ -175,6 +178,9 @@ struct BottomSheetLayers<Content: View>: View {
       }
       .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillHideNotification)) { _ in
         model.keyboardWent()
+      }
+      .onChange(of: hero.map { ObjectIdentifier($0) }, initial: true) {
+        if !isInHeroSheet { hero?.sheet = model }
       }
       .onChange(of: detents, initial: true) { _, detents in model.allow(detents) }
       .transaction { isStill.value = $0.disablesAnimations }

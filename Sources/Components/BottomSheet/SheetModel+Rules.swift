@@ -13,6 +13,9 @@ extension SheetModel {
       undimmed: options.undimmedThrough.flatMap { detent in stops.first { $0.detent == detent }?.y })
   }
 
+  /// How opaque the black between the sheet and what lies behind it is.
+  var shade: Double { options.dimming * look.dimming(y) }
+
   var release: SheetRelease {
     SheetRelease(
       stops: stops.map(\.y), height: height, thresholds: options.thresholds,

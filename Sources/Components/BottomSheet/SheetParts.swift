@@ -6,6 +6,16 @@ struct SheetPlace: ViewModifier {
   func body(content: Content) -> some View { content.offset(y: model.y) }
 }
 
+/// The space of the sheet's container as if the sheet lay at its top: what is measured in it is the same wherever the
+/// sheet is.
+struct SheetSpace: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .frame(maxWidth: .infinity)
+      .coordinateSpace(.named(HeroSpace.sheet))
+  }
+}
+
 /// Rounds the upper corners by the sheet's place; the lower ones lie below the container.
 struct SheetCorners: ViewModifier {
   let model: SheetModel
@@ -34,7 +44,7 @@ struct SheetShade: View {
   let model: SheetModel
 
   var body: some View {
-    let opacity = model.options.dimming * model.look.dimming(model.y)
+    let opacity = model.shade
     Color.black.opacity(opacity)._veil(opacity > 0)
   }
 }
@@ -218,6 +228,7 @@ struct SheetSurface<Content: View>: View {
     ._scrollHandoff(model, keepsContentAtTop: model.locksContent)
     .modifier(SheetDrag(model: model, holder: .surface, distance: 10))
     .modifier(SheetDrag(model: model, holder: .caught, distance: 0))
+    .modifier(SheetSpace())
     .modifier(SheetPlace(model: model))
     .onExitCommand(perform: model.isOpen ? { model.stepDown() } : nil)
     .accessibilityAddTraits(model.isModal ? .isModal : [])

@@ -152,24 +152,17 @@ private struct CarouselEffect: ViewModifier {
   init(options: CarouselOptions) { self.options = options }
 
   func body(content: Content) -> some View {
-    let (angle, turningDistance, side) = (options.angle, options.turningDistance, options.sideScale)
     // Offsets are mirrored from right to left, and places in the window are not.
     let sign: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
-    content.visualEffect { effect, proxy in
-      let frame = proxy.frame(in: .scrollView)
-      let whole = proxy.bounds(of: .scrollView)?.width ?? 0
-      let distance = frame.midX - whole / 2
+    content.visualEffect { [options] effect, proxy in
+      let pose = options.pose(proxy)
       return
         effect
-        .scaleEffect(CarouselOptions.scale(distance, turningDistance: turningDistance, side: side))
+        .scaleEffect(pose.scale)
         .rotation3DEffect(
-          .degrees(CarouselOptions.turn(distance, turningDistance: turningDistance, angle: angle)),
-          axis: (x: 0, y: 1, z: 0),
-          perspective: 0.5
+          .degrees(pose.angle), axis: (x: 0, y: 1, z: 0), perspective: pose.perspective
         )
-        .offset(
-          x: sign
-            * CarouselOptions.closingUp(distance, turningDistance: turningDistance, angle: angle, side: side))
+        .offset(x: sign * pose.shift)
     }
   }
 }

@@ -30,6 +30,19 @@ public struct CarouselOptions {
   /// Items on the way from the middle to a side turn over so many points.
   nonisolated var turningDistance: CGFloat { max(itemSize.width + spacing, 1) }
 
+  /// What the carousel makes of an item at its place: for what goes over from an item, as a `heroSource`.
+  ///
+  /// - Parameter proxy: of the item, or of what fills it.
+  @Sendable nonisolated public func pose(_ proxy: GeometryProxy) -> HeroPose {
+    let whole = proxy.bounds(of: .scrollView)?.width ?? 0
+    let distance = proxy.frame(in: .scrollView).midX - whole / 2
+    var pose = HeroPose()
+    pose.scale = Self.scale(distance, turningDistance: turningDistance, side: sideScale)
+    pose.angle = Self.turn(distance, turningDistance: turningDistance, angle: angle)
+    pose.shift = Self.closingUp(distance, turningDistance: turningDistance, angle: angle, side: sideScale)
+    return pose
+  }
+
   /// The index of the item nearest to the middle; from right to left the first one lies at the content's end.
   nonisolated func index(_ geometry: ScrollGeometry, isRightToLeft: Bool) -> Int {
     let turningDistance = turningDistance

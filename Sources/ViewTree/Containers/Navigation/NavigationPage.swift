@@ -35,6 +35,7 @@ struct NavigationPage<Content: View>: View {
             .modifier(PreferenceObserver<NavigationTitleKey> { store.update($0) })
             .modifier(PreferenceObserver<ToolbarKey> { store.update($0) })
             .modifier(PreferenceObserver<SearchKey> { store.update($0) })
+            .modifier(PreferenceObserver<NavigationTransitionKey> { store.zoomSource = $0 })
             .environment(\.outerSearch, nil),
           NavigationSuggestionSlot(search: search).trait(Part.Key.self, Part.suggestions),
           NavigationBarBackground(store: store).modifier(NavigationBarPart(motion: .still))

@@ -31,6 +31,8 @@ import Graphics
   static let greatestText = DynamicTypeSize.xxLarge
 
   var isHidden = false
+  /// The source that the content asks to come out of.
+  var zoomSource: _ZoomSource?
   var isLarge = true
   /// What a large title takes, by its text.
   private var largeTitle = Metrics.largeTitle

@@ -3,6 +3,11 @@
 final class NavigationPageStore: Sendable {
   /// The layout of the page.
   @MainActor weak var layout: NavigationPageLayout?
+  /// The source that the page asks to come out of.
+  @MainActor var zoomSource: _ZoomSource? {
+    get { layout?.zoomSource }
+    set { layout?.zoomSource = newValue }
+  }
   private let titleValue = Observed(NavigationTitleKey.Value())
   private let toolbarValue = Observed(ToolbarValue()) { _, _ in false }
   private let searchValue = Observed<SearchModel?>(nil)

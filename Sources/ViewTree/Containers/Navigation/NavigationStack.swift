@@ -86,6 +86,8 @@ struct NavigationPages<Root: View>: View {
           content: NavigationEntryView(entry: entry, model: model))
       }
     }
+    // How a pushed page comes is no matter of what the stack lies in.
+    .transformPreference(NavigationTransitionKey.self) { if entry.level > 0 { $0 = nil } }
     .transformEnvironment(\.self) {
       $0.splitBack = back
       $0.isSplitColumn = false

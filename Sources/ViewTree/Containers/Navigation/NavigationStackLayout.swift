@@ -75,6 +75,7 @@ import Graphics
 
   /// The pages in sight stand elsewhere, and what is in their bars moves by itself.
   private func noteMove() {
+    zoomMoved()
     setNeedsCompose()
     for slot in slots.suffix(2) {
       slot.noteChange()
@@ -84,6 +85,9 @@ import Graphics
 
   /// Whether two pages are in sight.
   var isMoving: Bool { shift.isTravelling || shownShift != 0 || member.isDragging }
+
+  /// Whether the topmost page is between a source and its place.
+  var isZooming: Bool { slots.last?.zoom.isActive == true }
 
   // MARK: A finger at the edge
 
@@ -151,6 +155,18 @@ import Graphics
       }
       if let visibility = slot?.visibility { tree.afterLayout { visibility.set(isInSight) } }
     }
+    zoomMoved()
+  }
+
+  /// The topmost page stands elsewhere, or the one below has got its place.
+  private func zoomMoved() {
+    let pages = participants.suffix(2)
+    guard pages.count == 2, let top = pages.last.flatMap({ slot($0) }), let below = pages.first,
+      size.width > 0
+    else { return }
+    top.zoom.wanted = top.page?.zoomSource
+    top.zoom.move(
+      to: isMoving ? 1 - shownShift / size.width : 1, tree, isReady: below.isPlaced && top.wasShown)
   }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
@@ -172,7 +188,7 @@ import Graphics
 
   /// The pages in sight whose bars go over into each other; nil: no page moves, or one of them has no bar.
   private var crossing: (lower: NavigationPageLayout, upper: NavigationPageLayout)? {
-    guard isMoving else { return nil }
+    guard isMoving, !isZooming else { return nil }
     let pages = slots.suffix(2).compactMap(\.page)
     guard pages.count == 2, pages.allSatisfy(\.hasBar) else { return nil }
     return (pages[0], pages[1])
@@ -202,6 +218,8 @@ import Graphics
   var isTop = true
   let isRoot: Bool
   var background = RGBA.white
+  /// Leads the page out of a source, where its content asks for that.
+  let zoom = ZoomPassage()
 
   init(isRoot: Bool, _ context: NodeContext) {
     self.isRoot = isRoot
@@ -228,13 +246,28 @@ import Graphics
 
   /// Where the page stands now, from its place.
   private var drift: CGFloat {
-    guard let stack, stack.isMoving else { return 0 }
+    guard let stack, stack.isMoving, !stack.isZooming else { return 0 }
     let shift = stack.shownShift
     let displacement = isTop ? shift : -Self.parallax * (size.width - shift)
     return isRightToLeft ? -displacement : displacement
   }
 
+  /// The page with what lies behind bars and notches round it.
+  private var whole: CGRect {
+    let insets = touchingSafeAreaInsets ?? EdgeInsets()
+    return CGRect(
+      x: -insets.leading, y: -insets.top, width: size.width + insets.horizontal,
+      height: size.height + insets.vertical)
+  }
+
+  /// The page between a source's frame and its place; nil: it comes the usual way.
+  private var zoomed: ZoomGeometry? {
+    guard isTop, zoom.isActive, let stack, stack.size.width > 0 else { return nil }
+    return zoom.geometry(1 - stack.shownShift / stack.size.width, in: self, target: whole, radius: 0)
+  }
+
   override func childTransform(_ values: GeometryValues) -> ProjectionTransform? {
+    if values == .presentation, let zoomed { return zoomed.transform(from: zoomed.target.origin) }
     let drift = values == .model ? 0 : drift
     return drift == 0 ? nil : .translation(x: drift, y: 0)
   }
@@ -245,23 +278,34 @@ import Graphics
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
     let moves = stack?.isMoving ?? false
-    let insets = touchingSafeAreaInsets ?? EdgeInsets()
-    let whole = CGRect(
-      x: -insets.leading, y: -insets.top, width: state.size.width + insets.horizontal,
-      height: state.size.height + insets.vertical
-    ).offsetBy(dx: drift, dy: 0)
+    let ground = whole.offsetBy(dx: drift, dy: 0)
+    if let zoomed {
+      zoom.composeGround(zoomed, composer, (displayID(3), displayID(4)), state)
+      var inner = state
+      inner.clips.append(DisplayClip(path: zoomed.path(zoom.look), transform: state.transform))
+      return composer.withOpacity(zoomed.opacity, displayID(5)) {
+        composer.add(
+          .fill(Path(zoomed.frame), .color(background), FillStyle(antialiased: false)), displayID(1), inner)
+        composeChildren(composer, inner)
+      }
+    }
     if moves || !isRoot {
       composer.add(
-        .fill(Path(whole), .color(background), FillStyle(antialiased: false)), displayID(1), state)
+        .fill(Path(ground), .color(background), FillStyle(antialiased: false)), displayID(1), state)
     }
     composeChildren(composer, state)
     guard moves, !isTop, let stack, size.width > 0 else { return }
     let dark = Self.darkness * (1 - min(1, stack.shownShift / size.width))
     composer.add(
       .fill(
-        Path(whole), .color(RGBA(red: 0, green: 0, blue: 0, alpha: Float(dark))),
+        Path(ground), .color(RGBA(red: 0, green: 0, blue: 0, alpha: Float(dark))),
         FillStyle(antialiased: false)),
       displayID(2), state)
+  }
+
+  override func detached() {
+    zoom.end()
+    super.detached()
   }
 }
 
@@ -297,6 +341,7 @@ private struct NavigationSlotContainer<Content: View>: ContainerView {
   func updateLayout(_ layout: NavigationSlotLayout, _ context: NodeContext) {
     layout.background = Color(.systemBackground).rgba(in: context.environment)
     layout.visibility = visibility
+    layout.zoom.isAllowed = !context.environment.accessibilityReduceMotion
   }
 }
 

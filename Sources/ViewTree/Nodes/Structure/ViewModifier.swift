@@ -152,6 +152,7 @@ extension _ViewModifier_Content: PrimitiveView {
   }
 
   override func update(_ view: ModifiedContent<C, M>, _ context: NodeContext) {
+    let context = withWaitingAnimation(context)
     self.context = context.kept
     isDirty = false
     var view = view

@@ -29,6 +29,7 @@
   override func update(_ view: V, _ context: NodeContext) {
     let environmentChanged = !context.environment.isIdentical(to: self.context.environment)
     let old = self.context.environment
+    let context = withWaitingAnimation(context)
     self.context = context.kept
     let equal = !isDirty && !context.transaction.isHandover && info.equal(self.view, view)
     if equal && !(environmentChanged && readsDiffer(old, context.environment)) {

@@ -79,6 +79,18 @@
     }
   }
 
+  /// The transaction of the change that a node waits with for its update; nil: it does not wait.
+  func waitingTransaction(of node: Node) -> Transaction? {
+    guard node.isDirty else { return nil }
+    let index = node.pendingIndex
+    if node.depth < levels.count, levels[node.depth].entries.indices.contains(index),
+      levels[node.depth].entries[index].node === node
+    {
+      return levels[node.depth].entries[index].transaction
+    }
+    return held.first { $0.node === node }?.transaction
+  }
+
   private func append(_ entry: Entry, completes: Bool) {
     self.completes = completes && (self.completes || count == 0)
     let depth = entry.node.depth
@@ -216,5 +228,21 @@
     for entry in all where entry.node.isAlive && entry.node.isDirty {
       if isReleased(entry.node) { wait(entry, completes: true) } else { held.append(entry) }
     }
+  }
+}
+
+extension Node {
+  /// The context of an update by the parent, with the animation of the node's own change where one waits and the parent's
+  /// change says nothing about animation: of two changes in one frame that reach a node, the later one takes no animation
+  /// from the earlier one, whichever node each of them was asked for at.
+  final func withWaitingAnimation(_ context: NodeContext) -> NodeContext {
+    guard isDirty, context.transaction.animation == nil, !context.transaction.disablesAnimations,
+      !context.transaction.isHandover, var own = tree.scheduler.waitingTransaction(of: self),
+      own.activeAnimation != nil
+    else { return context }
+    context.transactionModifiers?.apply(to: &own)
+    var result = context
+    result.transaction = own
+    return result
   }
 }

@@ -36,6 +36,8 @@ struct PresentationOptionsKey: PreferenceKey {
 /// them. Used on the main thread alone.
 @MainActor final class PresentationOptionsStore {
   private let options = Observed(PresentationOptions()) { $0.background == nil && $1.background == nil }
+  /// The source that the content asks to come out of.
+  var zoomSource: _ZoomSource?
   /// Told about new options.
   var onChange: @MainActor () -> Void = {}
 

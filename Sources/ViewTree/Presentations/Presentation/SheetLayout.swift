@@ -7,7 +7,7 @@ import Graphics
 /// the card to a detent. The content is laid out for the detent at which the card is to rest.
 @MainActor final class SheetLayout: LayoutNode, KeyResponder, PointerResponder, Surroundings, Veil {
   /// Measures of iOS, in points.
-  private enum Metrics {
+  enum Metrics {
     /// What stays free above the largest sheet, below the safe area.
     static let topGap: CGFloat = 10
     static let cornerRadius: CGFloat = 10
@@ -42,11 +42,13 @@ import Graphics
   /// The sheet has left the window.
   var gone: @MainActor () -> Void = {}
   private(set) lazy var member = SheetMember(self)
+  /// Leads the card out of a source, where its content asks for that.
+  let zoom = ZoomPassage()
 
   /// Whether the program wants it shown.
   private var isShown = false
   /// Whether it is leaving.
-  private var isLeaving = false
+  private(set) var isLeaving = false
   private var hasEntered = false
   /// How high the card stands.
   private(set) var height = SpringValue(response: Metrics.response)
@@ -79,13 +81,13 @@ import Graphics
 
   // MARK: Heights
 
-  private var options: PresentationOptions { store.current }
+  var options: PresentationOptions { store.current }
   /// Whether drag, tap and Escape dismiss it.
   var canDismiss: Bool { !isCover && !(options.isDismissDisabled ?? false) }
   private var safeArea: EdgeInsets { safeAreaInsetsWithin(size: nil) }
 
   /// The heights at which the card rests, the lowest first.
-  private var stops: [(detent: PresentationDetent, height: CGFloat)] {
+  var stops: [(detent: PresentationDetent, height: CGFloat)] {
     if isCover { return [(.large, size.height)] }
     let safe = safeArea
     let greatest = max(0, size.height - safe.top - Metrics.topGap)
@@ -100,7 +102,7 @@ import Graphics
   var leastHeight: CGFloat { stops.first?.height ?? size.height }
   var greatestHeight: CGFloat { stops.last?.height ?? size.height }
 
-  private func height(of detent: PresentationDetent?) -> CGFloat {
+  func height(of detent: PresentationDetent?) -> CGFloat {
     let stops = stops
     return (stops.first { $0.detent == detent } ?? stops.first)?.height ?? size.height
   }
@@ -146,7 +148,7 @@ import Graphics
       height.set(target)
     }
     tree.animations.add(self)
-    setNeedsCompose()
+    zoomMoved()
   }
 
   private func layOut(for height: CGFloat) {
@@ -159,7 +161,7 @@ import Graphics
   override func advance(to time: TimeInterval) -> Bool {
     let more = super.advance(to: time)
     height.settle(at: time)
-    setNeedsCompose()
+    zoomMoved()
     if !height.isTravelling, isLeaving, holder == nil, shownHeight <= 0 {
       isLeaving = false
       gone()
@@ -209,7 +211,7 @@ import Graphics
     if shown > contentHeight, let next = stops.first(where: { $0.height >= shown - 0.5 })?.height {
       layOut(for: next)
     }
-    setNeedsCompose()
+    zoomMoved()
   }
 
   /// The finger leaves the card with a velocity, upwards positive. A touch that moved nothing dismisses nothing.
@@ -246,10 +248,10 @@ import Graphics
 
   // MARK: Layout
 
-  private var cardWidth: CGFloat {
+  var cardWidth: CGFloat {
     isCover || !look.windowIsWide ? size.width : min(size.width, Metrics.greatestWidth)
   }
-  private var cardX: CGFloat { (size.width - cardWidth) / 2 }
+  var cardX: CGFloat { (size.width - cardWidth) / 2 }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -314,22 +316,15 @@ import Graphics
   }
 
   override func childTransform(_ values: GeometryValues) -> ProjectionTransform? {
-    .translation(x: 0, y: size.height - (values == .presentation ? shownHeight : target))
+    if values == .presentation, let zoomed {
+      return zoomed.transform(from: CGPoint(x: cardX, y: 0))
+    }
+    return .translation(x: 0, y: size.height - (values == .presentation ? shownHeight : target))
   }
 
   // MARK: Painting and input
 
-  /// The card as it stands, in own points; it goes on below the window.
-  private func card(_ height: CGFloat) -> Path {
-    let radius = isCover ? 0 : options.cornerRadius ?? Metrics.cornerRadius
-    return Path(
-      roundedRect: CGRect(
-        x: cardX, y: size.height - height, width: cardWidth, height: height + 3 * radius + 1),
-      cornerRadius: radius)
-  }
-
   override func compose(_ composer: Composer, _ state: ComposeState) {
-    let height = shownHeight
     if scrimStrength > 0 {
       composer.add(
         .fill(
@@ -337,43 +332,20 @@ import Graphics
         displayID(1), state)
     }
     var inner = state
-    inner.clips.append(DisplayClip(path: card(height), transform: state.transform))
-    composeChildren(composer, inner)
-    guard showsHandle else { return }
-    let handle = CGRect(
-      x: (size.width - Metrics.handle.width) / 2, y: size.height - height + Metrics.handleTop,
-      width: Metrics.handle.width, height: Metrics.handle.height)
-    composer.add(
-      .fill(Path(roundedRect: handle, cornerRadius: 2.5), .color(look.handle), FillStyle()), displayID(2),
-      inner)
-  }
-
-  /// How dark the scrim is, of its own darkness: it follows the card up to the first detent.
-  private var scrimStrength: CGFloat {
-    guard !isCover, !isUndimmed else { return 0 }
-    return min(1, max(0, shownHeight / max(1, leastHeight)))
-  }
-
-  private var showsHandle: Bool {
-    switch options.dragIndicator ?? .automatic {
-    case .visible: !isCover
-    case .hidden: false
-    case .automatic: !isCover && stops.count > 1
+    if let zoomed {
+      zoom.composeGround(zoomed, composer, (displayID(3), displayID(4)), state)
+      inner.clips.append(DisplayClip(path: zoomed.path(zoom.look), transform: state.transform))
+      composer.withOpacity(zoomed.opacity, displayID(5)) { composeChildren(composer, inner) }
+    } else {
+      inner.clips.append(DisplayClip(path: card, transform: state.transform))
+      composeChildren(composer, inner)
     }
+    composeHandle(composer, inner)
   }
 
-  /// Whether what lies behind can be used.
-  private var isUndimmed: Bool {
-    switch (options.backgroundInteraction ?? .automatic).kind {
-    case .automatic, .disabled: false
-    case .enabled: true
-    case .upThrough(let detent): shownHeight <= height(of: detent) + 0.5
-    }
-  }
-
-  /// Whether a point lies on the card.
-  func isOnCard(_ point: CGPoint) -> Bool {
-    point.y >= size.height - shownHeight && point.x >= cardX && point.x <= cardX + cardWidth
+  override func detached() {
+    zoom.end()
+    super.detached()
   }
 
   override func ownHit(_ point: CGPoint) -> OwnHit? { isOnCard(point) || !isUndimmed ? nil : .missed }

@@ -50,6 +50,7 @@ private struct SheetCard<Content: View>: View {
             .trait(SheetLayout.PartTrait.self, SheetLayout.Part.background),
           ImplicitStack(content: FreezableContent(isFrozen: !isShown, content: SheetBody(content: content)))
             .modifier(PreferenceObserver<PresentationOptionsKey> { store.update($0) })
+            .modifier(PreferenceObserver<NavigationTransitionKey> { store.zoomSource = $0 })
             .trait(SheetLayout.PartTrait.self, SheetLayout.Part.content)
         ))
     )

@@ -1,0 +1,153 @@
+import SwiftUI
+
+/// The state of a hero transition: which pictures are on their way, between which ends.
+///
+///     resting --the sheet leaves its edge or its lowest detent, both ends in sight--> flying
+///     flying  --the sheet is at its lowest detent, or gone--> resting
+///
+/// A picture whose source goes away fades on its way there; one that another takes the place of goes back while that
+/// comes. Where pictures are is a function of the sheet's place, never of time.
+@Observable final class HeroModel {
+  /// A picture on its way.
+  struct Item: Identifiable, Equatable {
+    let id: AnyHashable
+    var path: HeroPath
+  }
+
+  /// The sheet that moves the pictures.
+  var sheet: SheetModel?
+  /// The picture that the sheet shows; nil: there is no sheet.
+  private(set) var shown: AnyHashable?
+  private(set) var items: [Item] = []
+  /// The pictures that are shown or on their way: only their sources are measured.
+  private(set) var watched: Set<AnyHashable> = []
+  private(set) var sources: [AnyHashable: HeroEnd] = [:]
+  private(set) var destination: HeroEnd?
+  /// Whether the destination's picture is on its way to it.
+  private(set) var isFlying = false
+  /// The place of the sheet's container in the window, in points.
+  var origin = CGPoint.zero
+
+  @ObservationIgnored var reducesMotion = false
+  /// The presence that was known last.
+  @ObservationIgnored private var known: CGFloat = 0
+  /// Whether the end at which the sheet was last is out of sight, and whether it has left that end.
+  @ObservationIgnored private var isLow = true
+  @ObservationIgnored private var hasLeft = false
+  /// The presence at which another picture came that has no source yet.
+  @ObservationIgnored private var awaited: CGFloat?
+
+  /// More are on their way after a storm of taps alone: the oldest, which have all but faded, go.
+  private static let most = 4
+  /// A sheet that swings out at its lowest detent, by half a hundredth, has not left it; a picture that sets out from here
+  /// stands a tenth of a point beside its destination.
+  private static let leaving: CGFloat = 0.99
+
+  /// How far the sheet is there: 0 out of sight, 1 at its lowest detent and above.
+  var presence: CGFloat {
+    guard let sheet, sheet.isMounted, sheet.height - sheet.lowest > 1 else { return 0 }
+    return min(max((sheet.height - sheet.y) / (sheet.height - sheet.lowest), 0), 1)
+  }
+
+  /// How opaque the source of a picture is.
+  func sourceOpacity(_ id: AnyHashable) -> Double {
+    guard watched.contains(id), let item = items.first(where: { $0.id == id }) else { return 1 }
+    return item.path.sourceOpacity(presence)
+  }
+
+  // MARK: What is told
+
+  /// Another picture is shown in the sheet; nil: there is no sheet.
+  func show(_ id: AnyHashable?) {
+    guard id != shown else { return }
+    shown = id
+    if known > 0, known < 1 {
+      items = items.filter { $0.id != id }.suffix(Self.most - 1).map {
+        Item(id: $0.id, path: $0.path.leaving(at: known))
+      }
+      awaited = id == nil ? nil : known
+      hasLeft = true
+    }
+    settle()
+    beginAwaited()
+  }
+
+  /// A source has a place.
+  func report(_ end: HeroEnd, of id: AnyHashable) {
+    guard watched.contains(id) else { return }
+    if sources[id] != end { sources[id] = end }
+    beginAwaited()
+    if !end.isInSight { lose(id) }
+  }
+
+  /// A source is there no more; its picture goes on to where it was.
+  func sourceGone(_ id: AnyHashable) {
+    guard var end = sources[id], items.contains(where: { $0.id == id }) else {
+      if sources[id] != nil { sources[id] = nil }
+      return
+    }
+    end.isInSight = false
+    sources[id] = end
+    lose(id)
+  }
+
+  /// The destination has a place; nil: it is there no more.
+  func report(destination end: HeroEnd?) {
+    guard end != destination else { return }
+    destination = end
+    if end == nil, !items.isEmpty {
+      items = []
+      settle()
+    }
+  }
+
+  /// The sheet has come to another place.
+  func move(to presence: CGFloat) {
+    known = presence
+    guard presence > 0, presence < 1 else {
+      awaited = nil
+      hasLeft = false
+      isLow = presence <= 0
+      if !items.isEmpty { items = [] }
+      return settle()
+    }
+    if hasLeft {
+      awaited = nil
+    } else if isLow || presence < Self.leaving {
+      hasLeft = true
+      begin(at: 0)
+    }
+  }
+
+  // MARK: Beginning and ending
+
+  private func begin(at presence: CGFloat) {
+    guard !reducesMotion, let shown, let source = sources[shown], source.isInSight, let destination,
+      destination.isInSight
+    else { return }
+    items.append(Item(id: shown, path: HeroPath(begin: presence)))
+    settle()
+  }
+
+  private func beginAwaited() {
+    guard let awaited, let shown, sources[shown] != nil, destination != nil else { return }
+    self.awaited = nil
+    begin(at: awaited)
+  }
+
+  private func lose(_ id: AnyHashable) {
+    guard let index = items.firstIndex(where: { $0.id == id }), items[index].path.fade == nil else { return }
+    items[index].path = items[index].path.lost(at: known)
+  }
+
+  /// Brings up to date what follows from the pictures that there are.
+  private func settle() {
+    let ids = Set(items.map(\.id)).union(shown.map { [$0] } ?? [])
+    if watched != ids { watched = ids }
+    if sources.keys.contains(where: { !ids.contains($0) }) {
+      sources = sources.filter { ids.contains($0.key) }
+    }
+    let flies = items.contains { $0.id == shown }
+    if isFlying != flies { isFlying = flies }
+  }
+}
