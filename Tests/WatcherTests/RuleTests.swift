@@ -189,13 +189,16 @@ struct RuleTests {
 
   // MARK: M06
 
-  private func letsGo(at speed: CGFloat, _ end: FrameRecord.Changes = .input) -> [MotionFault] {
+  private func letsGo(
+    at speed: CGFloat, _ end: FrameRecord.Changes = .input, edit: (inout FrameRecord) -> Void = { _ in }
+  ) -> [MotionFault] {
     var y: CGFloat = 100
-    return SpeedRule().faults(
-      in: Self.frames(14, changes: { $0 > 0 && $0 < 6 ? [.input] : $0 == 6 ? end : [] }) { index in
-        if index > 0 { y += (index <= 6 ? 1200 : speed) / 60 }
-        return [ViewRecord(view: 1, frame: Self.place.offsetBy(dx: 0, dy: y))]
-      })
+    var frames = Self.frames(14, changes: { $0 > 0 && $0 < 6 ? [.input] : $0 == 6 ? end : [] }) { index in
+      if index > 0 { y += (index <= 6 ? 1200 : speed) / 60 }
+      return [ViewRecord(view: 1, frame: Self.place.offsetBy(dx: 0, dy: y))]
+    }
+    for index in frames.indices { edit(&frames[index]) }
+    return SpeedRule().faults(in: frames)
   }
 
   @Test func m06_whatIsLetGoKeepsItsSpeed() {
@@ -204,6 +207,12 @@ struct RuleTests {
     #expect(letsGo(at: 60).map(\.frame) == [6])
     #expect(letsGo(at: 6000).count == 1)
     #expect(letsGo(at: 0, [.input, .cancellation]).isEmpty)
+  }
+
+  @Test func m06_aFingerThatStopsAndAWindowOfAnotherSizeHandNothingOver() {
+    #expect(letsGo(at: 0).count == 1)
+    #expect(letsGo(at: 0) { $0.fingerTravel = $0.number <= 6 ? 20 : 0 }.isEmpty)
+    #expect(letsGo(at: 0) { if $0.number > 5 { $0.size.width = 430 } }.isEmpty)
   }
 
   private func retargets(_ speeds: [CGFloat]) -> [MotionFault] {

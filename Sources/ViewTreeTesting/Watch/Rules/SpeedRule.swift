@@ -55,9 +55,15 @@ public struct SpeedRule: MotionRule {
       frames[(index - Self.frames + 1)...index], frames[(index + 1)...(index + Self.frames)]
     )
     let quiet = after.allSatisfy { $0.changes.isDisjoint(with: [.input, .plain, .animated]) }
-    guard quiet else { return nil }
+    // Where the window gets another size everything has another place.
+    let size = frames[index - Self.frames].size
+    guard quiet, before.allSatisfy({ $0.size == size }), after.allSatisfy({ $0.size == size }) else {
+      return nil
+    }
     if before.allSatisfy({ $0.changes.contains(.input) }) {
-      return frames[index].changes.contains(.cancellation) ? nil : .finger
+      // A finger that stays where it is hands nothing over.
+      let isLifted = after.allSatisfy { $0.fingerTravel.isInfinite }
+      return isLifted && !frames[index].changes.contains(.cancellation) ? .finger : nil
     }
     let isAnimated = frames[index].changes.contains(.animated) && !frames[index].changes.contains(.plain)
     let wasQuiet = before.dropLast().allSatisfy { $0.changes.isDisjoint(with: [.input, .plain, .animated]) }
