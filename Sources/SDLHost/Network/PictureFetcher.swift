@@ -11,14 +11,22 @@ import ViewTree
 
   private let limits: TransferLimits
   private let queue: TransferQueue
+  private let warn: @MainActor (String) -> Void
+  private var messages = MessageBudget()
   private var asked: [URL: UInt64] = [:]
   private var addresses: [UInt64: URL] = [:]
   private var refused: [FetchedPicture] = []
   private var serial: UInt64 = 0
 
-  package init(_ limits: TransferLimits = TransferLimits()) {
-    self.limits = limits
-    queue = TransferQueue(limits, agent: Log.programName)
+  package convenience init(_ limits: TransferLimits = TransferLimits()) {
+    self.init(limits, TransferQueue(limits, agent: Log.programName))
+  }
+
+  init(
+    _ limits: TransferLimits, _ queue: TransferQueue,
+    warn: @escaping @MainActor (String) -> Void = { Log.warn($0) }
+  ) {
+    (self.limits, self.queue, self.warn) = (limits, queue, warn)
   }
 
   isolated deinit { queue.close() }
@@ -87,6 +95,10 @@ import ViewTree
     case HOST_TRANSFER_SCHEME:
       return failed(.unsupportedURL, "\(host) leads to an address that is not of https or http")
     case HOST_TRANSFER_NO_HOST: return failed(.cannotFindHost, "there is no server \(host)")
+    case HOST_TRANSFER_NO_CONNECTION where result.words == TransferQueue.noLibrary:
+      let sentence = "pictures cannot be fetched: \(result.words)"
+      if let told = messages.admit(.unreadablePicture, sentence) { warn(told) }
+      return failed(.cannotConnectToHost, sentence)
     case HOST_TRANSFER_NO_CONNECTION:
       return failed(
         .cannotConnectToHost,

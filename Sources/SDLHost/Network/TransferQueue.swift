@@ -20,8 +20,16 @@ final class TransferQueue: @unchecked Sendable {
   private var wakeable: UnsafeMutableRawPointer?
   private var arrival: @Sendable () -> Void = {}
 
+  /// Begins the thread's transfers; nil: there is no libcurl.
+  private let open: @Sendable () -> UnsafeMutableRawPointer?
+
   /// `agent`: what servers are told of the program.
-  init(_ limits: TransferLimits, agent: String) { (self.limits, self.agent) = (limits, agent) }
+  init(
+    _ limits: TransferLimits, agent: String,
+    open: @escaping @Sendable () -> UnsafeMutableRawPointer? = { host_transfers_open() }
+  ) {
+    (self.limits, self.agent, self.open) = (limits, agent, open)
+  }
 
   /// Called on a background thread whenever a result can be collected.
   var onArrival: @Sendable () -> Void {
@@ -84,7 +92,7 @@ final class TransferQueue: @unchecked Sendable {
   // MARK: On the thread
 
   private func work() {
-    guard let transfers = host_transfers_open() else { return refuseAll() }
+    guard let transfers = open() else { return refuseAll() }
     lock.withLock { wakeable = transfers }
     var running: [UInt64: UnsafeMutableRawPointer] = [:]
     while true {

@@ -210,6 +210,20 @@ import ViewTree
     #expect(stage.text()?.hasPrefix("\(URLError.Code.cannotConnectToHost.rawValue) ") == true)
   }
 
+  @Test func withoutTheLibraryEachPictureFailsAndOneSentenceIsTold() {
+    var told: [String] = []
+    let limits = TransferLimits()
+    let fetcher = PictureFetcher(
+      limits, TransferQueue(limits, agent: "test") { nil }, warn: { told.append($0) })
+    let stage = NetworkStage(
+      VStack {
+        ForEach(0..<3, id: \.self) { PhaseView(url: URL(string: "http://127.0.0.1:1/\($0).png")) }
+      }, fetcher: fetcher)
+    #expect(stage.wait { fetcher.pending == 0 && !stage.isThere("waiting") })
+    #expect(stage.text()?.contains("install libcurl4") == true)
+    #expect(told == ["pictures cannot be fetched: libcurl.so.4 is missing: install libcurl4"])
+  }
+
   @Test func anAddressThatIsTooLongFailsAtOnce() throws {
     let url = URL(string: "http://127.0.0.1:1/" + String(repeating: "a", count: 10_000))
     let text = NetworkStage(PhaseView(url: url)).text()

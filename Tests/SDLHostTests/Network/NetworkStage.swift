@@ -10,8 +10,8 @@ import ViewTree
   let runner: OffscreenRunner
   let fetcher: PictureFetcher
 
-  init(_ root: some View, limits: TransferLimits = TransferLimits()) {
-    let fetcher = PictureFetcher(limits)
+  init(_ root: some View, limits: TransferLimits = TransferLimits(), fetcher: PictureFetcher? = nil) {
+    let fetcher = fetcher ?? PictureFetcher(limits)
     self.fetcher = fetcher
     runner = OffscreenRunner(root: root, size: CGSize(width: 200, height: 400), scale: 1) {
       $0.fetcher = fetcher
