@@ -42,7 +42,9 @@ struct GuideTests {
     #expect(tester.host.statistics.bodies > bodies)
     let evaluated = Set(tester.host.bodyCounts.keys)
     #expect(
-      evaluated.isSubset(of: ["SheetDrag", "SheetShade", "SheetPlace", "SheetCorners", "SheetRecession", "HeroWatch"]),
+      evaluated.isSubset(of: [
+        "SheetDrag", "SheetShade", "SheetPlace", "SheetCorners", "SheetRecession", "HeroWatch",
+      ]),
       "\(evaluated)")
     tester.release()
     tester.settle()

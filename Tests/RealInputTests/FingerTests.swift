@@ -1,6 +1,7 @@
 import Foundation
 import RealInput
 import Testing
+import ViewTree
 
 extension RealInputTests {
   /// What only fingers can do.
@@ -39,6 +40,24 @@ extension RealInputTests {
         try await guide.server.keyboard.type(.escape)
         try await guide.noSheet()
         try await guide.hand.release()
+      }
+    }
+
+    @Test func `Two thumbs type on the screen at once`() async throws {
+      try await Guide.run(with: .finger, environment: ["BISTRO_KEYBOARD": "screen"]) { guide in
+        func field(_ tree: TreeDump) -> TreeDump? { tree.flattened.first { $0.type == "TextField" } }
+        let place = try #require(guide.program.tree().flatMap(field)).frame.rect
+        try await guide.tap(CGPoint(x: place.midX, y: place.midY))
+        _ = try await guide.program.wait(for: "the keyboard") { $0.first(id: "key-t") != nil }
+        let second = try guide.server.touchScreen.finger(1)
+        try await guide.press(try guide.middle(of: "key-t"))
+        try await second.press(at: guide.screen(try guide.middle(of: "key-a")))
+        try await guide.hand.release()
+        try await second.release()
+        let tree = try await guide.program.wait(for: "both letters") { field($0)?.value == "ta" }
+        #expect(tree.first(id: "row-0") != nil)
+        try await guide.tap(try guide.middle(of: "key-dismiss"))
+        _ = try await guide.program.wait(for: "no keyboard") { $0.first(id: "key-t") == nil }
       }
     }
 

@@ -24,9 +24,10 @@ struct Guide {
   /// Runs a test with a guide of its own, on a server or the one that the hand needs; when the test fails, a picture
   /// of the screen is kept.
   static func run(
-    with hand: Hand, on server: XServer? = nil, test: String = #function, _ body: (Guide) async throws -> Void
+    with hand: Hand, on server: XServer? = nil, environment: [String: String] = [:],
+    test: String = #function, _ body: (Guide) async throws -> Void
   ) async throws {
-    let guide = try await Guide(hand, server)
+    let guide = try await Guide(hand, server, environment)
     do {
       try await body(guide)
     } catch {
@@ -39,7 +40,7 @@ struct Guide {
     await guide.close()
   }
 
-  private init(_ hand: Hand, _ chosen: XServer?) async throws {
+  private init(_ hand: Hand, _ chosen: XServer?, _ environment: [String: String]) async throws {
     if let chosen { server = chosen } else { server = try await Servers.server(hand.kind) }
     self.hand = try hand.pointer(on: server)
     settings = FileManager.default.temporaryDirectory.appendingPathComponent("bistro-\(UUID().uuidString)")
@@ -47,7 +48,7 @@ struct Guide {
     try await server.mouse.move(to: CGPoint(x: 0, y: Self.height - 1))
     program = try server.run(
       BuiltProgram.path("bistro", variable: "BISTRO_EXECUTABLE"),
-      environment: ["LC_ALL": "C.UTF-8", "XDG_CONFIG_HOME": settings.path])
+      environment: environment.merging(["LC_ALL": "C.UTF-8", "XDG_CONFIG_HOME": settings.path]) { $1 })
     window = try await program.window()
     let tree = try await program.wait(for: "the list") { $0.first(id: "row-0") != nil }
     scale = window.width / tree.frame.width
