@@ -14,9 +14,11 @@ import SwiftUI
   /// The one that the guide is in; nil: the program's.
   var present: String? { chosen ?? standard }
 
-  /// What a language calls itself.
+  /// What a language calls itself, with a capital as at the beginning of a line.
   static func name(of tag: String) -> String {
-    Locale(identifier: tag).localizedString(forIdentifier: tag) ?? tag
+    let locale = Locale(identifier: tag)
+    guard let name = locale.localizedString(forIdentifier: tag) else { return tag }
+    return name.prefix(1).uppercased(with: locale) + name.dropFirst()
   }
 }
 

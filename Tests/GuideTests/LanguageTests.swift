@@ -100,6 +100,7 @@ struct LanguageTests {
     #expect(tester.tap("language"))
     tester.settle()
     #expect(tester.frame(of: "Deutsch") != nil && tester.frame(of: "العربية") != nil)
+    #expect(tester.frame(of: "Français") != nil)
     tester.tap("language-ar")
     tester.settle()
     #expect(tester.tree.flattened.count { $0.text == "المطاعم" } >= 2)

@@ -144,6 +144,7 @@ struct BottomSheetLayers<Content: View>: View {
   /// Whether the update that is in progress disables animations.
   @State private var isStill = Flag()
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\._hasScreenKeyboard) private var hasKeyboard
   @Environment(\.heroModel) private var hero
   @Environment(\.isInHeroSheet) private var isInHeroSheet
 
@@ -173,12 +174,7 @@ struct BottomSheetLayers<Content: View>: View {
       } action: {
         bottomInset = $0
       }
-      .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)) { _ in
-        model.keyboardCame()
-      }
-      .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillHideNotification)) { _ in
-        model.keyboardWent()
-      }
+      .onChange(of: hasKeyboard) { _, isUp in isUp ? model.keyboardCame() : model.keyboardWent() }
       .onChange(of: hero.map { ObjectIdentifier($0) }, initial: true) {
         if !isInHeroSheet { hero?.sheet = model }
       }

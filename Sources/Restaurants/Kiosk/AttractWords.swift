@@ -12,8 +12,8 @@ struct AttractWords: View {
         if words.isEmpty { Text("Where to eat?") } else { Text(verbatim: words) }
       }
       .font(.system(.largeTitle, design: .rounded).weight(.bold))
-      .lineLimit(5)
-      .minimumScaleFactor(0.5)
+      .lineLimit(8)
+      .minimumScaleFactor(0.4)
       Label("Touch to begin", systemImage: "hand.tap.fill")
         .font(.system(.title3, design: .rounded).weight(.semibold))
         .foregroundColor(.white)
@@ -22,6 +22,8 @@ struct AttractWords: View {
         .background(Color.tag, in: Capsule())
     }
     .multilineTextAlignment(.center)
+    // They are read from afar already, and must not hide what they stand on.
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     .padding(28)
     .background(Color.card(in: colorScheme), in: RoundedRectangle(cornerRadius: 30, style: .continuous))
     .shadow(color: .black.opacity(0.3), radius: 26, y: 10)

@@ -326,7 +326,7 @@ import Graphics
     } else {
       transaction.disablesAnimations = true
     }
-    change(transaction) { _ in }
+    change(transaction) { $0._hasScreenKeyboard = height > 0 }
   }
 
   override func childLayoutsChanged() {

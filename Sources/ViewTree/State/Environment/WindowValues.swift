@@ -6,6 +6,9 @@ private struct DisplayScaleKey: EnvironmentKey {
 private struct WindowSizeKey: EnvironmentKey {
   static let defaultValue = CGSize(width: 390, height: 844)
 }
+private struct HasScreenKeyboardKey: EnvironmentKey {
+  static let defaultValue = false
+}
 
 private struct HorizontalSizeClassKey: EnvironmentKey {
   static let defaultValue: UserInterfaceSizeClass? = nil
@@ -33,6 +36,13 @@ extension EnvironmentValues {
   var windowSize: CGSize {
     get { self[WindowSizeKey.self] }
     set { self[WindowSizeKey.self] = newValue }
+  }
+
+  /// Whether a keyboard on the screen covers a part of the window. UIKit's notifications do not say which window they
+  /// concern.
+  public var _hasScreenKeyboard: Bool {
+    get { self[HasScreenKeyboardKey.self] }
+    set { self[HasScreenKeyboardKey.self] = newValue }
   }
 
   /// Regular from 700 points on: two columns have room there. A view may set another one for what it holds.
