@@ -14,6 +14,16 @@ struct HeroPathTests {
     #expect(abs(path.progress(0.25) - 0.15625) < 1e-9)
   }
 
+  @Test func whatLiesInItsAreaIsInSightWhereverThatIs() {
+    let size = CGSize(width: 40, height: 40)
+    for step in 0..<2000 {
+      let x = -CGFloat(step) / 7.3
+      let area = CGRect(x: x, y: x * 1.1, width: 390.3, height: 730.7)
+      #expect(HeroSight.isWhole(size, in: area) == (x + 390.3 >= 39 && x * 1.1 + 730.7 >= 39))
+    }
+    #expect(!HeroSight.isWhole(size, in: CGRect(x: 1.1, y: 0, width: 390, height: 730)))
+  }
+
   @Test func aPathThatBeginsOnTheWayStaysAtItsSourceBelow() {
     let path = HeroPath(begin: 0.4)
     #expect(path.distance(0.2) == 0 && path.distance(0.4) == 0 && abs(path.distance(0.7) - 0.5) < 1e-9)

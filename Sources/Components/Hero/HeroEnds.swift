@@ -100,7 +100,14 @@ nonisolated enum HeroSight {
   /// Whether all of a view lies in the area round it.
   static func isWhole(_ proxy: GeometryProxy) -> Bool {
     guard let area = proxy.bounds(of: .named(HeroSpace.area)) else { return true }
-    return area.insetBy(dx: -near, dy: -near).contains(CGRect(origin: .zero, size: proxy.size))
+    return isWhole(proxy.size, in: area)
+  }
+
+  /// Whether a view of a size, at its own origin, lies in an area. Edges are compared: Foundation's `contains` fails for
+  /// rectangles whose sums round.
+  static func isWhole(_ size: CGSize, in area: CGRect) -> Bool {
+    area.minX <= near && area.minY <= near && area.maxX >= size.width - near
+      && area.maxY >= size.height - near
   }
 }
 

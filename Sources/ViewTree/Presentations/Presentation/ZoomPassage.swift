@@ -89,8 +89,12 @@ extension LayoutNode {
     guard size.width > 0, size.height > 0 else { return false }
     // By its own place: the page may be drawn aside at present.
     func lies(in area: CGRect, of node: LayoutNode) -> Bool {
-      // What edges may miss by rounding.
-      area.insetBy(dx: -1, dy: -1).contains(transform(to: node, .model).boundingRect(of: bounds))
+      // What edges may miss by rounding. They are compared one by one: Foundation's `contains` fails for rectangles whose
+      // sums round.
+      let near: CGFloat = 1
+      let own = transform(to: node, .model).boundingRect(of: bounds)
+      return own.minX >= area.minX - near && own.minY >= area.minY - near && own.maxX <= area.maxX + near
+        && own.maxY <= area.maxY + near
     }
     var node: LayoutNode = self
     while node.isPlaced, !node.isGhost {

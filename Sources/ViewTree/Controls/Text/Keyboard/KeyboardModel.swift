@@ -41,7 +41,6 @@ import Foundation
     var timer: TimerQueue.Token?
     /// Whether its key offers other letters.
     var offers = false
-    var place = CGPoint.zero
     /// Whether what it does is done.
     var isDone = false
   }
@@ -90,7 +89,6 @@ import Foundation
   private func begin(_ id: Int, _ point: CGPoint) {
     for other in order { commit(other) }
     let finger = Finger()
-    finger.place = point
     fingers[id] = finger
     order.append(id)
     press(finger, geometry?.key(at: point))
@@ -109,10 +107,7 @@ import Foundation
 
   private func move(_ id: Int, _ point: CGPoint) {
     guard let finger = fingers[id] else { return }
-    finger.place = point
-    if finger.offers {
-      return change { $0.offer?.choose(at: point.x, geometry) }
-    }
+    if finger.offers { return change { $0.offer?.choose(at: point.x, geometry) } }
     guard !finger.isDone else { return }
     let key = geometry?.key(at: point)
     if key != finger.key { press(finger, key) }
