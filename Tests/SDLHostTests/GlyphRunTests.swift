@@ -157,6 +157,48 @@ import Testing
     #expect(all.count == 1 && abs((all.first?.width ?? 0) - geometry.size.width) < 0.01)
   }
 
+  /// Where the ink of each line lies, in pixels from the upper edge of the text.
+  private func ink(_ layout: TextLayout, scale: CGFloat) -> [ClosedRange<CGFloat>] {
+    layout.lines.compactMap { line in
+      let masks = line.fragments.flatMap { fonts.masks(of: $0.glyphs, size: $0.font.size * scale) }
+      guard let top = masks.map(\.top).min(), let bottom = masks.map({ $0.top + $0.height }).max() else {
+        return nil
+      }
+      return (line.baseline * scale + CGFloat(top))...(line.baseline * scale + CGFloat(bottom))
+    }
+  }
+
+  @Test(arguments: [
+    "مطعم الشام يقدم أطباقاً", "بِسْمِ ٱللَّٰهِ ٱلرَّحْمَٰنِ", "ที่นี่ปู่ฎีกา กุฏิ ฐานู้", "བོད་སྐད་རྒྱལ", "ស្ត្រីខ្មែរ", "हिन्दीर्त्स्न्यू",
+    "శ్రీ క్ష్మ్యా", "മലയാളം ക്ഷ്മ്യ", "中文菜单繁體龘", "한국어 뷁", "שָׁלֹוֹם", "ใ็ญู่",
+  ])
+  func lettersOfOtherFacesAreNeitherCutNorOverlap(_ text: String) {
+    for font in [
+      ResolvedFont(size: 17, leading: 22), ResolvedFont(size: 53, leading: 62),
+      ResolvedFont(size: 11, leading: 13), ResolvedFont(size: 17),
+    ] {
+      let scale: CGFloat = 4
+      let layout = layout([run("\(text)\nHgy\n\(text)\n\(text)", font)])
+      let ink = ink(layout, scale: scale)
+      // Outlines are fitted to the pixels, and so are their places: by a quarter of a point each.
+      #expect(ink.count == 4 && (ink.first?.lowerBound ?? 0) >= -2, "\(ink) \(font)")
+      #expect((ink.last?.upperBound ?? 0) <= layout.size.height * scale + 2, "\(font)")
+      for (upper, lower) in zip(ink, ink.dropFirst()) {
+        #expect(upper.upperBound <= lower.lowerBound + 3, "\(ink) \(font)")
+      }
+    }
+  }
+
+  @Test func linesThatHaveSpaceKeepTheirDistance() {
+    let font = ResolvedFont(size: 17, leading: 22)
+    let latin = layout([run("one\ntwo\nsix", font)])
+    for text in ["中文菜单\n在这里\n显示出来", "寿司と\nラーメン\nです", "한국어\n문장은\n나뉜다", "🍎\n👨‍👩‍👧\n🇩🇪"] {
+      let other = layout([run(text, font)])
+      #expect(other.size.height == latin.size.height, "\(text)")
+      #expect(other.lines.map(\.baseline) == latin.lines.map(\.baseline), "\(text)")
+    }
+  }
+
   @Test func anEmojiFamilyIsOnePictureAndOnePlace() {
     let layout = layout([run("👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧")], width: 30)
     #expect(layout.lines.map { $0.fragments.map(\.text).joined() } == ["👨‍👩‍👧", "👨‍👩‍👧", "👨‍👩‍👧"])

@@ -15,6 +15,27 @@ import Testing
       Array(text), marked: marked, look: look, room: room, wraps: room != nil, engine: FixedFontEngine())
   }
 
+  @Test func linesOfAFieldAreAsFarApartAsItsFontSays() {
+    let look = TextFieldGeometry.Look(
+      font: ResolvedFont(size: 10, leading: 15), color: .black, alignment: .leading, direction: .leftToRight,
+      lineSpacing: 1)
+    func geometry(_ text: String, wraps: Bool) -> TextFieldGeometry {
+      TextFieldGeometry(
+        Array(text), marked: nil, look: look, room: 30, wraps: wraps, engine: FixedFontEngine())
+    }
+    let lines = geometry("abc def", wraps: true)
+    #expect(lines.size.height == 28 && lines.layout.lines.map(\.baseline) == [9, 25])
+    #expect(lines.caret(0) == CGRect(x: 0, y: 0, width: 0, height: 12))
+    #expect(lines.caret(5) == CGRect(x: 10, y: 16, width: 0, height: 12))
+    // A point between two lines belongs to the nearer one.
+    #expect(lines.index(at: CGPoint(x: 0, y: 13.5)) == 0 && lines.index(at: CGPoint(x: 0, y: 14.5)) == 4)
+    #expect(lines.index(at: CGPoint(x: 0, y: -5)) == 0 && lines.index(at: CGPoint(x: 30, y: 99)) == 7)
+    // What is painted behind a selection has no gap.
+    #expect(lines.rects(0..<7).map(\.minY) == [0, 16] && lines.rects(0..<7).map(\.maxY) == [16, 28])
+    #expect([0, 1, 2, 3].map(lines.height(ofLines:)) == [0, 12, 28, 44])
+    #expect(geometry("abc", wraps: false).size.height == 12)
+  }
+
   private func carets(_ geometry: TextFieldGeometry, _ count: Int) -> [CGFloat] {
     (0...count).map { geometry.caret($0).minX }
   }

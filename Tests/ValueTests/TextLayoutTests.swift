@@ -127,6 +127,47 @@ import Testing
     #expect(layout("a b", 10) { $0.lineSpacing = 5 }.size == CGSize(width: 10, height: 29))
   }
 
+  /// Lines of 10 points that are 15 apart.
+  private func leaded(
+    _ text: String, _ width: CGFloat? = nil, height: CGFloat? = nil,
+    _ change: (inout TextOptions) -> Void = { _ in }
+  ) -> TextLayout {
+    let font = ResolvedFont(size: 10, leading: 15)
+    return layouter.layout(
+      [TextRun(text: text, font: font, color: .black)], width: width, height: height,
+      options: options {
+        $0.font = font
+        change(&$0)
+      })
+  }
+
+  @Test func aFontSaysHowFarLinesAreApart() {
+    let text = leaded("a\nb\n\nc")
+    #expect(text.size.height == 12 + 3 * 15 && text.lines.map(\.baseline) == [9, 24, 39, 54])
+    #expect(leaded("a").size.height == 12 && leaded("a\nb") { $0.lineSpacing = 3 }.size.height == 30)
+    #expect(leaded("") { $0.reservedLines = 3 }.size.height == 42)
+    // A height holds as many lines as are within it.
+    #expect(leaded("a b c", 10, height: 26.9).lines.count == 1)
+    #expect(leaded("a b c", 10, height: 27).lines.count == 2)
+    #expect(leaded("a b c", 10, height: 42).lines.count == 3)
+    // Lines nearer than the face is high.
+    let font = ResolvedFont(size: 10, leading: 10)
+    let tight = layouter.layout([TextRun(text: "a\nb", font: font, color: .black)], options: options())
+    #expect(tight.size.height == 22 && tight.lines.map(\.baseline) == [9, 19])
+  }
+
+  @Test func shrunkLinesAreNearer() {
+    let text = leaded("aaaa\nbbbb", 20) { $0.minimumScaleFactor = 0.5 }
+    #expect(text.lines.count == 2 && abs(text.size.height - (12 + 15) / 2) < 0.5)
+  }
+
+  @Test func aShapedTextIsKnownWhateverTheDistanceOfItsLines() {
+    func item(_ leading: CGFloat?) -> TextItem {
+      TextItem(text: "a", characters: 0..<1, bytes: 0..<1, font: ResolvedFont(size: 10, leading: leading))
+    }
+    #expect(item(15) == item(nil))
+  }
+
   @Test func textShrinksToFit() {
     let text = layout("0123456789", 80) {
       $0.lineLimit = 1

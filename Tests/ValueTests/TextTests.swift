@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test func fontsFollowTheTextSize() {
-    #expect(Font.headline.resolve(in: environment) == ResolvedFont(size: 17, weight: 600))
+    #expect(Font.headline.resolve(in: environment) == ResolvedFont(size: 17, weight: 600, leading: 22))
     var large = environment
     large.dynamicTypeSize = .accessibility5
     #expect(Font.body.resolve(in: large).size == 53)
@@ -168,7 +168,7 @@ import Testing
     #expect(Font.custom("Nunito", fixedSize: 20).resolve(in: large).size == 20)
     #expect(
       Font.system(.title, design: .rounded).weight(.heavy).italic().resolve(in: environment)
-        == ResolvedFont(family: .rounded, size: 28, weight: 800, italic: true))
+        == ResolvedFont(family: .rounded, size: 28, weight: 800, italic: true, leading: 34))
     large.legibilityWeight = .bold
     #expect(Font.body.resolve(in: large).weight == 700)
   }

@@ -4,7 +4,7 @@ import Foundation
 public struct FontMetrics: Hashable, Sendable {
   public var ascent: CGFloat
   public var descent: CGFloat
-  /// The distance of two baselines.
+  /// The height of a single line, and the distance of two baselines where the font states no leading of its own.
   public var lineHeight: CGFloat
   public var capHeight: CGFloat
   public var xHeight: CGFloat

@@ -12,6 +12,9 @@ public struct Glyph: Hashable, Sendable {
     public static let unsafeToBreak = Traits(rawValue: 1)
     /// It is painted in colours of its own, as emoji are.
     public static let colored = Traits(rawValue: 2)
+    /// It belongs to a fallback face, and its ink exceeds the ascent or the descent of the face of its font, or nearly so:
+    /// some lines are a little nearer to each other than their face is high.
+    public static let exceedsLine = Traits(rawValue: 4)
   }
 
   /// Its number in the face.

@@ -11,7 +11,7 @@ public struct TextItem: Hashable, Sendable {
   public var characters: Range<Int>
   /// The same, in bytes of UTF-8.
   public var bytes: Range<Int>
-  /// The font at one point: glyphs are measured in ems.
+  /// The font at one point, whatever the distance of its lines: glyphs are measured in ems.
   public let font: ResolvedFont
   public var isRightToLeft: Bool
   /// False: optional ligatures are not formed, as in text with tracking.
@@ -28,6 +28,7 @@ public struct TextItem: Hashable, Sendable {
     self.bytes = bytes
     var font = font
     font.size = 1
+    font.leading = nil
     self.font = font
     self.isRightToLeft = isRightToLeft
     self.allowsLigatures = allowsLigatures

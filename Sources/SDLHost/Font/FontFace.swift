@@ -116,6 +116,15 @@ import Graphics
     }
   }
 
+  /// How far the ink of a glyph reaches above and below the baseline, in ems.
+  func inkHeight(of glyph: UInt32) -> (above: CGFloat, below: CGFloat) {
+    var extents = hb_glyph_extents_t()
+    guard hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return (0, 0) }
+    // The height is negative: it is counted from the upper edge upwards.
+    let (top, height) = (CGFloat(extents.y_bearing), CGFloat(extents.height))
+    return (top / unitsPerEm, -(top + height) / unitsPerEm)
+  }
+
   /// A feature of OpenType for a whole text, by its four letters.
   private static func feature(_ tag: StaticString, _ value: UInt32) -> hb_feature_t {
     let name = tag.withUTF8Buffer { $0.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } }

@@ -18,6 +18,10 @@ import Raster
     static let glyphBytes = 4 << 20
     /// The largest em in pixels that is drawn: beyond, nothing of a letter can be made out on any display.
     static let pixelSize: CGFloat = 4096
+    static let inkHeights = 1 << 14
+    /// How near ink may come to the edges of a line without being looked at for each line, in ems: Apple's leadings are
+    /// up to 0.022 em less than the height of the face on either side.
+    static let margin: CGFloat = 0.03
     /// Characters without a face that are logged; a whole script without one would fill the log.
     static let missingReports = 3
   }
@@ -30,6 +34,17 @@ import Raster
     var glyph: UInt32
     var size: Int
     var shift: Int
+  }
+
+  private struct InkKey: Hashable {
+    var face: UInt16
+    var glyph: UInt32
+  }
+
+  /// How far the ink of a glyph reaches, in ems.
+  private struct InkHeight {
+    var above: CGFloat
+    var below: CGFloat
   }
 
   private struct ChainKey: Hashable {
@@ -50,6 +65,7 @@ import Raster
   private var shaped = BoundedCache<TextItem, [Glyph]>(limit: Bound.shapedGlyphs)
   /// How many items were shaped, because they were not known.
   private(set) var shapings = 0
+  private var inkHeights = BoundedCache<InkKey, InkHeight>(limit: Bound.inkHeights)
   private var glyphs = BoundedCache<GlyphKey, GlyphBitmap?>(limit: Bound.glyphBytes)
   /// The face that draws emoji in colours; nil: there is none, which has been said.
   private lazy var emojiFace = findEmojiFace()
@@ -97,6 +113,7 @@ import Raster
     var text = item.text
     let language = HanForm.language(of: text, stated: item.language)
     let segments = segments(of: item, request, language)
+    let base = faceIndex(for: request)
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(item.characters.count)
     text.withUTF8 { bytes in
@@ -110,17 +127,39 @@ import Raster
         face.shape(bytes, segment.bytes, shaping) { glyph, place, byte, isUnsafe in
           var traits: Glyph.Traits = face.isColor ? .colored : []
           if isUnsafe { traits.insert(.unsafeToBreak) }
-          glyphs.append(
-            Glyph(
-              id: glyph, cluster: clusters.character(at: byte), advance: CGFloat(place.x_advance) / em,
-              x: Float(CGFloat(place.x_offset) / em), y: Float(CGFloat(place.y_offset) / em),
-              face: UInt16(segment.face), traits: traits))
+          var made = Glyph(
+            id: glyph, cluster: clusters.character(at: byte), advance: CGFloat(place.x_advance) / em,
+            x: Float(CGFloat(place.x_offset) / em), y: Float(CGFloat(place.y_offset) / em),
+            face: UInt16(segment.face), traits: traits)
+          if segment.face != base, exceedsLine(made, of: base) { made.traits.insert(.exceedsLine) }
+          glyphs.append(made)
         }
       }
     }
     shapings += 1
     shaped.insert(glyphs, for: item, cost: Bound.itemGlyphs + glyphs.count)
     return glyphs
+  }
+
+  package func inkHeight(of glyph: Glyph) -> (above: CGFloat, below: CGFloat) {
+    let key = InkKey(face: glyph.face, glyph: glyph.id)
+    let own: InkHeight
+    if let known = inkHeights.value(for: key) {
+      own = known
+    } else {
+      guard let ink = face(Int(glyph.face))?.inkHeight(of: glyph.id) else { return (0, 0) }
+      own = InkHeight(above: ink.above, below: ink.below)
+      inkHeights.insert(own, for: key, cost: 1)
+    }
+    return (own.above + CGFloat(glyph.y), own.below - CGFloat(glyph.y))
+  }
+
+  /// Whether a glyph of a fallback face would be cut in a line as high as a font's own face. Pictures are as high as the
+  /// line that they are drawn for.
+  private func exceedsLine(_ glyph: Glyph, of base: Int?) -> Bool {
+    guard !glyph.traits.contains(.colored), let own = base.flatMap({ face($0) }) else { return false }
+    let ink = inkHeight(of: glyph)
+    return ink.above > own.ascent - Bound.margin || ink.below > own.descent - Bound.margin
   }
 
   // MARK: TextRasterizer

@@ -28,10 +28,10 @@ import Graphics
 
   init<V: View>(
     _ width: CGFloat, _ height: CGFloat, safeArea: EdgeInsets = EdgeInsets(), isRightToLeft: Bool = false,
-    _ view: V
+    fonts: any FontEngine = NoFonts(), _ view: V
   ) {
     let reader = self.reader
-    let services = HostServices(fonts: NoFonts(), images: NoImages(), warn: { reader.warnings.append($0) })
+    let services = HostServices(fonts: fonts, images: NoImages(), warn: { reader.warnings.append($0) })
     let root =
       view
       .onPreferenceChange(FrameKey.self) { frames in MainActor.assumeIsolated { reader.frames = frames } }

@@ -79,8 +79,13 @@ public struct Font: Hashable, Sendable {
   public func lowercaseSmallCaps() -> Font { modified(.smallCaps(lower: true, upper: false)) }
   /// Uppercase letters as small capitals.
   public func uppercaseSmallCaps() -> Font { modified(.smallCaps(lower: false, upper: true)) }
-  /// Kept, not laid out: lines keep the font's own distance.
-  public func leading(_ leading: Leading) -> Font { modified(.leading(leading)) }
+  /// Lines nearer to each other, or farther apart, by 2 points. As on iOS that holds for text styles: a system font of a
+  /// given size and a face by its name have the distance of the face.
+  public func leading(_ leading: Leading) -> Font {
+    var copy = self
+    copy.modifiers.removeAll { if case .leading = $0 { true } else { false } }
+    return copy.modified(.leading(leading))
+  }
   /// Kept, not drawn: the engine has no such faces.
   public func width(_ width: Width) -> Font { modified(.width(width)) }
 

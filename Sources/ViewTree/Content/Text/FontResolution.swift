@@ -21,6 +21,7 @@ extension Font {
       font.family = (design ?? .default).family
     case .style(let style, let weight, let design):
       font.size = style.size(dynamicTypeSize)
+      font.leading = style.leading(dynamicTypeSize)
       font.weight = (weight ?? style.weight).value
       font.family = (design ?? .default).family
     case .custom(let name, let size, let style):
@@ -48,9 +49,10 @@ extension Font.Modifier {
       // A face chosen by name has no other designs.
       if case .named = font.family { break }
       font.family = design.family
-    case .textScale(let factor): font.size *= factor
+    case .textScale(let factor): font = font.scaled(by: factor)
+    case .leading(let leading): font.leading = font.leading.map { max(0, $0 + leading.points) }
     // Small capitals are letters of another size: see SmallCapitals.
-    case .smallCaps, .leading, .width: break
+    case .smallCaps, .width: break
     }
   }
 }

@@ -36,7 +36,9 @@ struct SmallCapitals {
         continue
       }
       var small = run.with(text: piece.uppercased(with: locale))
-      small.font.size *= Self.scale
+      // Lines are as high, and as far apart, as without small capitals.
+      small.lineFont = run.lineFont ?? run.font
+      small.font = run.font.scaled(by: Self.scale)
       small.original = piece
       pieces.append(small)
     }

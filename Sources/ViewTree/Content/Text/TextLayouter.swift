@@ -59,7 +59,7 @@ import Graphics
     }
     let line = TextLine(engine: engine, runs: runs)
     let breaker = TextBreaker(language: runs[0].language ?? options.language)
-    let emptyFont = scaled(options.font, scale)
+    let emptyFont = options.font.scaled(by: scale)
     let paragraphs = TextParagraph.split(runs)
     var shapes: [TextShape] = []
     var pieces: [TextPiece] = []
@@ -81,20 +81,22 @@ import Graphics
         splitsWords: &splitsWords)
     }
     func font(_ piece: TextPiece) -> ResolvedFont { paragraphs[piece.paragraph].font ?? emptyFont }
-    // As many lines as the limit and the room allow, the last one cut where something is left over.
+    // As many lines as the limit and the room allow, at least one, the last one cut where something is left over.
     var limit = options.lineLimit ?? .max
-    if let roof {
-      limit = min(
-        limit,
-        linesThatFit(pieces, roof, options.lineSpacing) {
-          line.height(paragraphs[$0.paragraph].characters[$0.range], font: font($0))
-        })
+    var measured: [TextLine.Measured] = []
+    var stack = LineStack(spacing: options.lineSpacing)
+    for piece in pieces.prefix(limit) {
+      let next = line.measure(shapes[piece.paragraph], piece.range, font: font(piece))
+      if let roof, !measured.isEmpty, stack.height(adding: next.heights) > roof + Self.slack {
+        limit = measured.count
+        break
+      }
+      _ = stack.add(next.heights)
+      measured.append(next)
     }
     let isTruncated = pieces.count > limit
-    var measured = pieces.prefix(isTruncated ? limit - 1 : pieces.count).map {
-      line.measure(shapes[$0.paragraph], $0.range, font: font($0))
-    }
     if isTruncated {
+      measured.removeLast()
       let last = pieces[limit - 1]
       let rest = pieces[(limit - 1)...].prefix { $0.paragraph == last.paragraph }
       let end = rest.last?.all.upperBound ?? last.all.upperBound
@@ -106,15 +108,15 @@ import Graphics
     }
     var size = CGSize.zero
     var lines: [TextLayout.Line] = []
-    for (index, line) in measured.enumerated() {
-      if index > 0 { size.height += options.lineSpacing }
+    stack = LineStack(spacing: options.lineSpacing)
+    for line in measured {
       lines.append(
         TextLayout.Line(
-          x: 0, baseline: size.height + line.gap / 2 + line.ascent, width: line.width, ascent: line.ascent,
-          descent: line.descent, fragments: line.fragments))
+          x: 0, baseline: stack.add(line.heights), width: line.width, ascent: line.heights.ascent,
+          descent: line.heights.descent, fragments: line.fragments))
       size.width = max(size.width, line.width)
-      size.height += line.ascent + line.descent + line.gap
     }
+    size.height = stack.height
     for index in lines.indices {
       lines[index].x = offset(size.width - lines[index].width, options)
     }
@@ -137,24 +139,6 @@ import Graphics
   }
 
   private func height(ofLines count: Int, _ options: TextOptions) -> CGFloat {
-    let lines = CGFloat(max(count, 0))
-    return lines * engine.metrics(of: options.font).lineHeight + max(lines - 1, 0) * options.lineSpacing
-  }
-
-  private func scaled(_ font: ResolvedFont, _ scale: CGFloat) -> ResolvedFont {
-    var font = font
-    font.size *= scale
-    return font
-  }
-
-  private func linesThatFit(
-    _ pieces: [TextPiece], _ roof: CGFloat, _ spacing: CGFloat, _ lineHeight: (TextPiece) -> CGFloat
-  ) -> Int {
-    var height: CGFloat = 0
-    for (index, piece) in pieces.enumerated() {
-      height += lineHeight(piece) + (index > 0 ? spacing : 0)
-      if height > roof + Self.slack { return max(index, 1) }
-    }
-    return max(pieces.count, 1)
+    LineStack.height(of: LineMeasure(options.font, engine), count: count, spacing: options.lineSpacing)
   }
 }

@@ -3,13 +3,10 @@ import Graphics
 
 /// Measures the characters of one line and makes its fragments.
 @MainActor struct TextLine {
-  /// A line that has been measured; heights in points.
+  /// A line that has been measured, in points.
   struct Measured {
     var width: CGFloat = 0
-    var ascent: CGFloat = 0
-    var descent: CGFloat = 0
-    /// What the font wants between two lines.
-    var gap: CGFloat = 0
+    var heights = LineMeasure()
     var fragments: [TextLayout.Fragment] = []
   }
 
@@ -20,17 +17,9 @@ import Graphics
   let engine: any FontEngine
   let runs: [TextRun]
 
-  /// The height of a line, without the distance to others.
-  func height(_ characters: ArraySlice<TextCharacter>, font: ResolvedFont) -> CGFloat {
-    var line = Measured()
-    addHeights(characters, font, &line)
-    return line.ascent + line.descent + line.gap
-  }
-
   /// `font`: that of a line without characters.
   func measure(_ shape: TextShape, _ range: Range<Int>, font: ResolvedFont) -> Measured {
-    var line = Measured()
-    addHeights(shape.characters[range], font, &line)
+    var line = Measured(heights: heights(shape.characters[range], font))
     let pieces = shape.pieces(range)
     var first = 0
     while first < pieces.count {
@@ -41,6 +30,7 @@ import Graphics
       let fragment = fragment(pieces[first..<next], run, shape, x: line.width)
       line.fragments.append(fragment)
       line.width += fragment.width
+      addInk(of: fragment, &line.heights)
       first = next
     }
     return line
@@ -145,22 +135,24 @@ import Graphics
     return TextCharacter(character: Self.ellipsis, run: run)
   }
 
-  private func addHeights(
-    _ characters: ArraySlice<TextCharacter>, _ font: ResolvedFont, _ line: inout Measured
-  ) {
-    var height: CGFloat = 0
-    func add(_ font: ResolvedFont, _ offset: CGFloat) {
-      let metrics = engine.metrics(of: font)
-      line.ascent = max(line.ascent, metrics.ascent + offset)
-      line.descent = max(line.descent, metrics.descent - offset)
-      height = max(height, metrics.lineHeight)
-    }
+  private func heights(_ characters: ArraySlice<TextCharacter>, _ font: ResolvedFont) -> LineMeasure {
+    var heights = LineMeasure()
     var last = -1
     for c in characters where c.run != last {
       last = c.run
-      add(runs[c.run].font, runs[c.run].baselineOffset)
+      heights.add(runs[c.run].lineFont ?? runs[c.run].font, offset: runs[c.run].baselineOffset, engine)
     }
-    if characters.isEmpty { add(font, 0) }
-    line.gap = max(0, height - line.ascent - line.descent)
+    if characters.isEmpty { heights.add(font, offset: 0, engine) }
+    return heights
+  }
+
+  /// A line grows where letters of a fallback face would be cut.
+  private func addInk(of fragment: TextLayout.Fragment, _ heights: inout LineMeasure) {
+    for glyph in fragment.glyphs where glyph.traits.contains(.exceedsLine) {
+      let ink = engine.inkHeight(of: glyph)
+      heights.add(
+        inkAbove: ink.above * fragment.font.size + fragment.baselineOffset,
+        below: ink.below * fragment.font.size - fragment.baselineOffset)
+    }
   }
 }

@@ -23,6 +23,8 @@ struct TextRun: Hashable, Sendable {
   var symbolSide: CGFloat = 0
   /// What the run says, where it is shown in other letters.
   var original: String?
+  /// The font by which lines are as high as they are, where letters are drawn in a smaller size of it; nil: `font`.
+  var lineFont: ResolvedFont?
 
   /// Whether neighbours of both are shaped as if they were one.
   func isShaped(with other: TextRun) -> Bool {
@@ -35,6 +37,7 @@ struct TextRun: Hashable, Sendable {
     text == other.text && font == other.font && kerning == other.kerning
       && allowsLigatures == other.allowsLigatures && language == other.language && symbol == other.symbol
       && symbolSide == other.symbolSide && baselineOffset == other.baselineOffset
+      && lineFont == other.lineFont
   }
 
   /// The same look for other characters.
@@ -48,7 +51,8 @@ struct TextRun: Hashable, Sendable {
   /// Smaller by a factor.
   func scaled(by factor: CGFloat) -> TextRun {
     var copy = self
-    copy.font.size *= factor
+    copy.font = font.scaled(by: factor)
+    copy.lineFont = lineFont?.scaled(by: factor)
     copy.kerning *= factor
     copy.baselineOffset *= factor
     copy.symbolSide *= factor

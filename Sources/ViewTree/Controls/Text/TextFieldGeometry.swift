@@ -11,6 +11,7 @@ import Graphics
   struct Line {
     /// Its characters, the spaces that vanish at its end included, a line feed not.
     var range: Range<Int>
+    /// The upper edge of its caret.
     var top: CGFloat
     var left: CGFloat
     var width: CGFloat
@@ -20,6 +21,8 @@ import Graphics
     fileprivate var paragraphStart: Int
     /// How many of its characters have no room: spaces at its end.
     fileprivate var hidden: Int
+    /// The lower edge of its ink, or of its caret.
+    fileprivate var bottom: CGFloat
   }
 
   /// The look of the text.
@@ -29,12 +32,18 @@ import Graphics
     var alignment: TextAlignment
     var direction: LayoutDirection
     var language: String?
+    /// Points between two lines beside their own distance.
+    var lineSpacing: CGFloat = 0
   }
 
   let characters: [Character]
   let lines: [Line]
   let layout: TextLayout
+  /// The height of a caret, and of what is painted behind a selection.
   let lineHeight: CGFloat
+  /// The measures of a line without characters that exceed it.
+  private let measure: LineMeasure
+  private let lineSpacing: CGFloat
   private let shapes: [TextShape]
 
   /// `room`: the width of the field. `wraps`: lines end where the room does; otherwise there is one line.
@@ -43,8 +52,10 @@ import Graphics
     engine: any FontEngine
   ) {
     self.characters = characters
-    let metrics = engine.metrics(of: look.font)
-    lineHeight = metrics.lineHeight
+    let measure = LineMeasure(look.font, engine)
+    self.measure = measure
+    lineHeight = measure.height
+    lineSpacing = look.lineSpacing
     var run = TextRun(text: "", font: look.font, color: look.color)
     run.language = look.language
     var composed = run
@@ -64,7 +75,7 @@ import Graphics
     var shapes: [TextShape] = []
     var lines: [Line] = []
     var shown: [TextLayout.Line] = []
-    let gap = max(0, metrics.lineHeight - metrics.ascent - metrics.descent)
+    var stack = LineStack(spacing: look.lineSpacing)
     for (start, text) in Self.paragraphs(all) {
       let shape = TextShape(text, runs, engine)
       var splits = false
@@ -73,25 +84,29 @@ import Graphics
       for (index, piece) in pieces.enumerated() {
         let end = index == pieces.count - 1 ? text.count : piece.all.upperBound
         let measured = line.measure(shape, piece.range, font: look.font)
-        let top = CGFloat(lines.count) * metrics.lineHeight
+        // A field of one line stays as high as it is, whatever is typed.
+        let heights = wraps ? measured.heights : measure
+        let baseline = stack.add(heights)
+        let top = baseline - measure.top
         let left = Self.left(measured.width, room, look)
         lines.append(
           Line(
             range: (start + piece.range.lowerBound)..<(start + end), top: top, left: left,
             width: measured.width,
             isRightToLeft: text.isEmpty ? look.direction == .rightToLeft : shape.base % 2 == 1,
-            paragraph: shapes.count, paragraphStart: start, hidden: end - piece.range.upperBound))
+            paragraph: shapes.count, paragraphStart: start, hidden: end - piece.range.upperBound,
+            bottom: baseline + heights.bottom))
         shown.append(
           TextLayout.Line(
-            x: left, baseline: top + gap / 2 + metrics.ascent, width: measured.width, ascent: metrics.ascent,
-            descent: metrics.descent, fragments: measured.fragments))
+            x: left, baseline: baseline, width: measured.width, ascent: measure.ascent,
+            descent: measure.descent,
+            fragments: measured.fragments))
       }
       shapes.append(shape)
     }
     self.shapes = shapes
     self.lines = lines
-    let size = CGSize(
-      width: shown.map(\.width).max() ?? 0, height: CGFloat(lines.count) * metrics.lineHeight)
+    let size = CGSize(width: shown.map(\.width).max() ?? 0, height: stack.height)
     layout = TextLayout(lines: shown, size: size, isTruncated: false, string: String(characters))
   }
 
@@ -119,6 +134,13 @@ import Graphics
   }
 
   var size: CGSize { layout.size }
+
+  /// The height of the first so many lines; of those that are not there, as high as lines are without text.
+  func height(ofLines count: Int) -> CGFloat {
+    guard count > lines.count else { return count > 0 ? lines[count - 1].bottom : 0 }
+    let pitch = measure.shareAbove + measure.shareBelow + lineSpacing
+    return size.height + CGFloat(count - lines.count) * pitch
+  }
 
   // MARK: From characters to places
 
@@ -182,7 +204,10 @@ import Graphics
 
   /// What is painted behind a selection: one rectangle for each stretch of a line.
   func rects(_ range: Range<Int>) -> [CGRect] {
-    lines.flatMap { line -> [CGRect] in
+    lines.indices.flatMap { index -> [CGRect] in
+      let line = lines[index]
+      // Nothing is free between the lines of a selection.
+      let height = index + 1 < lines.count ? lines[index + 1].top - line.top : lineHeight
       let low = max(range.lowerBound, line.range.lowerBound)
       let high = min(range.upperBound, line.range.upperBound)
       guard low < high || (low == high && range.upperBound > high && low >= range.lowerBound) else {
@@ -209,7 +234,7 @@ import Graphics
         }
       }
       return stretches.map {
-        CGRect(x: $0.left, y: line.top, width: $0.right - $0.left, height: lineHeight)
+        CGRect(x: $0.left, y: line.top, width: $0.right - $0.left, height: height)
       }
     }
   }
@@ -217,7 +242,11 @@ import Graphics
   // MARK: From places to characters
 
   private func row(_ point: CGPoint) -> Int {
-    min(max(Int((point.y / max(lineHeight, 1)).rounded(.down)), 0), lines.count - 1)
+    // What is free between two lines belongs to either, half and half.
+    let below = lines.indices.dropFirst().first {
+      point.y < (lines[$0 - 1].top + lineHeight + lines[$0].top) / 2
+    }
+    return (below ?? lines.count) - 1
   }
 
   /// The character before which a caret at a point stands.

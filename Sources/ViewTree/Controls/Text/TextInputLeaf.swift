@@ -66,7 +66,7 @@ import Graphics
     let look = TextFieldGeometry.Look(
       font: (environment.font ?? .body).resolve(in: environment), color: color.solidColor,
       alignment: environment.multilineTextAlignment, direction: environment.layoutDirection,
-      language: environment.textLanguage)
+      language: environment.textLanguage, lineSpacing: TextOptions(environment).lineSpacing)
     if look != self.look {
       self.look = look
       forgetGeometry()
@@ -171,7 +171,7 @@ import Graphics
       lines = max(lines, environment.reservedLines ?? 1)
       if let limit = environment.lineLimit { lines = min(lines, max(1, limit)) }
     }
-    let height = max(CGFloat(lines) * own.lineHeight, input.kind.minHeight)
+    let height = max(own.height(ofLines: lines), input.kind.minHeight)
     guard let room else {
       let prompt = promptRuns.isEmpty ? 0 : layoutPrompt(.infinity).size.width
       return CGSize(width: max(own.size.width, prompt, Measure.least) + Measure.caret, height: height)
