@@ -35,7 +35,7 @@ import ViewTreeTesting
           let inner = try #require(
             tester.tree.flattened.first { $0.type == (field == .secure ? "SecureField" : "TextField") }?.frame
               .rect)
-          let frame = inner.insetBy(dx: -7, dy: -6)
+          let frame = inner.insetBy(dx: -7, dy: -(34 - inner.height) / 2)
           let point = CGPoint(x: frame.minX + frame.width * place.0, y: frame.minY + frame.height * place.1)
           tester.press(point, kind: kind)
           tester.advance(by: 0.05)

@@ -4,7 +4,7 @@ import Testing
 import ViewTreeTesting
 
 @MainActor struct SliderTests {
-  /// 200 points wide: the thumb's middle runs from 13.5 to 186.5.
+  /// 200 points wide: the thumb's middle runs from 14 to 186.
   private func tester(
     _ model: Model, _ range: ClosedRange<Double> = 0...1, step: Double? = nil, rtl: Bool = false
   ) -> ViewTester {
@@ -18,7 +18,7 @@ import ViewTreeTesting
     let tester = tester(model)
     tester.press(CGPoint(x: 20, y: 150))
     #expect(model.number == 0)
-    tester.move(by: CGVector(dx: 86.5, dy: 0), over: 0.2)
+    tester.move(by: CGVector(dx: 86, dy: 0), over: 0.2)
     #expect(abs(model.number - 0.5) < 1e-9)
     tester.move(by: CGVector(dx: 500, dy: 0), over: 0.1)
     #expect(model.number == 1)
@@ -38,7 +38,7 @@ import ViewTreeTesting
   @Test func stepsAreKept() {
     let model = Model()
     let tester = tester(model, 0...10, step: 2.5)
-    tester.drag(from: CGPoint(x: 13.5, y: 150), by: CGVector(dx: 173 * 0.3, dy: 0))
+    tester.drag(from: CGPoint(x: 14, y: 150), by: CGVector(dx: 172 * 0.3, dy: 0))
     #expect(model.number == 2.5)
     #expect(tester.first("Slider")?.value == "2.5")
   }
@@ -46,7 +46,7 @@ import ViewTreeTesting
   @Test func runsFromTheRightWhereTheLanguageDoes() {
     let model = Model()
     let tester = tester(model, rtl: true)
-    tester.drag(from: CGPoint(x: 186.5, y: 150), by: CGVector(dx: -86.5, dy: 0))
+    tester.drag(from: CGPoint(x: 186, y: 150), by: CGVector(dx: -86, dy: 0))
     #expect(abs(model.number - 0.5) < 1e-9)
     tester.key(.tab)
     tester.key(.leftArrow)
@@ -74,7 +74,7 @@ import ViewTreeTesting
     let model = Model()
     let tester = ViewTester(
       SliderScene(model: model, range: 0...1, step: nil).disabled(true), width: 200)
-    tester.drag(from: CGPoint(x: 13.5, y: 150), by: CGVector(dx: 80, dy: 0))
+    tester.drag(from: CGPoint(x: 14, y: 150), by: CGVector(dx: 80, dy: 0))
     #expect(model.number == 0)
   }
 
@@ -88,7 +88,7 @@ import ViewTreeTesting
           Color.clear.frame(height: 800)
         }
       }.accessibilityIdentifier("scroll"), width: 200)
-    tester.press(CGPoint(x: 13.5, y: 115))
+    tester.press(CGPoint(x: 14, y: 115))
     tester.move(by: CGVector(dx: 100, dy: 60), over: 0.2)
     tester.release()
     #expect(model.number > 0.5)
@@ -102,7 +102,7 @@ import ViewTreeTesting
   @Test func draggingLaysNothingOut() {
     let model = Model()
     let tester = tester(model)
-    tester.press(CGPoint(x: 13.5, y: 150))
+    tester.press(CGPoint(x: 14, y: 150))
     tester.move(by: CGVector(dx: 30, dy: 0), over: 0.1)
     let layouts = tester.host.statistics.layouts
     tester.move(by: CGVector(dx: 60, dy: 0), over: 0.2)

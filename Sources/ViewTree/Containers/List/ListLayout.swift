@@ -69,35 +69,37 @@ import Graphics
     layout.trait(ObjectIdentifier(ListEdgeTrait.self)) as? ListEdge
   }
 
-  private func insets(_ layout: LayoutNode) -> EdgeInsets {
-    if let part = layout.sectionPart { return metrics.textInsets(part) }
+  /// What lies round the content of an item in a list that is so wide.
+  private func insets(_ layout: LayoutNode, in width: CGFloat) -> EdgeInsets {
+    if let part = layout.sectionPart { return metrics.textInsets(part, in: width) }
     let own = layout.trait(ObjectIdentifier(ListRowInsetsTrait.self)) as? EdgeInsets ?? ListLayout.rowInsets
+    let margin = metrics.cardMargin(in: width)
     return EdgeInsets(
-      top: own.top, leading: own.leading + metrics.cardMargin, bottom: own.bottom,
-      trailing: own.trailing + metrics.cardMargin)
+      top: own.top, leading: own.leading + margin, bottom: own.bottom, trailing: own.trailing + margin)
   }
 
   override func proposal(for layout: LayoutNode, _ proposal: ProposedViewSize) -> ProposedViewSize {
-    let i = insets(layout)
-    return ProposedViewSize(width: proposal.width.map { max(0, $0 - i.horizontal) }, height: nil)
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - insets(layout, in: $0).horizontal) }, height: nil)
   }
 
   override func itemLength(_ layout: LayoutNode, _ size: CGSize) -> CGFloat {
     if let edge = edge(layout) { return metrics.length(edge, sections.place(of: layout)) }
-    let i = insets(layout)
-    if layout.sectionPart != nil { return size.height + i.vertical }
-    return max(look.minRowHeight, size.height + i.vertical) + look.rowSpacing
+    // However wide the list is, that is the same.
+    let insets = insets(layout, in: 0).vertical
+    if layout.sectionPart != nil { return size.height + insets }
+    return max(look.minRowHeight, size.height + insets) + look.rowSpacing
   }
 
   override func placeItem(
     _ layout: LayoutNode, at start: CGFloat, length: CGFloat, across: CGFloat, _ offer: ProposedViewSize
   ) {
-    let i = insets(layout)
+    let i = insets(layout, in: across)
     if layout.sectionPart != nil || edge(layout) != nil {
       return layout.place(at: CGPoint(x: i.leading, y: start + i.top), proposal: offer)
     }
     let height = length - look.rowSpacing
-    let margin = metrics.cardMargin
+    let margin = metrics.cardMargin(in: across)
     rowRects[ObjectIdentifier(layout)] = CGRect(
       x: margin, y: start, width: max(0, across - 2 * margin), height: height)
     // Rows are offered their full width; what is narrower stands at the leading edge.
@@ -285,7 +287,7 @@ import Graphics
     guard metrics.hasCards, let first = built.first?.index, let last = built.last?.index else { return }
     for (number, section) in sections.list.enumerated() {
       guard let rows = section.rows, rows.upperBound >= first, rows.lowerBound <= last else { continue }
-      let margin = metrics.cardMargin
+      let margin = metrics.cardMargin(in: state.size.width)
       let width = max(0, state.size.width - 2 * margin)
       if look.rowSpacing > 0 {
         for (index, layout) in built where rows.contains(index) {
@@ -327,25 +329,27 @@ import Graphics
       let color = tint?.rgba(in: environment) ?? look.separator
       guard color.alpha > 0 else { continue }
       let y = extents.start(index) + extents.length(index) + shift(index, layout)
-      let leading = separatorGuide(layout, .listRowSeparatorLeading) ?? separatorInset(layout)
-      let end = separatorGuide(layout, .listRowSeparatorTrailing) ?? state.size.width - metrics.cardMargin
-      let width = max(0, end - leading)
+      let width = state.size.width
+      let leading =
+        separatorGuide(layout, .listRowSeparatorLeading) ?? separatorInset(layout, in: width)
+      let end =
+        separatorGuide(layout, .listRowSeparatorTrailing) ?? width - metrics.cardMargin(in: width)
       let rect = CGRect(
-        x: isRightToLeft ? state.size.width - end : leading, y: y - look.pixel, width: width,
+        x: isRightToLeft ? width - end : leading, y: y - look.pixel, width: max(0, end - leading),
         height: look.pixel)
       composeRect(rect, color, displayID(series: Series.separators, index), composer, state)
     }
   }
 
   /// A separator begins where the row's first text does. What controls show in themselves, as segments do, is none.
-  private func separatorInset(_ layout: LayoutNode) -> CGFloat {
+  private func separatorInset(_ layout: LayoutNode, in width: CGFloat) -> CGFloat {
     func firstText(_ node: LayoutNode) -> LayoutNode? {
       if node is TextLeaf { return node }
       if node is ControlLeaf { return nil }
       for child in node.children { if let found = firstText(child) { return found } }
       return nil
     }
-    return firstText(layout).map(leadingEdge) ?? insets(layout).leading
+    return firstText(layout).map(leadingEdge) ?? insets(layout, in: width).leading
   }
 
   /// A header of a plain list lies above the rows, on ground of its own where it is not at its place.

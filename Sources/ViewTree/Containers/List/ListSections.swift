@@ -96,8 +96,13 @@ import Foundation
 
   /// Whether rows lie on cards of another colour than the list.
   var hasCards: Bool { kind != .plain }
-  /// The distance of cards from the list's edges.
-  var cardMargin: CGFloat { kind == .insetGrouped || kind == .sidebar ? 16 : 0 }
+  /// The distance of cards from the edges of a list that is so wide.
+  func cardMargin(in width: CGFloat) -> CGFloat {
+    guard kind == .insetGrouped || kind == .sidebar else { return 0 }
+    return width < Self.wide ? 16 : 20
+  }
+  /// From this width on margins are those of the larger phones.
+  private static let wide: CGFloat = 414
   var cardRadius: CGFloat { kind == .insetGrouped || kind == .sidebar ? 10 : 0 }
   var pinsHeaders: Bool { kind == .plain }
 
@@ -111,9 +116,9 @@ import Foundation
     }
   }
 
-  /// The distances of a header's or footer's text.
-  func textInsets(_ part: SectionPart) -> EdgeInsets {
-    let side = ListLayout.rowInsets.leading + cardMargin
+  /// The distances of a header's or footer's text in a list that is so wide.
+  func textInsets(_ part: SectionPart, in width: CGFloat) -> EdgeInsets {
+    let side = ListLayout.rowInsets.leading + cardMargin(in: width)
     guard hasCards else {
       return EdgeInsets(top: 7, leading: side, bottom: 7, trailing: side)
     }

@@ -10,10 +10,10 @@ import Graphics
   /// Measures of iOS, in points.
   private enum Metrics {
     static let bar: CGFloat = 44
-    static let bottomBar: CGFloat = 49
-    static let largeTitle: CGFloat = 52.5
+    static let bottomBar: CGFloat = 44
+    static let largeTitle: CGFloat = 52
     /// Round a title in a text so large that this is too low for it.
-    static let titleMargin: CGFloat = 11
+    static let titleMargin: CGFloat = 10
     /// The field of a search with what is free below it.
     static let search: CGFloat = 52
     static let searchField: CGFloat = 36
@@ -34,6 +34,8 @@ import Graphics
   /// The source that the content asks to come out of.
   var zoomSource: _ZoomSource?
   var isLarge = true
+  /// The margins of a large title and of a search: those of the cards of the list under them.
+  private var margin = Metrics.margin
   /// What a large title takes, by its text.
   private var largeTitle = Metrics.largeTitle
   /// Whether the page's search is used: its field stands in place of the bar.
@@ -81,7 +83,9 @@ import Graphics
     scroll = found
     hasScrollView = part(.bottom) != nil && (scroll != nil || contents.contains(where: holdsScroll))
     setStacks(stacks)
-    let text = titleLayout?.textHeight(in: size.width - 2 * Metrics.margin) ?? 0
+    let list: ListLayout? = scroll.flatMap { descendant(of: $0) }
+    margin = max(Metrics.margin, list?.metrics.cardMargin(in: size.width) ?? 0)
+    let text = titleLayout?.textHeight(in: size.width - 2 * margin) ?? 0
     largeTitle = max(Metrics.largeTitle, text + Metrics.titleMargin)
     let field = part(.search)?.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height ?? 0
     searchRoom = max(0, field - Metrics.searchField)
@@ -125,7 +129,8 @@ import Graphics
       }
       field.place(
         at: CGPoint(x: size.width / 2, y: barHeight + titleHeight + (isCollapsed ? 8 : 0)), anchor: .top,
-        proposal: ProposedViewSize(width: size.width, height: Metrics.searchField + searchRoom))
+        proposal: ProposedViewSize(
+          width: size.width - 2 * (margin - Metrics.margin), height: Metrics.searchField + searchRoom))
     }
     placeBottomItems(size)
     let (up, down) = (touchingSafeAreaInsets?.top ?? 0, touchingSafeAreaInsets?.bottom ?? 0)
@@ -189,7 +194,7 @@ import Graphics
     if let layout = titleLayout {
       layout.travel = { [weak self] in self?.scroll?.offset.y ?? 0 }
       layout.height = largeTitle
-      layout.margin = Metrics.margin
+      layout.margin = margin
     }
     title.place(
       at: CGPoint(x: 0, y: Metrics.bar),

@@ -35,14 +35,24 @@ private struct PageDots: View {
   let background: PageIndexViewStyle.BackgroundDisplayMode
   @Environment(\.colorScheme) private var scheme
 
+  /// The measures of UIPageControl, in points: the diameter of a dot, and the distance of two centres.
+  private static let (dot, pitch): (CGFloat, CGFloat) = (7, 16)
+
+  init(
+    index: Observed<PageIndex>, display: PageTabViewStyle.IndexDisplayMode,
+    background: PageIndexViewStyle.BackgroundDisplayMode
+  ) {
+    (self.index, self.display, self.background) = (index, display, background)
+  }
+
   var body: some View {
     let (count, present) = (index.value.count, index.value.index)
     if count > 1 || (display.kind == .always && count > 0) {
-      HStack(spacing: 9) {
+      HStack(spacing: Self.pitch - Self.dot) {
         ForEach(0..<count, id: \.self) { i in
           Circle()
-            .fill(dot.opacity(i == present ? 1 : 0.3))
-            .frame(width: 8, height: 8)
+            .fill(ink.opacity(i == present ? 1 : 0.3))
+            .frame(width: Self.dot, height: Self.dot)
         }
       }
       .padding(.horizontal, 12)
@@ -56,7 +66,7 @@ private struct PageDots: View {
   }
 
   /// White lies on pictures, as on iOS; on a light page without a capsule that would not be seen.
-  private var dot: Color { background.kind == .always || scheme == .dark ? .white : .black }
+  private var ink: Color { background.kind == .always || scheme == .dark ? .white : .black }
 }
 
 private struct PagesContainer<Content: View>: ContainerView {

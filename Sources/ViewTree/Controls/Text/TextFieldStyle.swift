@@ -23,12 +23,15 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Between the frame and the text, in points.
   private static let margins = EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7)
+  /// The least height of the frame, in points.
+  private static let height: CGFloat = 34
 
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration
       .environment(\.fieldMargins, Self.margins)
       .padding(Self.margins)
+      .frame(minHeight: Self.height)
       .background {
         RoundedRectangle(cornerRadius: 6, style: .continuous).fill(Color(.system(.background)))
           .overlay {

@@ -24,7 +24,7 @@ struct SliderTrack: LeafView {
   /// The measures of UISlider, in points.
   private enum Measure {
     static let height: CGFloat = 31
-    static let thumb: CGFloat = 27
+    static let thumb: CGFloat = 28
     static let track: CGFloat = 4
     /// The width where nothing is offered.
     static let ideal: CGFloat = 150
