@@ -242,7 +242,7 @@ import ViewTreeTesting
     tester.settle()
     // The bar of tabs reaches to the window's edge, the page's bar to that of tabs.
     #expect(bands(tester, .red) == [CGRect(x: 0, y: 844 - 34 - 49, width: 390, height: 49 + 34)])
-    #expect(bands(tester, .green).map(\.minY) == [844 - 34 - 98])
+    #expect(bands(tester, .green).map(\.minY) == [844 - 34 - 49 - 44])
     tester.tap("other")
     tester.settle()
     #expect(bands(tester, .red).isEmpty && bands(tester, .green).isEmpty)
@@ -269,7 +269,7 @@ import ViewTreeTesting
       return tester
     }
     let list = tester(List(0..<40) { Text("row \($0)") })
-    #expect(backdrops(list) == [CGRect(x: 0, y: 844 - 49, width: 390, height: 49)])
+    #expect(backdrops(list) == [CGRect(x: 0, y: 844 - 44, width: 390, height: 44)])
     let hidden = tester(List(0..<40) { Text("row \($0)") }.toolbarBackground(.hidden, for: .bottomBar))
     #expect(backdrops(hidden).isEmpty)
     #expect(backdrops(tester(Text("page"))).isEmpty)
