@@ -15,7 +15,7 @@ struct CrashRecords {
     return all.filter { $0.hasPrefix("crash-") }.sorted(by: >)
   }
 
-  /// Copies what a run has left, as far as there is room. Returns the name of the record.
+  /// Copies what a run has left, as far as there is space. Returns the name of the record.
   func keep(_ folders: ServiceFolders, at date: Date) throws(UsageError) -> String {
     var name = "crash-" + Self.stamp(date)
     for number in 2..<100 where access(folder + "/" + name, F_OK) == 0 {
