@@ -18,7 +18,7 @@ PREFIX ?= /usr/local
 help:
 	@echo "make run      build the guide and open it in a window (without a display: play the tour)"
 	@echo "make test     run every test, those with a real mouse and real fingers too; ONLY=SUITE runs one"
-	@echo "make test-kiosk  boot the kiosk in a virtual machine of Debian packages and check it; ONLY=\"PART ...\", MINUTES=5"
+	@echo "make test-kiosk  boot the kiosk in a virtual machine of Debian packages and check it; ONLY=\"PART ...\", MINUTES=3"
 	@echo "make fuzz     throw a million random events at the components and the guide, change random trees"
 	@echo "make crawl    visit the guide, the tutorials and the examples for an hour, every frame watched (HOURS=8: for eight)"
 	@echo "make sanitize run the tests, random events and storms of real input under the sanitizers"

@@ -190,7 +190,7 @@ def main():
     parser.add_argument("parts", nargs="*", metavar="PART", help="of these: " + ", ".join(names))
     parser.add_argument("--list", action="store_true", help="say what each part checks, and end")
     parser.add_argument("--package", help="a Debian package that there is, instead of one that is made")
-    parser.add_argument("--minutes", type=float, default=float(os.environ.get("MINUTES") or 5), help="of visits (part long; 5)")
+    parser.add_argument("--minutes", type=float, default=float(os.environ.get("MINUTES") or 3), help="of visits (part long; 3)")
     arguments = parser.parse_args()
     if arguments.list:
         for each in PARTS:
