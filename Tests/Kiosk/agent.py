@@ -32,6 +32,7 @@ class Device:
 
     def __init__(self, name, keys, axes=(), is_screen=False):
         self.descriptor = os.open("/dev/uinput", os.O_RDWR | os.O_CLOEXEC)
+        self.waiting = b""
         set_ = lambda request, value: fcntl.ioctl(self.descriptor, request, value)
         set_(UI_SET_EVBIT, EV_KEY)
         for key in keys:
@@ -46,9 +47,12 @@ class Device:
         set_(UI_DEV_SETUP, struct.pack("<4H80sI", 3, 0x1209, 0x0002, 1, name.encode(), 0))
         fcntl.ioctl(self.descriptor, UI_DEV_CREATE)
 
-    def emit(self, *events):
-        events += ((EV_SYN, 0, 0),)
-        os.write(self.descriptor, b"".join(struct.pack("<qqHHi", 0, 0, *event) for event in events))
+    def emit(self, *events, later=False):
+        """Sends events that belong together; `later`: with the next ones, so that the program finds all at once."""
+        self.waiting += b"".join(struct.pack("<qqHHi", 0, 0, *event) for event in events + ((EV_SYN, 0, 0),))
+        if not later:
+            os.write(self.descriptor, self.waiting)
+            self.waiting = b""
 
     def unplug(self):
         fcntl.ioctl(self.descriptor, UI_DEV_DESTROY)
@@ -64,7 +68,7 @@ class Panel(Device):
         self.down = set()
         self.serial = 0
 
-    def touch(self, verb, finger, x=0.0, y=0.0):
+    def touch(self, later, verb, finger, x=0.0, y=0.0):
         """x and y are parts of the panel, from 0 to 1."""
         events = [(EV_ABS, MT_SLOT, finger)]
         if verb == "up":
@@ -85,7 +89,7 @@ class Panel(Device):
             events += [(EV_ABS, MT_X, raw[0]), (EV_ABS, MT_Y, raw[1])]
             if len(self.down) == 1:
                 events += [(EV_ABS, ABS_X, raw[0]), (EV_ABS, ABS_Y, raw[1])]
-        self.emit(*events)
+        self.emit(*events, later=later)
 
 
 devices = {}
@@ -161,9 +165,11 @@ def answer(request):
         status, out, error = run(request["command"], request["limit"])
         return {"status": status, "out": out, "error": error}
     if verb == "touch":
-        for delay, *event in request["events"]:
+        events = request["events"]
+        for (delay, *event), (next_delay, *_) in zip(events, events[1:] + [[1]]):
             time.sleep(delay)
-            devices["panel"].touch(*event)
+            # Without a pause between them both are there when the program looks.
+            devices["panel"].touch(next_delay == 0, *event)
     elif verb == "key":
         for key, value in request["events"]:
             devices["keyboard"].emit((EV_KEY, key, value))

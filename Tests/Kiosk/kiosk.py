@@ -142,7 +142,7 @@ class Kiosk:
             [event[0], event[1], event[2], *(self.part_of_panel(*event[3:]) if len(event) > 3 else ())] for event in events])
 
     def tap(self, x, y):
-        """Without a pause: on a busy host a frame can last as long as a finger that is held."""
+        """Down and up at once: on a busy host a frame between them can last as long as a finger that is held."""
         self.touch((0, "down", 0, x, y), (0, "up", 0))
 
     def tap_node(self, node):
