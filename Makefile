@@ -3,7 +3,7 @@
 SWIFT ?= swift
 # More options for the guide: make run ARGS="--help"
 ARGS ?=
-# Some of the tests: make test ONLY=GuideTests.SheetTests
+# Some of the tests: make test ONLY=GuideTests.SheetTests, make test-kiosk ONLY=crash
 ONLY ?=
 RELEASE := -c release --product bistro $(shell Scripts/release-flags.sh)
 GUIDE := .build/release/bistro
@@ -13,11 +13,12 @@ export SWIFT
 # Where `make install` puts the guide.
 PREFIX ?= /usr/local
 
-.PHONY: help run install test fuzz crawl sanitize kiosk tour bench preview filmstrips docs deb lint format api compile-times clean guide words
+.PHONY: help run install test test-kiosk fuzz crawl sanitize kiosk tour bench preview filmstrips docs deb lint format api compile-times clean guide words
 
 help:
 	@echo "make run      build the guide and open it in a window (without a display: play the tour)"
 	@echo "make test     run every test, those with a real mouse and real fingers too; ONLY=SUITE runs one"
+	@echo "make test-kiosk  boot the kiosk in a virtual machine of Debian packages and check it; ONLY=\"PART ...\", MINUTES=3"
 	@echo "make fuzz     throw a million random events at the components and the guide, change random trees"
 	@echo "make crawl    visit the guide, the tutorials and the examples for an hour, every frame watched (HOURS=8: for eight)"
 	@echo "make sanitize run the tests, random events and storms of real input under the sanitizers"
@@ -60,6 +61,11 @@ test:
 	@Scripts/setup.sh run test
 	@$(SWIFT) build --build-tests
 	@Scripts/test.sh $(if $(ONLY),--filter '$(ONLY)')
+
+# ONLY=--list names the parts; MINUTES of visits in the part long.
+test-kiosk:
+	@Scripts/setup.sh run deb kiosk-test
+	@MINUTES='$(MINUTES)' python3 Tests/Kiosk/run.py $(ONLY)
 
 # In a release build: a debug build takes hours. make fuzz ARGS="--kind deck --seed 7 --events 2000" plays one run again.
 fuzz:

@@ -68,7 +68,7 @@ if command -v python3 >/dev/null; then
   while IFS= read -r -d '' file; do
     python3 -c 'import ast, sys; ast.parse(open(sys.argv[1]).read(), sys.argv[1])' "$file" \
       || fault "$file: not a script that Python can read"
-  done < <(find Scripts -type f -name '*.py' -print0)
+  done < <(find Scripts Tests/Kiosk -type f -name '*.py' -print0)
 fi
 
 if ((faults > 0)); then

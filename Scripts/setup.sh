@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes this machine ready: Scripts/setup.sh run|kiosk|deb|test ...
+# Makes this machine ready: Scripts/setup.sh run|kiosk|deb|test|kiosk-test ...
 #
 # Checks Swift, then installs those packages of the named groups (see packages.txt) that are missing.
 # Says nothing and changes nothing where all is there.
@@ -17,7 +17,7 @@ while read -r group package reason; do
 done <packages.txt
 
 if [ ${#wanted[@]} -eq 0 ]; then
-  echo "setup: no packages in the group(s) '$*': packages.txt has run, kiosk, deb and test" >&2
+  echo "setup: no packages in the group(s) '$*': packages.txt has run, kiosk, deb, test and kiosk-test" >&2
   exit 2
 fi
 if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then

@@ -38,6 +38,7 @@ struct Visit: ViewModifier {
           .transition(.opacity)
       }
     }
+    .onAppear { attendant.tell(phase) }
     ._onIdle(settings.times) { passed(KioskSettings.Stage(rawValue: $0) ?? .attracting) }
     // Wherever one is meanwhile.
     .task(id: gate.isLocked) {

@@ -142,6 +142,41 @@ import ViewTree
     #expect(text(newest + "/recording.jsonl") == "recording 12\n" && text(newest + "/log.txt") == "a line\n")
   }
 
+  @Test func theLastEndIsKeptWhereTheClockWasSetBack() throws {
+    defer { remove() }
+    let records = CrashRecords(folder: folders.crashes ?? "")
+    for serial in 0..<CrashRecords.most {
+      try leave(serial)
+      _ = try records.keep(folders, at: Date(timeIntervalSince1970: 50_000_000 + Double(serial) * 100))
+    }
+    try leave(10)
+    let name = try records.keep(folders, at: Date(timeIntervalSince1970: 1_000_000))
+    #expect(records.names.count == CrashRecords.most && records.names.last == name)
+    #expect(text(records.folder + "/" + name + "/recording.jsonl") == "recording 10\n")
+  }
+
+  @Test func whatCannotBeKeptIsToldAndTooManyGo() throws {
+    defer { remove() }
+    try leave(0)
+    try FileManager.default.createDirectory(atPath: root + "/full", withIntermediateDirectories: true)
+    // A file in the place of the folder: what is below it cannot be made.
+    try Data().write(to: URL(fileURLWithPath: root + "/file"))
+    #expect(
+      throws: UsageError(
+        "what is left of a crash cannot be kept in \(root)/file/crashes: its folder does not exist; make it")
+    ) {
+      try CrashRecords(folder: root + "/file/crashes").keep(folders, at: Date(timeIntervalSince1970: 0))
+    }
+    // All that are too many go with the next one.
+    let crowded = CrashRecords(folder: root + "/full")
+    for number in 10..<25 {
+      try FileManager.default.createDirectory(
+        atPath: "\(crowded.folder)/crash-2001-01-\(number)T000000", withIntermediateDirectories: false)
+    }
+    _ = try crowded.keep(folders, at: Date(timeIntervalSince1970: 2_000_000_000))
+    #expect(crowded.names.count == CrashRecords.most)
+  }
+
   @Test func anotherCopyThatRunsIsLeftAlone() throws {
     defer { remove() }
     let first = monitor()

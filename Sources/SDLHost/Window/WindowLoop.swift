@@ -198,6 +198,7 @@ import ViewTree
     case .visibility(let value):
       guard value != isVisible else { return }
       isVisible = value
+      service.ready(isVisible ? "shown" : "not shown")
       if replayed == nil { driver.send(.visibility(value), at: HostClock.now) }
     case .host(.key(let key), _)
     where key.key == .function(12) && key.modifiers.isEmpty && options.allowsHUD:

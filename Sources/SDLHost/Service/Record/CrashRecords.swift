@@ -15,24 +15,36 @@ struct CrashRecords {
     return all.filter { $0.hasPrefix("crash-") }.sorted(by: >)
   }
 
-  /// Copies what a run has left. Returns the name of the record.
+  /// Copies what a run has left, as far as there is space. Returns the name of the record.
   func keep(_ folders: ServiceFolders, at date: Date) throws(UsageError) -> String {
     var name = "crash-" + Self.stamp(date)
     for number in 2..<100 where access(folder + "/" + name, F_OK) == 0 {
       name = "crash-\(Self.stamp(date))-\(number)"
     }
+    // Whatever happens to this one. The clock may have been set back: what was kept last need not be named as the newest.
+    defer {
+      let others = names.filter { $0 != name }
+      for old in others.dropFirst(Self.most - 1) {
+        try? FileManager.default.removeItem(atPath: folder + "/" + old)
+      }
+    }
     let place = folder + "/" + name
-    do {
-      try FileManager.default.createDirectory(
-        atPath: place, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw UsageError("what is left of a crash cannot be kept in \(folder): check its permissions")
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    guard mkdir(place, 0o700) == 0 else {
+      let reason = FileCallError(number: errno).reason
+      throw UsageError("what is left of a crash cannot be kept in \(folder): \(reason)")
     }
-    for path in [folders.about, folders.recording, folders.log, folders.backtrace] {
+    // What is small and says most comes first: the disk may be nearly full.
+    for path in [folders.about, folders.backtrace, folders.log, folders.recording] {
       guard let bytes = try? FileBytes.all(path, most: Self.largest), !bytes.isEmpty else { continue }
-      try AtomicFile.write(Data(bytes), to: place + "/" + (path as NSString).lastPathComponent)
+      do throws(UsageError) {
+        try AtomicFile.write(Data(bytes), to: place + "/" + (path as NSString).lastPathComponent)
+      } catch {
+        // Goes only where it is empty.
+        rmdir(place)
+        throw error
+      }
     }
-    for old in names.dropFirst(Self.most) { try? FileManager.default.removeItem(atPath: folder + "/" + old) }
     return name
   }
 
