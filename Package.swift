@@ -16,6 +16,13 @@ let application: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 /// Loops over pixels in C: optimized in a debug build too, whose frames and tests would take ten times as long.
 let pixelLoops: [CSetting] = [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
+/// The library below programs and tests: optimized in a debug build too, with its assertions, whose frames and tests
+/// would take four times as long. Programs, and the guide, are not. `BISTRO_DEBUG_LIBRARY=1 swift build` leaves the
+/// library as it is written, for a debugger in it.
+let library: [SwiftSetting] =
+  Context.environment["BISTRO_DEBUG_LIBRARY"] == nil
+  ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : []
+
 /// Programs of the package Examples that tests drive, in memory and by a real mouse.
 let drivenExamples = ["Flashcards", "Tearooms", "Headlines", "Arrivals", "Turntable"]
 
@@ -58,14 +65,15 @@ let package = Package(
     // Not by pkg-config, which would ask for it when the guide alone is built.
     .systemLibrary(
       name: "CXCB", providers: [.apt(["libxcb1-dev", "libxcb-xtest0-dev", "libxcb-damage0-dev"])]),
-    .target(name: "Graphics"),
+    .target(name: "Graphics", swiftSettings: library),
     // ICU comes with Foundation, which is loaded with it in any case: languages' plurals, measurements.
     .target(
-      name: "ViewTree", dependencies: ["Combine", "Graphics"],
+      name: "ViewTree", dependencies: ["Combine", "Graphics"], swiftSettings: library,
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "CRaster", cSettings: pixelLoops),
     .target(name: "CJPEG", cSettings: pixelLoops, linkerSettings: [.linkedLibrary("jpeg")]),
-    .target(name: "Raster", dependencies: ["Graphics", "CRaster", "CPixman", "CCairo"]),
+    .target(
+      name: "Raster", dependencies: ["Graphics", "CRaster", "CPixman", "CCairo"], swiftSettings: library),
     .target(name: "CHost"),
     // toml++ has headers alone, for C++.
     .target(name: "CTOML"),
@@ -78,12 +86,12 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ],
       // Beside every program, whoever builds it.
-      resources: [.copy("Symbols")]),
+      resources: [.copy("Symbols")], swiftSettings: library),
     .target(
       name: "Combine",
       // Nothing of it whose contents depend on whether a module named Combine exists already, as it does when a part is
       // built again: queues and run loops as schedulers are our own.
-      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")], swiftSettings: library),
     // Speaks the compiler's protocol by itself: a second to build, and no package of syntax trees.
     .macro(name: "PreviewMacros"),
     .target(
@@ -91,7 +99,7 @@ let package = Package(
       dependencies: [
         "ViewTree", "SDLHost", "Combine", "PreviewMacros",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ], swiftSettings: library),
     // Names what asset catalogues hold, for the plug-in that writes it while a target is built.
     .target(name: "AssetNames"),
     .executableTarget(name: "asset-symbols", dependencies: ["AssetNames"], path: "Sources/AssetSymbolsTool"),
@@ -132,7 +140,9 @@ let package = Package(
       path: "Examples/Tests/ProgramTests", swiftSettings: application),
     // The one line for programs that want publishers of URLSession: whatever imports FoundationNetworking is linked with it.
     .target(name: "CombineNetworking", dependencies: ["Combine"]),
-    .target(name: "ViewTreeTesting", dependencies: ["Graphics", "ViewTree", "Raster", "SDLHost"]),
+    .target(
+      name: "ViewTreeTesting", dependencies: ["Graphics", "ViewTree", "Raster", "SDLHost"],
+      swiftSettings: library),
     .target(
       name: "Restaurants", dependencies: ["SwiftUI", "BistroComponents"],
       resources: [.copy("Localizable.xcstrings")], swiftSettings: application),
@@ -148,7 +158,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("SDL2"), .linkedLibrary("SDL2_ttf"), .linkedLibrary("drm")]),
     .target(
       name: "BistroComponents", dependencies: ["SwiftUI", "CQRencode"], path: "Sources/Components",
-      swiftSettings: application),
+      swiftSettings: application + library),
     .testTarget(
       name: "ComponentTests", dependencies: ["BistroComponents", "SwiftUI", "ViewTreeTesting"],
       swiftSettings: application),
