@@ -125,7 +125,8 @@ import ViewTreeTesting
     let start = tester.runner.frames
     // Nobody is there: two times pass, of which nobody is told.
     await Self.pass(tester, 200)
-    #expect(tester.runner.frames == start && tester.host.timers.nextDeadline == nil && told.phases == [.start])
+    #expect(tester.runner.frames == start && tester.host.timers.nextDeadline == nil)
+    #expect(told.phases == [.start])
     tester.tap("row-1")
     await Self.pass(tester, 5)
     let read = tester.runner.frames

@@ -75,6 +75,8 @@ struct ReloadTests {
         // What waits for a thread of another executor gets one first.
         await Task.detached {}.value
       }
+      // And time of its own, where other programs have the processors.
+      await Task.detached { _ = usleep(1000) }.value
     }
   }
 

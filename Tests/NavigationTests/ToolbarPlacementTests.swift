@@ -242,7 +242,8 @@ import ViewTreeTesting
     tester.settle()
     // The bar of tabs reaches to the window's edge, the page's bar to that of tabs.
     #expect(bands(tester, .red) == [CGRect(x: 0, y: 844 - 34 - 49, width: 390, height: 49 + 34)])
-    #expect(bands(tester, .green).map(\.minY) == [844 - 34 - 49 - 44])
+    let top: CGFloat = 844 - 34 - 49 - 44
+    #expect(bands(tester, .green).map(\.minY) == [top])
     tester.tap("other")
     tester.settle()
     #expect(bands(tester, .red).isEmpty && bands(tester, .green).isEmpty)
