@@ -16,9 +16,12 @@ struct NavigationBarPart: LayoutModifier {
   }
 
   let motion: Motion
+  /// Whether it gives way to the field of a search that is used.
+  var givesWay = false
 
   final class Wrapper: UnaryLayout {
     var kind = Motion.page
+    var givesWay = false
     private var page: NavigationPageLayout? { firstAbove { $0 as? NavigationPageLayout } }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
@@ -26,8 +29,15 @@ struct NavigationBarPart: LayoutModifier {
       if kind == .backLabel { page?.backLabel = self }
     }
 
+    override func ownHit(_ point: CGPoint) -> OwnHit? {
+      givesWay && page?.isCollapsed == true ? .missed : super.ownHit(point)
+    }
+
     override func childTransform(_ values: GeometryValues) -> ProjectionTransform? {
-      guard values != .model, kind != .page, let passage = page?.passage else { return nil }
+      guard let page else { return nil }
+      let lift = givesWay ? page.lift(values) : 0
+      if lift != 0 { return .translation(x: 0, y: -lift) }
+      guard values != .model, kind != .page, let passage = page.passage else { return nil }
       let displacement =
         switch kind {
         case .page: CGFloat(0)
@@ -41,8 +51,10 @@ struct NavigationBarPart: LayoutModifier {
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
     let layout = Wrapper(child, context)
-    layout.kind = motion
+    updateLayout(layout, context)
     return layout
   }
-  func updateLayout(_ layout: Wrapper, _ context: NodeContext) { layout.kind = motion }
+  func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
+    (layout.kind, layout.givesWay) = (motion, givesWay)
+  }
 }

@@ -43,7 +43,7 @@ struct NavigationPage<Content: View>: View {
           Text(verbatim: title.title ?? "").modifier(TextStyleDefaults(font: .headline))
             .dynamicTypeSize(...NavigationPageLayout.greatestText)
             .modifier(BarScheme(store: store)).modifier(TitleTap(store: store))
-            .modifier(NavigationBarPart(motion: .title))
+            .modifier(NavigationBarPart(motion: .title, givesWay: true))
             .trait(Part.Key.self, Part.smallTitle),
           NavigationTitleContainer(
             content: Text(verbatim: title.title ?? "").modifier(
@@ -165,7 +165,7 @@ struct NavigationBarItems: View {
       .lineLimit(1)
       .dynamicTypeSize(...NavigationPageLayout.greatestText)
       .modifier(BarScheme(store: store, isBottom: placement == .bottom))
-      .modifier(NavigationBarPart(motion: motion))
+      .modifier(NavigationBarPart(motion: motion, givesWay: motion != .page))
       .trait(NavigationPageLayout.Part.Key.self, part)
     }
   }
@@ -256,11 +256,11 @@ struct NavigationPageContainer<Content: View>: ContainerView {
     layout.separator = Color(.separator).rgba(in: context.environment)
     layout.pixel = context.environment.pixelLength
     layout.hidesBack = hidesBack
-    if layout.isHidden != isHidden || layout.isLarge != isLarge || layout.isSearching != isSearching {
+    if layout.isHidden != isHidden || layout.isLarge != isLarge {
       layout.isHidden = isHidden
       layout.isLarge = isLarge
-      layout.isSearching = isSearching
       layout.setNeedsLayout()
     }
+    layout.setSearching(isSearching, context.transaction)
   }
 }

@@ -8,7 +8,7 @@ import Graphics
 /// What lies over or under the scroll view begins below the title as it is, and is laid out as that goes.
 @MainActor final class NavigationPageLayout: LayoutNode, ScrollObserver, Surroundings {
   /// Measures of iOS, in points.
-  private enum Metrics {
+  enum Metrics {
     static let bar: CGFloat = 44
     static let bottomBar: CGFloat = 44
     static let largeTitle: CGFloat = 52
@@ -16,6 +16,8 @@ import Graphics
     static let titleMargin: CGFloat = 10
     /// The field of a search with what is free below it.
     static let search: CGFloat = 52
+    /// What is free above a field that is used, in place of the bar.
+    static let searchTop: CGFloat = 8
     static let searchField: CGFloat = 36
     static let margin: CGFloat = 16
     /// Items have 8 points of their own round them.
@@ -37,35 +39,72 @@ import Graphics
   /// The margins of a large title and of a search: those of the cards of the list under them.
   private var margin = Metrics.margin
   /// What a large title takes, by its text.
-  private var largeTitle = Metrics.largeTitle
-  /// Whether the page's search is used: its field stands in place of the bar.
-  var isSearching = false
+  private(set) var largeTitle = Metrics.largeTitle
+  /// Whether the page's search is used: its field lies in place of the bar.
+  private(set) var isSearching = false
+  /// How far title and items have given way to the field of a search that is used: 0 not at all, 1 entirely. Not clamped:
+  /// springs go beyond.
+  private var retreat = AnimatedValue<CGFloat>(0)
   /// What the search's field takes above its usual height, for larger text and segments under it, in points.
   private var searchRoom: CGFloat = 0
   var hidesBack = true
   var separator = RGBA.clear
   var pixel: CGFloat = 1
+  /// The title of the back button.
+  weak var backLabel: LayoutNode?
   /// The scroll view on whose content the large title lies.
   private(set) weak var scroll: ScrollLayout?
   /// Whether content may lie under the bar at the bottom.
-  private var hasScrollView = false
+  private(set) var hasScrollView = false
   /// The stacks in which something else lies over or under that scroll view.
   private var stacks: [ZStackLayoutNode] = []
 
-  private func part(_ part: Part) -> LayoutNode? {
+  func part(_ part: Part) -> LayoutNode? {
     participants.first { $0.trait(ObjectIdentifier(Part.Key.self)) as? Part == part }
   }
   private var contents: [LayoutNode] {
     participants.filter { $0.trait(ObjectIdentifier(Part.Key.self)) == nil }
   }
-  private var barHeight: CGFloat { isHidden || isCollapsed ? 0 : Metrics.bar }
-  private var searchHeight: CGFloat { isHidden || part(.search) == nil ? 0 : Metrics.search + searchRoom }
+  var barHeight: CGFloat { isHidden || isCollapsed ? 0 : Metrics.bar }
+  var searchHeight: CGFloat { isHidden || part(.search) == nil ? 0 : Metrics.search + searchRoom }
   /// Whether title and items make room for the search.
-  private var isCollapsed: Bool { isSearching && part(.search) != nil }
+  var isCollapsed: Bool { isSearching && part(.search) != nil }
   /// Whether there is a bar with title and items.
   var hasBar: Bool { !isHidden && !isCollapsed }
-  private var titleHeight: CGFloat { isLarge && !isHidden && !isCollapsed ? largeTitle : 0 }
+  var titleHeight: CGFloat { isLarge && !isHidden && !isCollapsed ? largeTitle : 0 }
   private var bottomHeight: CGFloat { part(.bottom) == nil ? 0 : Metrics.bottomBar }
+
+  /// Sets whether the page's search is used; title and items go and come with the transaction's animation.
+  func setSearching(_ isSearching: Bool, _ transaction: Transaction) {
+    guard isSearching != self.isSearching else { return }
+    self.isSearching = isSearching
+    retreat.set(
+      isSearching ? 1 : 0, animation: transaction.activeAnimation, at: tree.time, group: transaction.group)
+    if retreat.isAnimating { tree.animations.add(self) }
+    setNeedsLayout()
+  }
+
+  override func advance(to time: TimeInterval) -> Bool {
+    let wasRetreating = retreat.isAnimating
+    retreat.settle(at: time)
+    if wasRetreating {
+      noteRetreat()
+      // What is out of sight is not placed any more.
+      if !retreat.isAnimating, isCollapsed { setNeedsLayout() }
+    }
+    let more = super.advance(to: time)
+    return retreat.isAnimating || more
+  }
+
+  override func detached() {
+    retreat.stop()
+    super.detached()
+  }
+
+  /// `retreat` as shown or aimed at.
+  func retreat(_ values: GeometryValues) -> CGFloat {
+    values == .presentation ? retreat.value(at: tree.time) : retreat.model
+  }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let inner = contents.first?.sizeThatFits(proposal) ?? .zero
@@ -79,6 +118,7 @@ import Graphics
     if scroll !== found {
       scroll?.contentInsets.top = 0
       scroll?.collapsingTop = 0
+      scroll?.pullShift = { 0 }
     }
     scroll = found
     hasScrollView = part(.bottom) != nil && (scroll != nil || contents.contains(where: holdsScroll))
@@ -92,6 +132,7 @@ import Graphics
     let title = titleHeight + searchHeight
     scroll?.collapsingTop = titleHeight
     scroll?.contentInsets.top = title
+    scroll?.pullShift = { [weak self] in self?.pullShift ?? 0 }
     scrollMoved()
     let top = barHeight + (scroll == nil ? title : 0)
     let area = CGSize(width: size.width, height: max(0, size.height - top - bottomHeight))
@@ -113,7 +154,7 @@ import Graphics
     let y = Metrics.bar / 2
     var leading = Metrics.margin
     var trailing = size.width - Metrics.margin
-    if isCollapsed {
+    if isCollapsed, !retreat.isAnimating {
       for part in [Part.leading, .trailing, .principal, .smallTitle, .largeTitle] {
         self.part(part)?.forgetPlacement()
       }
@@ -122,13 +163,11 @@ import Graphics
     }
     if let field = part(.search) {
       let slot: NavigationSearchLayout? = descendant(of: field)
-      slot?.travel = { [weak self] in
-        // In place of the bar it stays; under the title it comes down with content that is pulled.
-        guard let self, !self.isCollapsed else { return 0 }
-        return min(self.scroll?.offset.y ?? 0, self.titleHeight)
-      }
+      // Below the bar it stays; under the title it comes down with content that is pulled.
+      slot?.travel = { [weak self] in self.map { min($0.travel, $0.usualTitleHeight) } ?? 0 }
       field.place(
-        at: CGPoint(x: size.width / 2, y: barHeight + titleHeight + (isCollapsed ? 8 : 0)), anchor: .top,
+        at: CGPoint(x: size.width / 2, y: barHeight + titleHeight + (isCollapsed ? Metrics.searchTop : 0)),
+        anchor: .top,
         proposal: ProposedViewSize(
           width: size.width - 2 * (margin - Metrics.margin), height: Metrics.searchField + searchRoom))
     }
@@ -190,9 +229,10 @@ import Graphics
       title.place(at: CGPoint(x: x, y: y), anchor: .center, proposal: offer)
     }
     guard let title = part(.largeTitle) else { return }
-    guard titleHeight > 0 else { return title.forgetPlacement() }
+    guard usualTitleHeight > 0 else { return title.forgetPlacement() }
     if let layout = titleLayout {
-      layout.travel = { [weak self] in self?.scroll?.offset.y ?? 0 }
+      layout.travel = { [weak self] in self?.travel ?? 0 }
+      layout.lift = { [weak self] in self?.lift(.presentation) ?? 0 }
       layout.height = largeTitle
       layout.margin = margin
     }
@@ -201,7 +241,7 @@ import Graphics
       proposal: ProposedViewSize(width: size.width, height: max(0, size.height - Metrics.bar)))
   }
 
-  private var titleLayout: NavigationTitleLayout? { part(.largeTitle).flatMap { descendant(of: $0) } }
+  var titleLayout: NavigationTitleLayout? { part(.largeTitle).flatMap { descendant(of: $0) } }
 
   /// The layout of a part itself, within what wraps it.
   private func descendant<Layout: LayoutNode>(of node: LayoutNode) -> Layout? {
@@ -258,56 +298,6 @@ import Graphics
       height: max(0, size.height - top - max(bottomHeight, outer.bottom)))
   }
 
-  // MARK: Painting
-
-  /// How much of the bar's ground shows: as far as content is scrolled under it, unless the page says; 0...1.
-  var covered: CGFloat {
-    switch part(.background)?.trait(ObjectIdentifier(Part.FillsBar.self)) as? Visibility {
-    case .visible: return 1
-    case .hidden: return 0
-    default:
-      let offset = scroll?.offset.y ?? 0
-      return min(1, max(0, (offset - titleHeight) / Metrics.fade))
-    }
-  }
-
-  /// How much of the small title shows: a large one hides it while it is in sight; 0...1.
-  private var smallTitleOpacity: CGFloat {
-    guard isLarge else { return 1 }
-    let offset = scroll?.offset.y ?? 0
-    return min(1, max(0, (offset - largeTitle + Metrics.fade) / Metrics.fade))
-  }
-
-  /// What is in the bar moves by itself while it goes over into another page's.
-  func noteBarChange() {
-    for part in [Part.background, .search, .leading, .trailing, .principal, .smallTitle] {
-      self.part(part)?.noteChangeBelow()
-    }
-  }
-
-  /// How the bar goes over into another page's; nil: it stands on its page.
-  var passage: BarPassage? {
-    firstAbove { $0 as? NavigationStackLayout }?.passage(of: self)
-  }
-
-  /// The title of the back button.
-  weak var backLabel: LayoutNode?
-
-  /// Where the title in the bar begins, and where the title of the back button do, in points from the left; nil: there
-  /// are none in sight.
-  var titleStart: CGFloat? {
-    guard let title = part(.principal) ?? (smallTitleOpacity > 0 ? part(.smallTitle) : nil) else {
-      return nil
-    }
-    return start(of: title)
-  }
-  var backStart: CGFloat? { backLabel.flatMap { $0.isInside(self) ? start(of: $0) : nil } }
-
-  private func start(of node: LayoutNode) -> CGFloat {
-    let frame = node.transform(to: self, .model).boundingRect(of: CGRect(origin: .zero, size: node.size))
-    return isRightToLeft ? frame.maxX : frame.minX
-  }
-
   /// Content that asks for a place above its neighbours lies above the bars too.
   override func compose(_ composer: Composer, _ state: ComposeState) {
     let contents = children.filter { $0.trait(ObjectIdentifier(Part.Key.self)) == nil }
@@ -317,76 +307,6 @@ import Graphics
         composeChild(content, composer, state, state.transform)
       }
     }
-  }
-
-  private func composeBars(_ composer: Composer, _ state: ComposeState) {
-    if let list = part(.suggestions) { composeChild(list, composer, state, state.transform) }
-    composeBottomBar(composer, state)
-    guard !isHidden else { return }
-    if titleHeight > 0, let title = part(.largeTitle) {
-      composeChild(title, composer, state, state.transform)
-    }
-    // A bar that goes over into another one is painted by the stack, above both pages.
-    if passage == nil { composeBar(composer, state) }
-  }
-
-  /// Paints the bar: the ground, the search's field, items and title.
-  func composeBar(_ composer: Composer, _ state: ComposeState) {
-    let passage = passage ?? BarPassage(ground: Double(covered))
-    let ground = groundState(passage, state)
-    if let background = part(.background) {
-      composer.withOpacity(passage.ground, displayID(3)) {
-        composeChild(background, composer, ground, ground.transform)
-        let line = CGRect(
-          x: -passage.drift, y: barHeight + searchHeight - pixel, width: state.size.width, height: pixel)
-        composer.add(
-          .fill(Path(line), .color(separator), FillStyle(antialiased: false)), displayID(2), ground)
-      }
-    }
-    if let field = part(.search) {
-      composeChild(field, composer, ground, ground.transform)
-    }
-    if isCollapsed { return }
-    for (number, item) in [Part.leading, .trailing].enumerated() {
-      guard let items = part(item) else { continue }
-      composer.withOpacity(passage.presence, displayID(6 + UInt32(number))) {
-        composeChild(items, composer, state, state.transform)
-      }
-    }
-    let principal = part(.principal)
-    guard let title = principal ?? part(.smallTitle) else { return }
-    let opacity = passage.presence * (principal == nil ? Double(smallTitleOpacity) : 1)
-    composer.withOpacity(opacity, displayID(4)) {
-      composeChild(title, composer, state, state.transform)
-    }
-  }
-
-  /// Where the ground and the search's field are painted: below the bar itself only where the page is in sight.
-  private func groundState(_ passage: BarPassage, _ state: ComposeState) -> ComposeState {
-    guard let visible = passage.visible, searchHeight > 0 else { return state }
-    let up = touchingSafeAreaInsets?.top ?? 0
-    let left = -passage.drift
-    var path = Path(CGRect(x: left, y: -up, width: state.size.width, height: barHeight + up))
-    path.addRect(
-      CGRect(
-        x: left + visible.lowerBound, y: barHeight, width: visible.upperBound - visible.lowerBound,
-        height: searchHeight))
-    var ground = state
-    ground.clips.append(DisplayClip(path: path, transform: state.transform, style: FillStyle()))
-    return ground
-  }
-
-  private func composeBottomBar(_ composer: Composer, _ state: ComposeState) {
-    guard let items = part(.bottom) else { return }
-    if let background = part(.bottomBackground) {
-      // Scroll views reach under the bar; other content ends above it.
-      let fills = background.trait(ObjectIdentifier(Part.AlwaysFills.self)) as? Bool ?? false
-      if fills || hasScrollView { composeChild(background, composer, state, state.transform) }
-    }
-    let top = state.size.height - Metrics.bottomBar
-    let line = CGRect(x: 0, y: top, width: state.size.width, height: pixel)
-    composer.add(.fill(Path(line), .color(separator), FillStyle(antialiased: false)), displayID(5), state)
-    composeChild(items, composer, state, state.transform)
   }
 
   override var dumpEntry: DumpEntry { DumpEntry("NavigationView") }

@@ -12,6 +12,8 @@ import Graphics
 
   /// How far the content is scrolled, in points.
   var travel: @MainActor () -> CGFloat = { 0 }
+  /// How far above its own place it lies beside that, in points.
+  var lift: @MainActor () -> CGFloat = { 0 }
   /// The room that the title has at its own place, and beside it, in points.
   var height: CGFloat = 0
   var margin: CGFloat = 0
@@ -33,21 +35,25 @@ import Graphics
   }
 
   override func childTransform(_ values: GeometryValues) -> ProjectionTransform? {
-    let offset = travel()
-    guard offset != 0 else { return nil }
-    guard offset < 0 else { return .translation(x: 0, y: -offset) }
+    let (offset, lift) = (travel(), lift())
+    guard offset != 0 || lift != 0 else { return nil }
+    guard offset < 0 else { return .translation(x: 0, y: -offset - lift) }
     let k = 1 + min(Metrics.stretch, -offset * Metrics.growth)
     let fixed = CGPoint(x: isRightToLeft ? size.width - margin : margin, y: height)
     return ProjectionTransform(
-      CGAffineTransform(translationX: fixed.x, y: fixed.y - offset).scaledBy(x: k, y: k)
+      CGAffineTransform(translationX: fixed.x, y: fixed.y - offset - lift).scaledBy(x: k, y: k)
         .translatedBy(x: -fixed.x, y: -fixed.y))
   }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
     guard travel() < height else { return }
     var inner = state
+    // Nothing lies over the bar into which it is lifted.
+    let (lift, sight) = (max(0, lift()), state.rect)
+    let clip = CGRect(
+      x: sight.minX, y: sight.minY - lift, width: sight.width, height: sight.height + lift)
     inner.clips.append(
-      DisplayClip(path: Path(state.rect), transform: state.transform, style: FillStyle(antialiased: false)))
+      DisplayClip(path: Path(clip), transform: state.transform, style: FillStyle(antialiased: false)))
     composeChildren(composer, inner)
   }
 

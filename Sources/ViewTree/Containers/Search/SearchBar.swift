@@ -57,7 +57,11 @@ struct SearchBar: View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
         .allowsHitTesting(false)
-      TextField(text: model.text, prompt: model.prompt ?? Text("Search")) { Text("Search") }
+      // As dark as the glass beside it, unlike other fields' prompts.
+      TextField(
+        text: model.text,
+        prompt: (model.prompt ?? Text("Search")).foregroundColor(Color(.system(.secondaryLabel)))
+      ) { Text("Search") }
         .textFieldStyle(.plain)
         .transformEnvironment(\.keyboardTraits) { traits in
           if traits.submitLabel == .return { traits.submitLabel = .search }

@@ -97,7 +97,7 @@ import Graphics
     guard count > 0 else { return }
     let center = CGPoint(
       x: state.size.width / 2,
-      y: scroll.insets.top - scroll.contentInsets.top + min(pull, Metrics.held) / 2 + max(
+      y: scroll.insets.top - scroll.contentInsets.top + scroll.pullShift() + min(pull, Metrics.held) / 2 + max(
         0, pull - Metrics.held) / 2)
     let step =
       isRefreshing

@@ -25,6 +25,8 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   /// The part of the space at the top that goes away with the content, as a large title does: content may be scrolled
   /// into it. Points.
   var collapsingTop: CGFloat = 0
+  /// How far below the top of its own space the content begins that a pull moves away from there, in points.
+  var pullShift: @MainActor () -> CGFloat = { 0 }
   /// Space at the content's edges that the program asks for.
   var margins = ContentMargins() {
     didSet { if margins != oldValue { setNeedsLayout() } }
@@ -78,14 +80,10 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   var indicator = AnimatedValue<Double>(0)
   /// How often it was to show its indicators.
   var indicatorFlashes = 0
-  private var observers: [WeakObserver] = []
+  private var observers: [WeakScrollObserver] = []
   private var hasStarted = false
   /// Told about each change of the offset.
   var onScroll: [@MainActor (ScrollLayout) -> Void] = []
-
-  private struct WeakObserver {
-    weak var value: (any ScrollObserver)?
-  }
 
   init(axes: Axis.Set, _ context: NodeContext) {
     self.axes = axes
@@ -339,7 +337,7 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   /// Keeps somebody informed of where the content is.
   func observe(_ observer: any ScrollObserver) {
     if !observers.contains(where: { $0.value === observer }) {
-      observers.append(WeakObserver(value: observer))
+      observers.append(WeakScrollObserver(value: observer))
     }
   }
 

@@ -1,0 +1,120 @@
+import Foundation
+import Graphics
+
+/// How a page's bars are painted, as a function of the scroll's offset and of how far they have given way to a search.
+extension NavigationPageLayout {
+  /// How much of the bar's ground shows: as far as content is scrolled under it, unless the page says; 0...1.
+  var covered: CGFloat {
+    switch part(.background)?.trait(ObjectIdentifier(Part.FillsBar.self)) as? Visibility {
+    case .visible: return 1
+    case .hidden: return 0
+    default:
+      let offset = scroll?.offset.y ?? 0
+      return min(1, max(0, (offset - titleHeight) / Metrics.fade))
+    }
+  }
+
+  /// How much of the small title shows: a large one hides it while it is in sight; 0...1.
+  private var smallTitleOpacity: CGFloat {
+    guard isLarge else { return 1 }
+    let offset = scroll?.offset.y ?? 0
+    return min(1, max(0, (offset - largeTitle + Metrics.fade) / Metrics.fade))
+  }
+
+  /// What is in the bar moves by itself while it goes over into another page's.
+  func noteBarChange() {
+    for part in [Part.background, .search, .leading, .trailing, .principal, .smallTitle] {
+      self.part(part)?.noteChangeBelow()
+    }
+  }
+
+  /// How the bar goes over into another page's; nil: it stands on its page.
+  var passage: BarPassage? {
+    firstAbove { $0 as? NavigationStackLayout }?.passage(of: self)
+  }
+
+  /// Where the title in the bar begins, and where the title of the back button do, in points from the left; nil: there
+  /// are none in sight.
+  var titleStart: CGFloat? {
+    guard let title = part(.principal) ?? (smallTitleOpacity > 0 ? part(.smallTitle) : nil) else {
+      return nil
+    }
+    return start(of: title)
+  }
+  var backStart: CGFloat? { backLabel.flatMap { $0.isInside(self) ? start(of: $0) : nil } }
+
+  private func start(of node: LayoutNode) -> CGFloat {
+    let frame = node.transform(to: self, .model).boundingRect(of: CGRect(origin: .zero, size: node.size))
+    return isRightToLeft ? frame.maxX : frame.minX
+  }
+
+  func composeBars(_ composer: Composer, _ state: ComposeState) {
+    if let list = part(.suggestions) { composeChild(list, composer, state, state.transform) }
+    composeBottomBar(composer, state)
+    guard !isHidden else { return }
+    if usualTitleHeight > 0, let title = part(.largeTitle) {
+      composer.withOpacity(presence, displayID(8)) { composeChild(title, composer, state, state.transform) }
+    }
+    // A bar that goes over into another one is painted by the stack, above both pages.
+    if passage == nil { composeBar(composer, state) }
+  }
+
+  /// Paints the bar: the ground, the search's field, items and title.
+  func composeBar(_ composer: Composer, _ state: ComposeState) {
+    let passage = passage ?? BarPassage(ground: Double(covered))
+    let ground = groundState(passage, state)
+    if let background = part(.background) {
+      composer.withOpacity(passage.ground, displayID(3)) {
+        composeChild(background, composer, ground, ground.transform)
+        let line = CGRect(
+          x: -passage.drift, y: barHeight + searchHeight - pixel, width: state.size.width, height: pixel)
+        composer.add(
+          .fill(Path(line), .color(separator), FillStyle(antialiased: false)), displayID(2), ground)
+      }
+    }
+    if let field = part(.search) {
+      composeChild(field, composer, ground, ground.transform)
+    }
+    guard presence > 0 else { return }
+    for (number, item) in [Part.leading, .trailing].enumerated() {
+      guard let items = part(item) else { continue }
+      composer.withOpacity(passage.presence * presence, displayID(6 + UInt32(number))) {
+        composeChild(items, composer, state, state.transform)
+      }
+    }
+    let principal = part(.principal)
+    guard let title = principal ?? part(.smallTitle) else { return }
+    let opacity = passage.presence * presence * (principal == nil ? Double(smallTitleOpacity) : 1)
+    composer.withOpacity(opacity, displayID(4)) {
+      composeChild(title, composer, state, state.transform)
+    }
+  }
+
+  /// Where the ground and the search's field are painted: below the bar itself only where the page is in sight.
+  private func groundState(_ passage: BarPassage, _ state: ComposeState) -> ComposeState {
+    guard let visible = passage.visible, searchHeight > 0 else { return state }
+    let up = touchingSafeAreaInsets?.top ?? 0
+    let left = -passage.drift
+    var path = Path(CGRect(x: left, y: -up, width: state.size.width, height: barHeight + up))
+    path.addRect(
+      CGRect(
+        x: left + visible.lowerBound, y: barHeight, width: visible.upperBound - visible.lowerBound,
+        height: searchHeight))
+    var ground = state
+    ground.clips.append(DisplayClip(path: path, transform: state.transform, style: FillStyle()))
+    return ground
+  }
+
+  private func composeBottomBar(_ composer: Composer, _ state: ComposeState) {
+    guard let items = part(.bottom) else { return }
+    if let background = part(.bottomBackground) {
+      // Scroll views reach under the bar; other content ends above it.
+      let fills = background.trait(ObjectIdentifier(Part.AlwaysFills.self)) as? Bool ?? false
+      if fills || hasScrollView { composeChild(background, composer, state, state.transform) }
+    }
+    let top = state.size.height - Metrics.bottomBar
+    let line = CGRect(x: 0, y: top, width: state.size.width, height: pixel)
+    composer.add(.fill(Path(line), .color(separator), FillStyle(antialiased: false)), displayID(5), state)
+    composeChild(items, composer, state, state.transform)
+  }
+}

@@ -1,0 +1,112 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// What a search that begins and ends does to the bar, in every frame.
+struct SearchMotionTests {
+  private struct Page: View {
+    var isLarge = true
+    @State private var query = ""
+    var body: some View {
+      NavigationStack {
+        List(0..<40, id: \.self) { Text("Row \($0)") }
+          .searchable(text: $query)
+          .refreshable { try? await Task.sleep(nanoseconds: 1_000_000_000_000) }
+          .navigationTitle("Places")
+          .navigationBarTitleDisplayMode(isLarge ? .large : .inline)
+          .toolbar { Button("Sort") {} }
+      }
+    }
+  }
+
+  /// The frames of the texts that are in sight, by what they say.
+  private static func texts(_ tester: ViewTester, _ watcher: MotionWatcher) -> [(String, CGRect)] {
+    watcher.records.last?.items.compactMap { item in item.text.map { ($0, item.frame) } } ?? []
+  }
+
+  /// Lets time pass, and calls `look` in each frame.
+  private static func watch(
+    _ tester: ViewTester, _ watcher: MotionWatcher, _ look: (_ field: CGRect, [(String, CGRect)]) -> Void
+  ) {
+    for _ in 0..<60 {
+      tester.advance(by: 1 / 60)
+      let texts = texts(tester, watcher)
+      guard let field = texts.first(where: { $0.0 == "Search" }) else { continue }
+      look(field.1, texts)
+    }
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func m03_titleAndItemsGoUpWithTheFieldAndComeBackWithIt(_ isLarge: Bool, _ isRefreshing: Bool) throws {
+    let tester = ViewTester(Page(isLarge: isLarge))
+    let watcher = tester.watch("search")
+    tester.settle()
+    if isRefreshing {
+      tester.press(CGPoint(x: 195, y: 400))
+      tester.move(by: CGVector(dx: 0, dy: 350), over: 0.4)
+      tester.release()
+      tester.advance(by: 1)
+    }
+    let rest = try #require(Self.texts(tester, watcher).first { $0.0 == "Search" }).1
+    var (last, shownTitles) = (rest.minY, 0)
+    for begins in [true, false] {
+      let way =
+        begins
+        ? CGPoint(x: 200, y: rest.midY)
+        : try #require(tester.frame(of: "Cancel").map { CGPoint(x: $0.midX, y: $0.midY) })
+      tester.tap(way)
+      Self.watch(tester, watcher) { field, texts in
+        // Straight there, not a part of the way at once.
+        #expect(begins ? field.minY <= last + 0.5 : field.minY >= last - 0.5)
+        #expect(abs(field.minY - last) < 30, "the field is at \(field.minY) after \(last)")
+        last = field.minY
+        for text in texts where ["Places", "Sort"].contains(text.0) {
+          shownTitles += 1
+          #expect(!text.1.intersects(field), "\(text) lies on the field at \(field)")
+        }
+        for row in texts where row.0.hasPrefix("Row") {
+          for title in texts where title.0 == "Places" {
+            #expect(!title.1.intersects(row.1), "\(title) lies on \(row)")
+          }
+        }
+      }
+      if begins {
+        #expect(last < rest.minY - 20)
+        #expect(tester.tree.flattened.allSatisfy { $0.text != "Sort" })
+      }
+    }
+    #expect(abs(last - rest.minY) < 0.5 && shownTitles > 80)
+    #expect(watcher.faults.map(\.description) == [])
+  }
+
+  @Test func whatGivesWayIsNotTouched() throws {
+    let tester = ViewTester(Page())
+    tester.settle()
+    let sort = try #require(tester.frame(of: "Sort").map { CGPoint(x: $0.midX, y: $0.midY) })
+    tester.tap(CGPoint(x: 200, y: 122))
+    tester.advance(by: 0.03)
+    tester.tap(sort)
+    tester.settle()
+    #expect(tester.tree.flattened.contains { $0.text == "Cancel" })
+  }
+
+  @Test func theSpinnerLiesBetweenFieldAndContent() throws {
+    let tester = ViewTester(Page())
+    let watcher = tester.watch("spinner")
+    tester.settle()
+    tester.tap(CGPoint(x: 200, y: 122))
+    tester.advance(by: 1)
+    tester.press(CGPoint(x: 195, y: 300))
+    tester.move(by: CGVector(dx: 0, dy: 350), over: 0.4)
+    tester.release()
+    tester.advance(by: 1)
+    let record = try #require(watcher.records.last)
+    let texts = Self.texts(tester, watcher)
+    let field = try #require(texts.first { $0.0 == "Search" }).1
+    let row = try #require(texts.first { $0.0 == "Row 0" }).1
+    let spokes = record.items.filter { $0.kind == .figure && $0.frame.width < 14 && $0.frame.height < 14 }
+      .map(\.frame).filter { abs($0.midX - 195) < 20 && $0.minY < row.minY }
+    #expect(spokes.count >= 8)
+    #expect(spokes.allSatisfy { $0.minY > field.maxY && $0.maxY < row.minY }, "\(spokes) \(field) \(row)")
+  }
+}
