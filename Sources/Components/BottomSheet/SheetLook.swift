@@ -40,6 +40,13 @@ struct SheetLook {
     return min(raw, height)
   }
 
+  /// How far what shows at `shown` moves for a point of the finger: b' where it resists, else 1.
+  func slope(_ shown: CGFloat, lowest: CGFloat?) -> CGFloat {
+    let beyond = max(0, top - shown, lowest.map { shown - $0 } ?? 0)
+    let left = max(0, 1 - beyond / max(1, height))
+    return beyond > 0 ? SheetLook.rubberCoefficient * left * left : 1
+  }
+
   /// Where it would be without resistance that shows at `shown`.
   func unlimited(_ shown: CGFloat, lowest: CGFloat?) -> CGFloat {
     if shown < top { return top - SheetLook.pull(showing: top - shown, dimension: height) }

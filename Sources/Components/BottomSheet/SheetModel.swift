@@ -338,8 +338,8 @@ import SwiftUI
     case .dismissed: isOpen = false
     }
     // What resists does not move as fast as the finger.
-    let resists = place < top || (options.isDismissDisabled && place > lowest)
-    move(from: place, velocity: resists ? 0 : velocity, begin: date)
+    let slope = look.slope(place, lowest: options.isDismissDisabled ? lowest : nil)
+    move(from: place, velocity: velocity * slope, begin: date)
     runPending()
   }
 

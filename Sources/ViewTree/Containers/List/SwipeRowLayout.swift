@@ -109,16 +109,22 @@ import Graphics
 
   func drag(to raw: CGFloat) {
     guard isBuilt else { return pending = .drag(raw) }
-    let most = allowsFullSwipe ? row.width : openWidth
-    distance.set(RubberBand.shown(max(0, raw), lower: 0, upper: most, dimension: max(1, row.width)))
+    distance.set(
+      RubberBand.shown(max(0, raw), lower: 0, upper: greatest, dimension: max(1, row.width)))
     setNeedsCompose()
   }
 
-  func letGo(velocity: CGFloat) {
+  /// How far a finger may drag it before it resists.
+  private var greatest: CGFloat { allowsFullSwipe ? row.width : openWidth }
+
+  func letGo(velocity finger: CGFloat) {
     guard isBuilt else {
-      if case .drag(let raw) = pending { pending = .release(at: raw, velocity: velocity) }
+      if case .drag(let raw) = pending { pending = .release(at: raw, velocity: finger) }
       return
     }
+    let velocity =
+      finger
+      * RubberBand.slope(at: shownDistance, lower: 0, upper: greatest, dimension: max(1, row.width))
     let projected = shownDistance + Metrics.projection * velocity
     if allowsFullSwipe, shownDistance > Metrics.full * row.width, velocity > -200 {
       performsAtEnd = true

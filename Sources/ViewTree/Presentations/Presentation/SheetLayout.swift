@@ -215,9 +215,13 @@ import Graphics
   }
 
   /// The finger leaves the card with a velocity, upwards positive. A touch that moved nothing dismisses nothing.
-  func letGo(velocity: CGFloat, mayDismiss: Bool = true) {
+  func letGo(velocity finger: CGFloat, mayDismiss: Bool = true) {
     guard holder != nil else { return }
     holder = nil
+    let velocity =
+      finger
+      * RubberBand.slope(
+        at: shownHeight, lower: lowest, upper: greatestHeight, dimension: max(1, size.height))
     guard !isLeaving else { return settle(velocity: velocity, animated: true) }
     let projected = shownHeight + Metrics.projection * velocity
     let stops = stops

@@ -35,6 +35,13 @@ enum RubberBand {
     return coefficient * left * left
   }
 
+  /// How far what shows at `shown` moves for a point of the finger: 1 within `lower`...`upper`, less outside. What goes on by
+  /// itself from there goes on as fast as it moved, not as fast as the finger.
+  static func slope(at shown: CGFloat, lower: CGFloat, upper: CGFloat, dimension: CGFloat) -> CGFloat {
+    let beyond = shown < lower ? lower - shown : shown - max(lower, upper)
+    return beyond > 0 ? slope(showing: beyond, dimension: dimension) : 1
+  }
+
   /// The content offset that is shown for an unlimited one: itself within `lower`...`upper`, held back outside.
   static func shown(_ offset: CGFloat, lower: CGFloat, upper: CGFloat, dimension: CGFloat) -> CGFloat {
     if offset < lower { return lower + self.offset(offset - lower, dimension: dimension) }

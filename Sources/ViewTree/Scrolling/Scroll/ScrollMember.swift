@@ -244,9 +244,9 @@ import Graphics
 
   /// How far the content moves for a point of the finger: less past an end, where it goes on as it moves.
   private func slope(_ axis: Axis) -> CGFloat {
-    let (offset, r) = (view.offset[axis], view.range(axis))
-    let beyond = offset - min(max(offset, r.lowerBound), r.upperBound)
-    return beyond == 0 ? 1 : RubberBand.slope(showing: beyond, dimension: view.size[axis])
+    let r = view.range(axis)
+    return RubberBand.slope(
+      at: view.offset[axis], lower: r.lowerBound, upper: r.upperBound, dimension: view.size[axis])
   }
 
   /// Moves the content by the throw in progress.

@@ -127,7 +127,8 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
       let rows = (angle * Measure.radius / Measure.row).rounded()
       go(to: min(max(end.rounded() + rows, 0), last), velocity: 0)
     } else {
-      release(velocity: -member.velocity(at: event.time).height / Measure.row)
+      let slope = RubberBand.slope(at: turn, lower: 0, upper: last, dimension: 4)
+      release(velocity: -member.velocity(at: event.time).height / Measure.row * slope)
     }
   }
 
