@@ -18,6 +18,7 @@ struct DeckSide: View {
               .transition(.opacity)
           }
         }
+        .modifier(MoreBelow())
         .frame(maxWidth: .infinity)
         .animation(.easeOut(duration: 0.2), value: top?.id)
         .accessibilityIdentifier("facts")
