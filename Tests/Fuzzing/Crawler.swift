@@ -26,7 +26,7 @@ import ViewTreeTesting
     public var findings: [Finding] = []
     /// What else did not hold, each with its script.
     public var complaints: [String] = []
-    /// What was seen of the layout at rest; told, not judged.
+    /// What was seen of the layout at rest where it is told and not judged.
     public var remarks: Set<String> = []
 
     public init() {}
@@ -41,9 +41,13 @@ import ViewTreeTesting
   }
 
   public let name: String
+  /// Whether a remark of the layout at rest is a complaint; nil: they are told.
+  public var judges: ((RestRemark) -> Bool)?
   private let make: () -> ViewTester
   /// Whether a fault is known, and not to be told.
   private let isKnown: (MotionFault) -> Bool
+  /// At most so many layouts are complained of in a visit: finding the shortest script takes long.
+  private static let mostJudged = 3
 
   public init(
     _ name: String, isKnown: @escaping (MotionFault) -> Bool = { _ in false },
@@ -58,14 +62,25 @@ import ViewTreeTesting
     var dice = Dice(seed)
     var script: [CrawlStep] = []
     let trial = CrawlTrial(make)
+    // What is judged, with what was done until it was seen.
+    var judged: [(RestRemark, [CrawlStep])] = []
+    func look() {
+      report.states.insert(Self.state(trial.tester))
+      for remark in RestJudge.remarks(trial) {
+        if let judges {
+          guard judges(remark), !judged.contains(where: { $0.0 == remark }) else { continue }
+          judged.append((remark, script))
+        } else {
+          report.remarks.insert("\(name): \(remark)")
+        }
+      }
+    }
+    look()
     while script.count < steps, trial.complaints.isEmpty, unknown(trial).isEmpty {
       for step in Self.next(trial.tester, &dice) {
         script.append(step)
         trial.play(step)
-        if step == .rest {
-          report.states.insert(Self.state(trial.tester))
-          report.remarks.formUnion(RestJudge.remarks(trial).map { "\(name): \($0)" })
-        }
+        if step == .rest { look() }
       }
     }
     trial.tester.settle()
@@ -77,6 +92,13 @@ import ViewTreeTesting
       }
       let shown = unknown(CrawlTrial(make).play(short)).first { $0.id == fault.id } ?? fault
       report.findings.append(Finding(fault: shown, program: name, seed: seed, script: short))
+    }
+    for (remark, script) in judged.prefix(Self.mostJudged) {
+      let short = ScriptShrinker.smallest(script) { steps in
+        RestJudge.remarks(CrawlTrial(make).play(steps)).contains(remark)
+      }
+      report.complaints.append(
+        "\(name), seed \(seed): \(remark)\n" + short.map { "  \($0)" }.joined(separator: "\n"))
     }
     if let complaint = trial.complaints.first ?? trial.tester.warnings.first {
       let short = ScriptShrinker.smallest(script) { steps in
@@ -116,7 +138,8 @@ import ViewTreeTesting
     "TextField", "SecureField", "TextEditor",
   ]
   private static let fields: Set<String> = ["TextField", "SecureField", "TextEditor"]
-  private static let sizes = [(390, 844), (430, 932), (360, 640)]
+  /// What a window is resized to: those of the variants, and others near by.
+  private static let sizes = CrawlVariant.sizes + [(430, 932), (360, 640)]
 
   /// The next thing, and how long it is let go on.
   private static func next(_ tester: ViewTester, _ dice: inout Dice) -> [CrawlStep] {

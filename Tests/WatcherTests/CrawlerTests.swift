@@ -29,13 +29,43 @@ import ViewTreeTesting
     }
   }
 
+  @Test(.enabled(if: longRun == nil)) func theGuideIsLaidOutWellInEveryPairOfVariants() {
+    for (index, crawler) in CrawledPrograms.guideVariants.enumerated() {
+      tell(crawler.visit(seed: UInt64(index), steps: 6), crawler.name)
+    }
+  }
+
+  @Test(.enabled(if: longRun == nil)) func otherWindowsAppearancesTextSizesAndDirectionsMoveAsWell() {
+    for (index, crawler) in CrawledPrograms.otherVariants(0).enumerated() {
+      tell(crawler.visit(seed: UInt64(index), steps: 5), crawler.name)
+    }
+  }
+
+  @Test func eachPairOfVariantsIsVisited() {
+    for languages in [[], ["en", "zh-Hans", "ar", "de", "fr"]] {
+      let variants = CrawlVariant.pairs(languages: languages).map { variant in
+        [
+          "\(variant.width)", "\(variant.isDark)", variant.textSize.name,
+          variant.language ?? "\(variant.isMirrored)",
+        ]
+      }
+      for (one, other) in [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)] {
+        let values = [one, other].map { column in Set(variants.map { $0[column] }).count }
+        #expect(Set(variants.map { [$0[one], $0[other]] }).count == values[0] * values[1])
+      }
+    }
+  }
+
   @Test(.enabled(if: longRun != nil)) func visitsForHoursFindNothing() {
     let end = Date().addingTimeInterval((Self.longRun ?? 0) * 3600)
     let first = ProcessInfo.processInfo.environment["BISTRO_CRAWL_SEED"].flatMap(UInt64.init) ?? 1000
     let only = ProcessInfo.processInfo.environment["BISTRO_CRAWL_PROGRAM"]
     var seed = first
     while Date() < end {
-      for crawler in CrawledPrograms.all where Date() < end && (only == nil || crawler.name == only) {
+      let guides = CrawledPrograms.guideVariants
+      let number = Int(seed % UInt64(guides.count))
+      let programs = CrawledPrograms.all + [guides[number]] + CrawledPrograms.otherVariants(number)
+      for crawler in programs where Date() < end && (only.map(crawler.name.hasPrefix) ?? true) {
         tell(crawler.visit(seed: seed, steps: 40), "\(crawler.name), seed \(seed)")
         fflush(nil)
       }

@@ -117,7 +117,7 @@ public struct FrameRecord: Sendable {
   }
 
   /// Whether nothing of an item can be seen: it is painted over as a whole.
-  func isCovered(_ index: Int) -> Bool {
+  package func isCovered(_ index: Int) -> Bool {
     let frame = items[index].frame
     return frame.samples.allSatisfy { isCovered($0, above: index) }
   }

@@ -32,6 +32,8 @@ public struct PaintedItem: Sendable {
   public var layer: Int
   /// Of a picture: how many pixels there are across it, and how many of the screen it is shown on.
   public var (pixels, shownPixels): (CGFloat, CGFloat)
+  /// Of a text: the look of most of it; nil: it is none, or a pattern fills it.
+  package var ink: TextInk?
   /// What moved its view.
   public var source = ViewRecord.Source.none
 

@@ -112,6 +112,10 @@ typealias PicturePixels = @MainActor (ImageSource, CGSize) -> (have: CGFloat, ne
     if !state.transform.isAxisAligned {
       result.turned = PaintedItem.Turned(bounds: own, transform: state.transform)
     }
+    if case .text(let text) = item.content {
+      let shown = state.transform.boundingRect(of: own)
+      result.ink = TextInk(text.layout, scale: shown.height / max(1, own.height))
+    }
     result.source = sources[item.id.node] ?? .none
     result.veiledGroups = state.veiledGroups
     if let path, !isVeiled { result.silhouette = state.outline?.within(path, state.transform) }

@@ -36,7 +36,9 @@ public struct ContinuityRule: MotionRule {
   private func thrown(
     _ view: ViewRecord, _ before: ViewRecord, _ frame: FrameRecord, _ last: FrameRecord
   ) -> String? {
-    guard view.scrollSource == .scroll || before.scrollSource == .scroll, view.scrollSource != .finger,
+    // In a window of another size what is anchored at its end has another offset.
+    guard frame.size == last.size, view.scrollSource == .scroll || before.scrollSource == .scroll,
+      view.scrollSource != .finger,
       before.scrollSource != .finger, view.scrollSpeed.isFinite, before.scrollSpeed.isFinite
     else { return nil }
     let speed = max(view.scrollSpeed, before.scrollSpeed) * (frame.time - last.time)
@@ -51,7 +53,9 @@ public struct ContinuityRule: MotionRule {
   private func dragged(
     _ view: ViewRecord, _ before: ViewRecord, _ frame: FrameRecord, _ last: FrameRecord
   ) -> String? {
-    guard view.scrollSource == .finger, before.scrollSource == .finger, frame.fingerTravel.isFinite else {
+    guard frame.size == last.size, view.scrollSource == .finger, before.scrollSource == .finger,
+      frame.fingerTravel.isFinite
+    else {
       return nil
     }
     // What the finger owes since it has not yet been shown: at most the slop.

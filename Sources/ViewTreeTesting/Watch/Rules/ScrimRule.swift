@@ -21,7 +21,8 @@ public struct ScrimRule: MotionRule {
     var told: Set<UInt64> = []
     for frame in frames.dropFirst() {
       for (index, item) in frame.items.enumerated() where Self.isVeil(item) {
-        guard scrims.contains(item.item) else { continue }
+        // A scrim of a page that comes in goes with that page, which is all that it dims.
+        guard scrims.contains(item.item), frame.view(item.view)?.isCarried != true else { continue }
         if let gap = gap(index, frame), told.insert(item.item).inserted {
           faults.append(
             MotionFault(

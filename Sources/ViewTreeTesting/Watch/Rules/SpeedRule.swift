@@ -10,6 +10,8 @@ public struct SpeedRule: MotionRule {
   private static let (least, most) = (0.4, 2.2)
   /// What reckoning a speed back over a few frames may be wrong by, in points per second.
   private static let (slower, faster) = (150.0, 300.0)
+  /// Points by which what lies still, or goes along, may be elsewhere.
+  private static let still = 0.5
   /// Frames that tell a speed before and after.
   private static let frames = 3
 
@@ -24,7 +26,7 @@ public struct SpeedRule: MotionRule {
       let frame = frames[index]
       let wrong = frame.views.compactMap { view in
         reason(view, index, frames, handOver).map { (view, $0) }
-      }
+      }.filter { !isHeld($0.0, index, frames) }
       let outermost = Set(frame.outermost(wrong.map(\.0)).map(\.view))
       faults += wrong.filter { outermost.contains($0.0.view) }.map {
         MotionFault(id, frame, $0.0.name, $0.0.frame, $0.1)
@@ -61,13 +63,35 @@ public struct SpeedRule: MotionRule {
       return nil
     }
     if before.allSatisfy({ $0.changes.contains(.input) }) {
-      // A finger that stays where it is hands nothing over.
-      let isLifted = after.allSatisfy { $0.fingerTravel.isInfinite }
+      // A finger that stays where it is hands nothing over, be it the one that catches what another has thrown.
+      let isLifted =
+        after.allSatisfy { $0.fingerTravel.isInfinite } && before.allSatisfy { $0.fingerTravel != 0 }
       return isLifted && !frames[index].changes.contains(.cancellation) ? .finger : nil
     }
     let isAnimated = frames[index].changes.contains(.animated) && !frames[index].changes.contains(.plain)
     let wasQuiet = before.dropLast().allSatisfy { $0.changes.isDisjoint(with: [.input, .plain, .animated]) }
     return isAnimated && wasQuiet ? .animation : nil
+  }
+
+  /// Whether a view went along with scrolled content until it came where it stays, as a header does that is pinned or a field
+  /// below a bar, while that content goes on.
+  private func isHeld(_ view: ViewRecord, _ index: Int, _ frames: [FrameRecord]) -> Bool {
+    func displacement(_ view: ViewRecord, _ from: Int, _ to: Int) -> CGVector? {
+      guard let start = frames[from].view(view.view), let end = frames[to].view(view.view) else { return nil }
+      return CGVector(dx: end.middle.x - start.middle.x, dy: end.middle.y - start.middle.y)
+    }
+    func isNear(_ a: CGVector, _ b: CGVector) -> Bool { hypot(a.dx - b.dx, a.dy - b.dy) < Self.still }
+    // Its last step may be a part of one: it comes where it stays within a frame.
+    let (first, last) = (index - Self.frames, index + Self.frames)
+    guard let rest = displacement(view, index + 1, last), isNear(rest, .zero),
+      let step = displacement(view, first, first + 1)
+    else { return false }
+    return frames[index].views.contains { other in
+      guard frames[index].isScrolled(other), let its = displacement(other, first, first + 1),
+        let further = displacement(other, index + 1, last)
+      else { return false }
+      return isNear(its, step) && !isNear(further, .zero)
+    }
   }
 
   private func reason(
