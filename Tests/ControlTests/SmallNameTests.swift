@@ -64,6 +64,24 @@ import ViewTreeTesting
     #expect(model.log == ["a", "b", "c"])
   }
 
+  @Test func gesturesHaveNames() {
+    struct Scene: View {
+      let model: Model
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.red.gesture(TapGesture().onEnded { model.log.append("a") }, name: "first")
+          Color.blue.simultaneousGesture(
+            TapGesture().onEnded { model.log.append("b") }, name: "second", isEnabled: model.isOn)
+          Color.green.highPriorityGesture(TapGesture().onEnded { model.log.append("c") }, name: "third")
+        }
+      }
+    }
+    let model = Model()
+    let tester = ViewTester(Scene(model: model), width: 300, height: 300)
+    for y in [50.0, 150, 250] { tester.tap(CGPoint(x: 150, y: y)) }
+    #expect(model.log == ["a", "c"])
+  }
+
   @Test func labelsAreHiddenAndShownAgain() {
     let tester = ViewTester(
       VStack {

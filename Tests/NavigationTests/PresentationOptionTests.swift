@@ -145,12 +145,18 @@ import ViewTreeTesting
   private struct Anchored: View {
     var anchor = PopoverAttachmentAnchor.rect(.bounds)
     var adaptation = PresentationAdaptation.none
+    var isOfBothAxes = false
     @State private var isShown = false
     var body: some View {
       Button("show") { isShown = true }
         .frame(width: 200, height: 60)
         .popover(isPresented: $isShown, attachmentAnchor: anchor, arrowEdge: .bottom) {
-          Text("inside").frame(width: 60, height: 40).presentationCompactAdaptation(adaptation)
+          let inside = Text("inside").frame(width: 60, height: 40)
+          if isOfBothAxes {
+            inside.presentationCompactAdaptation(horizontal: adaptation, vertical: .automatic)
+          } else {
+            inside.presentationCompactAdaptation(adaptation)
+          }
         }
     }
   }
@@ -183,6 +189,8 @@ import ViewTreeTesting
     #expect(tester(.sheet).sheetHeight != nil)
     #expect(tester(.automatic).sheetHeight != nil)
     #expect(tester(.popover).sheetHeight == nil)
+    #expect(popover(Anchored(adaptation: .popover, isOfBothAxes: true)).sheetHeight == nil)
+    #expect(popover(Anchored(adaptation: .sheet, isOfBothAxes: true)).sheetHeight != nil)
     #expect(tester(.none).sheetHeight == nil)
     let cover = tester(.fullScreenCover)
     #expect(cover.sheetHeight == nil && cover.value(ofType: "FullScreenCover") == "600.0")

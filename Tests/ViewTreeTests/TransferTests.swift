@@ -113,6 +113,23 @@ import ViewTreeTesting
     #expect(drops(.forbidden) == 0 && drops(.cancel) == 0)
   }
 
+  @Test func aDropByTheNamesOfTypesSaysWhere() throws {
+    var places: [CGPoint] = []
+    drop(
+      ViewTester(
+        VStack(spacing: 0) {
+          Color.red.frame(width: 100, height: 100).draggable("apple")
+          Spacer()
+          Color.green.frame(width: 100, height: 100).onDrop(of: ["public.text"], isTargeted: nil) {
+            providers, place in
+            places.append(place)
+            return providers.count == 1
+          }
+        }, size: size))
+    let place = try #require(places.first)
+    #expect(places.count == 1 && (0...100).contains(place.x) && (0...100).contains(place.y))
+  }
+
   @Test func aShareLinkHasALabelOfItsOwnAndCopies() {
     typealias Link = ShareLink<CollectionOfOne<String>, Never, Never, DefaultShareLinkLabel>
     let link: Link = ShareLink(item: "to share")

@@ -84,6 +84,14 @@ extension View {
     onDrop(of: [UTType](), isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
+  /// Accepts what is dragged here from a view of the same window.
+  public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View {
+    onDrop(of: [UTType](), isTargeted: isTargeted, perform: action)
+  }
+
   /// Lets a delegate decide about what is dragged here from a view of the same window.
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     modifier(

@@ -73,14 +73,31 @@ extension View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
+  /// Attaches a gesture that counts while `isEnabled` is true; gestures of views in this one come first; UIKit's recognizers, which would find it by its name, are not there.
+  public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+
   /// Attaches a gesture that comes before those of views in this one, and counts while `isEnabled` is true.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
+  /// Attaches a gesture that comes before those of views in this one, and counts while `isEnabled` is true; UIKit's recognizers, which would find it by its name, are not there.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View
+  {
+    highPriorityGesture(gesture, isEnabled: isEnabled)
+  }
+
   /// Attaches a gesture that acts beside all others, and counts while `isEnabled` is true.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Attaches a gesture that acts beside all others, and counts while `isEnabled` is true; UIKit's recognizers, which would find it by its name, are not there.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View
+  {
+    simultaneousGesture(gesture, isEnabled: isEnabled)
   }
 
   /// Calls `action` on taps.

@@ -178,4 +178,13 @@ extension View {
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     preference(key: PresentationAdaptationKey.self, value: adaptation)
   }
+
+  /// What the presentation that shows this view becomes in a narrow window. Windows adapt by their width alone:
+  /// `verticalAdaptation` does nothing here.
+  public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation,
+    vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
+    presentationCompactAdaptation(horizontalAdaptation)
+  }
 }
