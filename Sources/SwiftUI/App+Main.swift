@@ -47,7 +47,7 @@ extension App {
         return tour.play(AnyView(_AppView(A())), options: options, into: "out/tour")
       }
     }
-    let placement = WindowPlacement(
+    let placement = SDLHost.WindowPlacement(
       position: window.defaultPosition, isBorderless: window.isPlain,
       resizability: window.resizability)
     return HostRunner.run(

@@ -9,6 +9,8 @@ struct APITable: Equatable {
     case nothing = "does nothing here"
     /// Accepted and handed on; nothing shows it yet.
     case kept = "kept, not drawn"
+    /// SwiftUI has it and the module has not: the compiler says why, and what to use instead.
+    case unavailable
 
     init(documentation: String) {
       let text = documentation.lowercased()
@@ -21,6 +23,8 @@ struct APITable: Equatable {
     let status: Status
     /// `Target.Suite.test`; nil: no test uses the name.
     var test: String?
+    /// Why it is unavailable, and what to use instead.
+    var reason: String?
   }
 
   struct Chapter: Equatable {
@@ -32,8 +36,8 @@ struct APITable: Equatable {
 
   // MARK: From the module
 
-  /// The types, free functions and methods of protocols among a module's symbols.
-  init(symbols: [SymbolGraph.Symbol]) {
+  /// The types, free functions and methods of protocols among a module's symbols, and what is declared unavailable.
+  init(symbols: [SymbolGraph.Symbol], unavailable: [UnavailableNames.Name] = []) {
     var groups: [String: [String: [Status]]] = [:]
     for symbol in symbols {
       guard let (chapter, name) = Self.place(of: symbol), !name.hasPrefix("_") else { continue }
@@ -48,7 +52,14 @@ struct APITable: Equatable {
       }
       return Chapter(title: title, rows: rows)
     }
+    if !unavailable.isEmpty {
+      let rows = unavailable.map { Row(name: $0.name, status: .unavailable, test: nil, reason: $0.reason) }
+      chapters.append(Chapter(title: Self.missing, rows: rows))
+    }
   }
+
+  /// The chapter of what SwiftUI has and the module has not.
+  private static let missing = "Unavailable"
 
   private static let order = [
     "Types", "Functions", "View modifiers", "Text", "Image", "Shape", "Gesture", "Scene",
@@ -92,12 +103,13 @@ struct APITable: Equatable {
       if line.hasPrefix("## ") { chapters.append(Chapter(title: String(line.dropFirst(3)), rows: [])) }
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       guard cells.count == 3, cells[0].hasPrefix("`"), !chapters.isEmpty else { continue }
+      let status = Status(rawValue: cells[1]) ?? .works
       let test =
         cells[2].hasPrefix("`") ? cells[2].trimmingCharacters(in: CharacterSet(charactersIn: "`")) : nil
       chapters[chapters.count - 1].rows.append(
         Row(
           name: cells[0].trimmingCharacters(in: CharacterSet(charactersIn: "`")),
-          status: Status(rawValue: cells[1]) ?? .works, test: test))
+          status: status, test: test, reason: status == .unavailable ? cells[2] : nil))
     }
   }
 
@@ -121,6 +133,17 @@ struct APITable: Equatable {
 
           """
       }
+      if chapter.title == Self.missing {
+        text += """
+          What SwiftUI has and the module has not. A program that uses one of these does not compile, and the compiler
+          says the same as the last column: why, and what to use instead. Other forms of the same name may be there.
+
+
+          """
+        text += "| Name | Status | Why, and what to use |\n| --- | --- | --- |\n"
+        for row in chapter.rows { text += "| `\(row.name)` | unavailable | \(row.reason ?? "") |\n" }
+        continue
+      }
       text += "| Name | Status | Test |\n| --- | --- | --- |\n"
       let otherwise = chapter.title == Self.machinery ? "any of a view" : "no test"
       for row in chapter.rows {
@@ -132,11 +155,11 @@ struct APITable: Equatable {
     return text
   }
 
-  /// The names and what they do, without the tests.
-  var names: [String: Status] {
-    var names: [String: Status] = [:]
+  /// The names and what they do, or why they are unavailable; without the tests.
+  var names: [String: String] {
+    var names: [String: String] = [:]
     for chapter in chapters {
-      for row in chapter.rows { names["\(chapter.title): \(row.name)"] = row.status }
+      for row in chapter.rows { names["\(chapter.title): \(row.name)"] = row.reason ?? row.status.rawValue }
     }
     return names
   }

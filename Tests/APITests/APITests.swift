@@ -11,10 +11,12 @@ struct APITests {
   private func present() throws -> APITable {
     var table = try APITable(
       symbols: SymbolGraph.extract("ViewTree") + SymbolGraph.visibleOfGraphics()
-        + SymbolGraph.extract("BistroComponents"))
+        + SymbolGraph.extract("BistroComponents"),
+      unavailable: UnavailableNames(in: Self.root.appending(path: "Sources/SwiftUI/Unavailable")).names)
     let sources = try TestSources(under: Self.root.appending(path: "Tests"))
     for chapter in table.chapters.indices {
-      for row in table.chapters[chapter].rows.indices {
+      for row in table.chapters[chapter].rows.indices
+      where table.chapters[chapter].rows[row].status != .unavailable {
         table.chapters[chapter].rows[row].test = sources.test(of: table.chapters[chapter].rows[row].name)
       }
     }
