@@ -62,15 +62,15 @@ struct SearchBar: View {
         text: model.text,
         prompt: (model.prompt ?? Text("Search")).foregroundColor(Color(.system(.secondaryLabel)))
       ) { Text("Search") }
-        .textFieldStyle(.plain)
-        .transformEnvironment(\.keyboardTraits) { traits in
-          if traits.submitLabel == .return { traits.submitLabel = .search }
-          traits.capitalization = traits.capitalization ?? .never
-        }
-        .focused($isFocused)
-        .onSubmit { model.submit?.submit(.search) }
-        .submitScope()
-        .onExitCommand(perform: model.isActive ? { end() } : nil)
+      .textFieldStyle(.plain)
+      .transformEnvironment(\.keyboardTraits) { traits in
+        if traits.submitLabel == .return { traits.submitLabel = .search }
+        traits.capitalization = traits.capitalization ?? .never
+      }
+      .focused($isFocused)
+      .onSubmit { model.submit?.submit(.search) }
+      .submitScope()
+      .onExitCommand(perform: model.isActive ? { end() } : nil)
       if !model.text.wrappedValue.isEmpty {
         Button {
           model.text.wrappedValue = ""
