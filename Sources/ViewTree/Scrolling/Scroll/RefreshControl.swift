@@ -95,10 +95,9 @@ import Graphics
       isRefreshing ? 1 : min(1, max(0, (pull - Metrics.first) / (Metrics.threshold - Metrics.first)))
     let count = Int((progress * CGFloat(Metrics.spokes)).rounded(.up))
     guard count > 0 else { return }
+    let top = scroll.insets.top - scroll.contentInsets.top + scroll.pullShift()
     let center = CGPoint(
-      x: state.size.width / 2,
-      y: scroll.insets.top - scroll.contentInsets.top + scroll.pullShift() + min(pull, Metrics.held) / 2 + max(
-        0, pull - Metrics.held) / 2)
+      x: state.size.width / 2, y: top + min(pull, Metrics.held) / 2 + max(0, pull - Metrics.held) / 2)
     let step =
       isRefreshing
       ? Int(((composer.time - began) / Metrics.turn * Double(Metrics.spokes)).rounded(.down)) % Metrics.spokes
