@@ -15,6 +15,18 @@ enum GoldenFolder {
   private static let output = tests.deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("out/golden")
 
+  /// The sizes in bytes of the stored pictures in a folder and below it, by their paths from there.
+  static func files(_ folder: String) throws -> [String: Int] {
+    let root = folder.isEmpty ? stored : stored.appendingPathComponent(folder)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".png") }
+    return try Dictionary(
+      uniqueKeysWithValues: paths.map { path in
+        let attributes = try FileManager.default.attributesOfItem(
+          atPath: root.appendingPathComponent(path).path)
+        return (path, attributes[.size] as? Int ?? 0)
+      })
+  }
+
   /// Compares a picture with the stored one.
   ///
   /// - Returns: what is wrong, in one sentence; nil: nothing.

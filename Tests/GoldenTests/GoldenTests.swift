@@ -38,6 +38,16 @@ import ViewTreeTesting
     }
   }
 
+  @Test func nothingIsStoredThatNoVisitSeesAndAllOfItIsSmall() throws {
+    let names = LayoutVisit.all.flatMap { visit in
+      visit.screens.map { "\(visit.testDescription)-\($0.rawValue).png" }
+    }
+    #expect(try Set(GoldenFolder.files("Layouts").keys) == Set(names))
+    // A clone brings all of them.
+    let most = 20 * 1024 * 1024
+    #expect(try GoldenFolder.files("").values.reduce(0, +) <= most)
+  }
+
   @Test(arguments: LayoutVisit.all)
   func everyLayoutLooksAsItDid(_ visit: LayoutVisit) throws {
     try visit.play { screen, tester in
