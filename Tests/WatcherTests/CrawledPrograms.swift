@@ -69,8 +69,10 @@ import ViewTreeTesting
   private static func crawler<Root: View>(
     _ program: String, _ variant: CrawlVariant, _ root: @escaping () -> Root
   ) -> Crawler {
-    let known = (try? KnownFaults.all())?.filter { $0.place == "crawler: \(program)" } ?? []
     let name = variant == CrawlVariant() ? program : "\(program) \(variant)"
+    let known =
+      (try? KnownFaults.all())?.filter { ["crawler: \(program)", "crawler: \(name)"].contains($0.place) }
+      ?? []
     return Crawler(name) { fault in
       fault.id == "M06" && ownSprings.contains(program) || known.contains { $0.covers(fault, in: $0.place) }
     } make: {

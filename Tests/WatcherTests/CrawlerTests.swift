@@ -31,13 +31,13 @@ import ViewTreeTesting
 
   @Test(.enabled(if: longRun == nil)) func theGuideIsLaidOutWellInEveryPairOfVariants() {
     for (index, crawler) in CrawledPrograms.guideVariants.enumerated() {
-      tell(crawler.visit(seed: UInt64(index), steps: 6), crawler.name)
+      tell(crawler.visit(seed: UInt64(index), steps: 5), crawler.name)
     }
   }
 
   @Test(.enabled(if: longRun == nil)) func otherWindowsAppearancesTextSizesAndDirectionsMoveAsWell() {
     for (index, crawler) in CrawledPrograms.otherVariants(0).enumerated() {
-      tell(crawler.visit(seed: UInt64(index), steps: 5), crawler.name)
+      tell(crawler.visit(seed: UInt64(index), steps: 4), crawler.name)
     }
   }
 
