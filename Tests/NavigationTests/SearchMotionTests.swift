@@ -50,13 +50,13 @@ struct SearchMotionTests {
     let rest = try #require(Self.texts(tester, watcher).first { $0.0 == "Search" }).1
     var (last, shownTitles) = (rest.minY, 0)
     for begins in [true, false] {
-      let way =
+      let target =
         begins
         ? CGPoint(x: 200, y: rest.midY)
         : try #require(tester.frame(of: "Cancel").map { CGPoint(x: $0.midX, y: $0.midY) })
-      tester.tap(way)
+      tester.tap(target)
       Self.watch(tester, watcher) { field, texts in
-        // Straight there, not a part of the way at once.
+        // Step by step, in one direction.
         #expect(begins ? field.minY <= last + 0.5 : field.minY >= last - 0.5)
         #expect(abs(field.minY - last) < 30, "the field is at \(field.minY) after \(last)")
         last = field.minY

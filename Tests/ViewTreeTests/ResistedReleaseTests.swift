@@ -28,7 +28,7 @@ struct ResistedReleaseTests {
 
   /// The places of a text in each frame from the release on.
   private static func places(
-    _ tester: ViewTester, _ text: String, from point: CGPoint, by way: CGVector,
+    _ tester: ViewTester, _ text: String, from point: CGPoint, by displacement: CGVector,
     _ axis: KeyPath<CGRect, CGFloat>
   ) throws -> (finger: [CGFloat], after: [CGFloat], faults: [String]) {
     let watcher = tester.watch("release")
@@ -40,7 +40,7 @@ struct ResistedReleaseTests {
       if isDown { finger.append(frame[keyPath: axis]) } else { after.append(frame[keyPath: axis]) }
     }
     tester.press(point)
-    tester.move(by: way, over: 0.15)
+    tester.move(by: displacement, over: 0.15)
     isDown = false
     tester.release()
     tester.advance(by: 0.1)

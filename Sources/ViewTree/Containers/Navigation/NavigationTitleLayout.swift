@@ -38,10 +38,10 @@ import Graphics
     let (offset, lift) = (travel(), lift())
     guard offset != 0 || lift != 0 else { return nil }
     guard offset < 0 else { return .translation(x: 0, y: -offset - lift) }
-    // No further than there is room for.
+    // No larger than fits between the margins.
     let width = max(1, participants.first?.size.width ?? 0)
-    let room = max(1, (size.width - 2 * margin) / width)
-    let k = min(1 + min(Metrics.stretch, -offset * Metrics.growth), room)
+    let greatest = max(1, (size.width - 2 * margin) / width)
+    let k = min(1 + min(Metrics.stretch, -offset * Metrics.growth), greatest)
     let fixed = CGPoint(x: isRightToLeft ? size.width - margin : margin, y: height)
     return ProjectionTransform(
       CGAffineTransform(translationX: fixed.x, y: fixed.y - offset - lift).scaledBy(x: k, y: k)
