@@ -125,7 +125,7 @@ struct GuideTabs: View {
           !showsSheet.wrappedValue, guide.tabs.contains(where: { $0.id == .restaurants })
         else { return .ignored }
         tab = .restaurants
-        query.isSearching = true
+        withAnimation { query.isSearching = true }
         return .handled
       }
       .onChange(of: store.restaurants) { _, restaurants in

@@ -115,25 +115,35 @@ struct UnavailableNames {
       ($1.value.count, $0.key) < ($0.value.count, $1.key)
     }
     let parts = groups.map { why, names in
-      var bases: [String] = []
+      var (bases, shown): (Set<String>, [String]) = ([], [])
       // Modifiers first, which say most to a reader.
       let ordered = names.filter { $0.name.hasPrefix("View.") } + names.filter { !$0.name.hasPrefix("View.") }
-      for name in ordered.map({ Self.base($0.name) }) where !bases.contains(name) { bases.append(name) }
-      let shown = bases.prefix(2).map { "`\($0)`" }.joined(separator: ", ")
-      return why + " (" + shown + (bases.count > 2 ? " and \(bases.count - 2) more" : "") + ")"
+      for name in ordered where bases.insert(Self.base(name.name)).inserted {
+        shown.append("`\(Self.written(name.name))`")
+      }
+      return why + ": " + shown.prefix(2).joined(separator: ", ")
+        + (shown.count > 2 ? " and \(shown.count - 2) more" : "")
     }
-    var lines = [""]
-    for word in (parts.joined(separator: "; ") + ".").split(separator: " ") {
+    return parts.map(Self.bullet).joined(separator: "\n")
+  }
+
+  /// An element of a list, in lines of the documents' width.
+  private static func bullet(_ text: String) -> String {
+    var lines = ["-"]
+    for word in text.split(separator: " ") {
       let line = lines[lines.count - 1]
-      if line.isEmpty {
-        lines[lines.count - 1] = String(word)
-      } else if line.count + word.count < 118 {
+      if line.count + word.count < 118 {
         lines[lines.count - 1] = line + " " + word
       } else {
-        lines.append(String(word))
+        lines.append("  " + word)
       }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// A form with its labels, so that nobody takes the others for missing.
+  private static func written(_ name: String) -> String {
+    base(name) + name.drop { $0 != "(" }
   }
 
   /// As a program writes it: a modifier by its name alone, a form with its type.
