@@ -73,6 +73,26 @@ struct SearchTests {
     #expect(index.matches("r").count == 4 && index.comparisons == 15)
   }
 
+  @Test func m05_aKeyOpensTheSearchInMotion() throws {
+    let tester = Self.guide()
+    tester.settle()
+    func field() throws -> CGFloat {
+      try #require(tester.tree.flattened.first { $0.type == "TextField" }).frame.rect.minY
+    }
+    let start = try field()
+    let watcher = tester.watch("key")
+    tester.key("f", modifiers: .control)
+    var places: [CGFloat] = []
+    for _ in 0..<60 {
+      tester.advance(by: 1 / 60)
+      let prompt = watcher.records.last?.items.first { $0.text == "Search" }
+      places.append(try #require(prompt).frame.minY)
+    }
+    let steps = zip(places, places.dropFirst()).map { $0 - $1 }
+    #expect(try start - field() > 60 && steps.allSatisfy { $0 > -0.5 && $0 < 30 })
+    #expect(watcher.faults.map(\.description) == [])
+  }
+
   @Test func whatIsTypedNarrowsTheListAndEscapeGivesItBack() throws {
     let tester = Self.guide()
     tester.key("f", modifiers: .control)
