@@ -241,7 +241,7 @@ import Graphics
       proposal: ProposedViewSize(width: size.width, height: max(0, size.height - Metrics.bar)))
   }
 
-  var titleLayout: NavigationTitleLayout? { part(.largeTitle).flatMap { descendant(of: $0) } }
+  private var titleLayout: NavigationTitleLayout? { part(.largeTitle).flatMap { descendant(of: $0) } }
 
   /// The layout of a part itself, within what wraps it.
   private func descendant<Layout: LayoutNode>(of node: LayoutNode) -> Layout? {
