@@ -27,8 +27,10 @@ struct RefreshScene: View {
       guard isLoading else { return }
       DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
         loads += 1
-        dishes.insert("Dish of the day \(loads)", at: 0)
-        withAnimation { self.isLoading = false }
+        withAnimation {
+          dishes.insert("Dish of the day \(loads)", at: 0)
+          self.isLoading = false
+        }
       }
     }
   }

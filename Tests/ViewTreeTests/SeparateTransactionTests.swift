@@ -140,4 +140,160 @@ import ViewTreeTesting
     tester.settle()
     #expect(tester.frame(of: "slide")?.minX == start + 200)
   }
+
+  // MARK: Several changes of one view
+
+  /// One view whose body reads both values.
+  private struct Both: View {
+    var appears = false
+    let changes: @MainActor (Binding<Bool>, Binding<Bool>) -> Void
+    @State private var isWide = false
+    @State private var isRight = false
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Color.orange.frame(width: isWide ? 300 : 100, height: 40).accessibilityIdentifier("wide")
+        Text("Mover").accessibilityIdentifier("mover").offset(x: isRight ? 200 : 0)
+        Button("change") { changes($isWide, $isRight) }
+      }
+      .frame(width: 390, alignment: .leading)
+      .onAppear { if appears { changes($isWide, $isRight) } }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func m07_twoAnimationsOfOneViewEachMoveTheirOwn(_ isReversed: Bool) {
+    let tester = ViewTester(
+      Both { isWide, isRight in
+        if isReversed { withAnimation(.linear(duration: 2)) { isRight.wrappedValue = true } }
+        withAnimation(.linear(duration: 1)) { isWide.wrappedValue = true }
+        if !isReversed { withAnimation(.linear(duration: 2)) { isRight.wrappedValue = true } }
+        // The program sees what it wrote at once.
+        #expect(isWide.wrappedValue && isRight.wrappedValue)
+      })
+    tester.settle()
+    let start = x(tester)
+    tester.tap("change")
+    tester.advance(by: 0.5)
+    let progress = (width(tester) - 100) / 200
+    #expect(progress > 0.3 && progress < 0.6)
+    #expect(abs((x(tester) - start) / 200 - progress / 2) < 0.02)
+    tester.settle()
+    #expect(x(tester) == start + 200 && width(tester) == 300)
+  }
+
+  @Test(arguments: [false, true])
+  func m07_aPlainWriteOfTheSameViewIsNotAnimated(_ isFirst: Bool) {
+    let tester = ViewTester(
+      Both { isWide, isRight in
+        if isFirst { isRight.wrappedValue = true }
+        withAnimation(.linear(duration: 1)) { isWide.wrappedValue = true }
+        if !isFirst { isRight.wrappedValue = true }
+      })
+    tester.settle()
+    let start = x(tester)
+    tester.tap("change")
+    tester.advance(by: 0.02)
+    #expect(x(tester) == start + 200)
+    #expect(width(tester) > 100 && width(tester) < 200)
+    tester.settle()
+    #expect(x(tester) == start + 200 && width(tester) == 300)
+  }
+
+  /// An animation that begins when a view appears, and a second one with a delay: both by their own measure.
+  @Test func m07_animationsThatBeginAsAViewAppearsKeepTheirOwnLengths() {
+    let tester = ViewTester(
+      Both(appears: true) { isWide, isRight in
+        withAnimation(.linear(duration: 1)) { isWide.wrappedValue = true }
+        withAnimation(.linear(duration: 1).delay(1)) { isRight.wrappedValue = true }
+      })
+    tester.advance(by: 0)
+    let start = x(tester)
+    tester.advance(by: 0.5)
+    #expect(width(tester) > 150 && width(tester) < 250)
+    #expect(x(tester) == start)
+    tester.advance(by: 0.6)
+    #expect(width(tester) == 300)
+    #expect(x(tester) < start + 60)
+    tester.settle()
+    #expect(x(tester) == start + 200)
+  }
+
+  /// A value that is written three times in one event: bodies see each state once, in order, and the last one stays.
+  @Test func m07_writesOfOneValueUnderSeveralAnimationsAreMadeInOrder() {
+    struct Counter: View {
+      let seen: (Int) -> Void
+      @State private var value = 0
+      var body: some View {
+        let _ = seen(value)
+        Button("count") {
+          withAnimation(.linear(duration: 1)) { value = 1 }
+          value = 2
+          withAnimation(.linear(duration: 2)) { value += 1 }
+          #expect(value == 3)
+        }
+      }
+    }
+    var seen: [Int] = []
+    let tester = ViewTester(Counter { seen.append($0) })
+    tester.settle()
+    seen = []
+    tester.tap("count")
+    tester.settle()
+    #expect(seen == [1, 2, 3])
+    #expect(tester.warnings.isEmpty)
+  }
+
+  /// More changes than are told apart in a frame are all made in it.
+  @Test func m07_aStormOfAnimationsOfOneViewEndsAtTheLastValue() {
+    struct Storm: View {
+      let seen: (Int) -> Void
+      @State private var value = 0
+      var body: some View {
+        let _ = seen(value)
+        Button("go") {
+          for next in 1...40 { withAnimation(.linear(duration: 0.1 * Double(next))) { value = next } }
+        }
+      }
+    }
+    var seen: [Int] = []
+    let tester = ViewTester(Storm { seen.append($0) })
+    tester.settle()
+    seen = []
+    tester.tap("go")
+    tester.settle()
+    #expect(seen.last == 40 && seen.count < 10 && seen == seen.sorted())
+    #expect(tester.warnings.isEmpty && tester.host.isAtRest)
+  }
+
+  /// A binding that a child writes reaches the parent's body and the child's in the same stage.
+  @Test func m07_childAndParentSeeTheSameValueInEachFrame() {
+    struct Child: View {
+      @Binding var first: Int
+      @Binding var second: Int
+      let seen: (Int, Int) -> Void
+      var body: some View {
+        let _ = seen(first, second)
+        Button("both") {
+          withAnimation(.linear(duration: 1)) { first += 1 }
+          withAnimation(.linear(duration: 2)) { second += 1 }
+        }
+      }
+    }
+    struct Parent: View {
+      let seen: (Int, Int) -> Void
+      @State private var first = 0
+      @State private var second = 0
+      var body: some View {
+        let _ = seen(first, second)
+        Child(first: $first, second: $second, seen: seen)
+      }
+    }
+    var seen: [[Int]] = []
+    let tester = ViewTester(Parent { seen.append([$0, $1]) })
+    tester.settle()
+    seen = []
+    tester.tap("both")
+    tester.settle()
+    #expect(Set(seen) == [[1, 0], [1, 1]] && seen.last == [1, 1])
+  }
 }

@@ -25,6 +25,8 @@ import Foundation
   private(set) final var isPlaced = false
   /// The frame in which it came to its place: until that is shown there is nothing to move from.
   private(set) final var firstFrame: UInt64 = 0
+  /// The layout pass of that.
+  private final var firstPass: UInt32 = 0
   /// What holds it at its place while what it came into is still in motion.
   final var entrance: Entrance?
   /// A size or placement below, or its own, is out of date.
@@ -159,10 +161,11 @@ import Foundation
     // What leaves moves as its container does.
     let transaction = isPlaced && !isGhost ? transactionForMoves(ambient) : ambient
     if !isPlaced {
-      firstFrame = tree.composeFrame
+      (firstFrame, firstPass) = (tree.composeFrame, tree.layoutPass)
       if let parent, parent.firstFrame != firstFrame, !parent.holdsPlaces { tree.entrances.add(self) }
     }
-    if firstFrame != tree.composeFrame, origin != position || newSize != size,
+    let hasOrigin = firstFrame != tree.composeFrame || tree.movesNewViews && firstPass != tree.layoutPass
+    if hasOrigin, origin != position || newSize != size,
       let animation = transaction.activeAnimation
     {
       var motion = self.motion ?? FrameMotion(position: position, size: size)
@@ -183,6 +186,15 @@ import Foundation
     needsLayout = false
     tree.statistics.layouts += 1
     placeChildren(in: newSize, proposal: proposal)
+  }
+
+  /// Moves to its place from where it would have been before, had it been there.
+  final func come(from origin: CGPoint, _ transaction: Transaction) {
+    guard let animation = transaction.activeAnimation else { return }
+    var motion = FrameMotion(position: origin, size: size)
+    motion.move(to: position, size, animation, transaction.group, tree.time)
+    self.motion = motion
+    if motion.isAnimating { tree.animations.add(self) }
   }
 
   /// The transaction by which the node's own moves are animated, given that of the layout pass.

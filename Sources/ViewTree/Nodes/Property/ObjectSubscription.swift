@@ -22,7 +22,7 @@ final class ObjectSubscription: DetachableSlot, @unchecked Sendable {
   private func changed() {
     let transaction = TransactionScope.current ?? Transaction()
     if MainThread.isCurrent {
-      MainActor.assumeIsolated { node?.invalidate(transaction) }
+      _ = MainActor.assumeIsolated { node?.invalidate(transaction) }
     } else {
       DispatchQueue.main.async { [weak self] in self?.node?.invalidate(Transaction()) }
     }

@@ -23,8 +23,13 @@ enum StateLock {
 }
 
 /// The storage of a `State`. A value that is known to equal the present one changes nothing. `StateLock` guards it.
-final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
+///
+/// Of two writes under different animations evaluations see the first one alone while that is laid out: so each
+/// animation moves what its own writes changed. The program's other code sees the latest value at once.
+final class StateLocation<Value>: Location<Value>, StagedLocation, @unchecked Sendable {
   private var value: Value
+  /// The values of before stages that are still to be made, in order. Touched on the main thread.
+  private var earlier: [(scheduler: ObjectIdentifier, stage: Int, value: Value)] = []
   private lazy var comparer = FieldComparer(Value.self, offset: 0, isFunction: false)
 
   init(_ value: Value) { self.value = value }
@@ -32,7 +37,20 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   override func get() -> Value {
     guard MainThread.isCurrent else { return StateLock.with { value } }
     recordRead()
+    if !earlier.isEmpty, let scheduler = Tracking.scheduler, let value = earlierValue(scheduler) {
+      return value
+    }
     return value
+  }
+
+  /// What evaluations of a tree see at present, where that is not the latest value.
+  private func earlierValue(_ scheduler: (id: ObjectIdentifier, shownStage: Int)) -> Value? {
+    earlier.first { $0.scheduler == scheduler.id && $0.stage > scheduler.shownStage }?.value
+  }
+
+  func forget(of scheduler: ObjectIdentifier, through stage: Int) -> Bool {
+    earlier.removeAll { $0.scheduler == scheduler && $0.stage <= stage }
+    return earlier.contains { $0.scheduler == scheduler }
   }
 
   override func set(_ value: Value) {
@@ -41,8 +59,14 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
       // What it held is let go of outside of the lock: that may run code of the program.
       let old = self.value
       StateLock.with { self.value = value }
-      withExtendedLifetime(old) {}
-      if !isSame { notifyReaders() }
+      guard !isSame else { return }
+      notifyReaders { scheduler, stage in
+        let id = ObjectIdentifier(scheduler)
+        // Several readers of a tree wait for the same stage.
+        if let last = self.earlier.last(where: { $0.scheduler == id }), last.stage >= stage { return }
+        if !self.earlier.contains(where: { $0.scheduler == id }) { scheduler.note(self) }
+        self.earlier.append((id, stage, old))
+      }
     } else {
       let carried = Box(value)
       DispatchQueue.main.async { [self] in

@@ -49,7 +49,10 @@ class Dependency: @unchecked Sendable {
   }
 
   /// Invalidates all readers, with the transaction in force.
-  final func notifyReaders() {
+  ///
+  /// - Parameter later: called with each tree's scheduler in which changes of other animations are made before, and with the
+  ///   stage of this one.
+  final func notifyReaders(later: @MainActor (Scheduler, Int) -> Void = { _, _ in }) {
     Dependency.changes += 1
     lastChange = Dependency.changes
     guard !readers.isEmpty || !manyReaders.isEmpty else { return }
@@ -58,7 +61,10 @@ class Dependency: @unchecked Sendable {
     let notified = manyReaders.isEmpty ? readers : manyReaders.values.sorted { $0.serial < $1.serial }
     // Whoever writes is on the main thread by now.
     MainActor.assumeIsolated {
-      for reader in notified { reader.node?.invalidate(transaction) }
+      for reader in notified {
+        guard let node = reader.node, let stage = node.invalidate(transaction) else { continue }
+        later(node.tree.scheduler, stage)
+      }
     }
   }
 }
@@ -67,6 +73,14 @@ class Dependency: @unchecked Sendable {
 enum Tracking {
   /// Set where bodies are evaluated and gestures peek, on the main thread; `Dependency.recordRead` asks for it before.
   nonisolated(unsafe) static var current: Node?
+
+  /// Which changes the evaluation sees; nil: none is running.
+  static var scheduler: (id: ObjectIdentifier, shownStage: Int)? {
+    guard let current else { return nil }
+    return MainActor.assumeIsolated {
+      (ObjectIdentifier(current.tree.scheduler), current.tree.scheduler.shownStage)
+    }
+  }
 
   /// Evaluates `body` on behalf of `node`: everything it reads becomes a dependency of the node.
   @MainActor static func evaluate<R>(for node: Node, _ body: @MainActor () -> R) -> R {

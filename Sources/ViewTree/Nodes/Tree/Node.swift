@@ -166,10 +166,13 @@ import Foundation
   // MARK: Scheduling
 
   /// Asks for a new evaluation in the next update pass.
-  final func invalidate(_ transaction: Transaction) {
-    guard isAlive, !isParked else { return }
+  ///
+  /// - Returns: the stage of the change, where others have to be made before (`Scheduler.enqueue`); else nil.
+  @discardableResult
+  final func invalidate(_ transaction: Transaction) -> Int? {
+    guard isAlive, !isParked else { return nil }
     if let group = transaction.group { tree.awaitUpdate(of: group) }
-    tree.scheduler.enqueue(self, transaction)
+    return tree.scheduler.enqueue(self, transaction)
   }
 
   /// The layout nodes of this subtree, in order.

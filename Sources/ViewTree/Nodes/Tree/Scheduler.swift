@@ -6,6 +6,8 @@
     /// How many updates of the present flush led to this one, each invalidating the next.
     let round: Int
     let origin: ChangeOrigin
+    /// The stage of its change; 0: it follows from others and is updated with the next ones.
+    let stage: Int
   }
 
   /// The entries of one depth, in the order of their coming; those before `head` have been taken.
@@ -41,6 +43,18 @@
   /// Whether changes wait that move by another animation than those that were updated last: each of both is laid out by
   /// itself, so that an animation moves what its transaction changed and nothing else.
   private(set) var awaitsOtherAnimation = false
+  /// The number of the present stage. The changes that wait are made in stages, one after the other, each of changes that
+  /// followed one another and move by the same animation.
+  private var stage = 0
+  /// The first stage that waits; `Int.max`: none does.
+  private var firstStage = Int.max
+  private var stageAnimation: Animation?
+  /// What waits for a later stage than the one for which its node waits already.
+  private var again: [Entry] = []
+  /// The last stage whose changes evaluations see; `Int.max`: all that there are.
+  private(set) var shownStage = Int.max
+  /// What kept values of before a stage.
+  private var stagedLocations: [any StagedLocation] = []
   /// Counts flushes that begin with a change, so that modifiers can tell whether their value changed in the present one.
   private(set) var flushSerial: UInt64 = 0
   /// Whether all that waits follows from the flush before.
@@ -57,38 +71,101 @@
   var waitingNodes: [Node] { pending + heldNodes }
 
   /// - Parameter completes: the node follows from the flush before, as what reads geometry does.
-  func enqueue(_ node: Node, _ transaction: Transaction, completes: Bool = false) {
-    if node.isFrozen { return node.noteMissedChange() }
-    if node.isDirty { return replace(transaction, of: node) }
-    node.isDirty = true
-    append(
-      Entry(node: node, transaction: transaction, round: round + 1, origin: origin), completes: completes)
-    if count == 1 { onFirst() }
+  /// - Returns: the stage of the change, where others have to be made before; else nil.
+  @discardableResult
+  func enqueue(_ node: Node, _ transaction: Transaction, completes: Bool = false) -> Int? {
+    if node.isFrozen {
+      node.noteMissedChange()
+      return nil
+    }
+    let stage = completes || round > 0 ? 0 : stage(of: transaction)
+    let entry = Entry(node: node, transaction: transaction, round: round + 1, origin: origin, stage: stage)
+    if node.isDirty {
+      if let waiting = waitingEntry(of: node), stage > waiting.stage, waiting.stage > 0 {
+        again.append(entry)
+      } else {
+        replace(transaction, of: node)
+      }
+    } else {
+      node.isDirty = true
+      append(entry, completes: completes)
+      if count == 1 { onFirst() }
+    }
+    return stage > firstStage ? stage : nil
+  }
+
+  /// The stage of a change: that of the change before, where both move by the same animation.
+  private func stage(of transaction: Transaction) -> Int {
+    let animation = transaction.activeAnimation
+    if count == 0 || firstStage == .max {
+      stage += 1
+      firstStage = stage
+    } else if animation != stageAnimation {
+      stage += 1
+    }
+    stageAnimation = animation
+    return stage
   }
 
   /// A later write wins unless it says nothing about animation.
   private func replace(_ transaction: Transaction, of node: Node) {
     guard transaction.animation != nil || transaction.disablesAnimations else { return }
-    let index = node.pendingIndex
-    if node.depth < levels.count, levels[node.depth].entries.indices.contains(index),
-      levels[node.depth].entries[index].node === node
-    {
-      levels[node.depth].entries[index].transaction = transaction
+    if isInLevels(node) {
+      levels[node.depth].entries[node.pendingIndex].transaction = transaction
     } else if let index = held.firstIndex(where: { $0.node === node }) {
       held[index].transaction = transaction
     }
   }
 
-  /// The transaction of the change that a node waits with for its update; nil: it does not wait.
-  func waitingTransaction(of node: Node) -> Transaction? {
+  private func isInLevels(_ node: Node) -> Bool {
+    node.depth < levels.count && levels[node.depth].entries.indices.contains(node.pendingIndex)
+      && levels[node.depth].entries[node.pendingIndex].node === node
+  }
+
+  private func waitingEntry(of node: Node) -> Entry? {
     guard node.isDirty else { return nil }
-    let index = node.pendingIndex
-    if node.depth < levels.count, levels[node.depth].entries.indices.contains(index),
-      levels[node.depth].entries[index].node === node
-    {
-      return levels[node.depth].entries[index].transaction
+    if isInLevels(node) { return levels[node.depth].entries[node.pendingIndex] }
+    return held.first { $0.node === node }
+  }
+
+  /// The transaction of the change that a node waits with for its update; nil: it does not wait.
+  func waitingTransaction(of node: Node) -> Transaction? { waitingEntry(of: node)?.transaction }
+
+  /// Notes what has kept the value of before a stage.
+  func note(_ location: any StagedLocation) { stagedLocations.append(location) }
+
+  /// Lets evaluations see the changes of a stage and of those before.
+  private func show(_ stage: Int) {
+    shownStage = stage
+    guard !stagedLocations.isEmpty else { return }
+    stagedLocations.removeAll { !$0.forget(of: ObjectIdentifier(self), through: stage) }
+  }
+
+  /// All stages are made.
+  func endStages() { show(.max) }
+
+  /// The first stage that waits and is animated; nil: none is.
+  var firstAnimatedStage: Int? {
+    var first: Int?
+    for level in levels {
+      for entry in level.entries[level.head...]
+      where entry.stage > 0 && entry.transaction.activeAnimation != nil {
+        first = min(first ?? .max, entry.stage)
+      }
     }
-    return held.first { $0.node === node }?.transaction
+    return first
+  }
+
+  /// Whether changes wait that were asked for since the last flush and move by an animation which is not its own: the last
+  /// flush is to be laid out first.
+  var waitsForOtherAnimation: Bool {
+    guard count > 0 else { return false }
+    return levels.contains { level in
+      level.entries[level.head...].contains { entry in
+        guard entry.stage > 0, let animation = entry.transaction.activeAnimation else { return false }
+        return animation != flushTransaction.activeAnimation
+      }
+    }
   }
 
   private func append(_ entry: Entry, completes: Bool) {
@@ -117,8 +194,9 @@
 
   /// Forgets all that waits.
   func close() {
-    (levels, held) = ([], [])
+    (levels, held, again) = ([], [], [])
     (lowest, count) = (0, 0)
+    endStages()
   }
 
   /// Begins a frame's updates: what moved before has been placed.
@@ -148,26 +226,35 @@
   /// invalidates included, the one nearest to the root is always next: so nothing is evaluated before what could take it
   /// out of the tree.
   ///
-  /// - Parameter separates: changes that come from outside of the updates are made together as long as they move by the same
-  ///   animation; those that move by another one wait for the next flush, and `awaitsOtherAnimation` says so.
+  /// - Parameters:
+  ///   - separates: the changes of one stage are made; those of later ones wait for the next flush, and
+  ///     `awaitsOtherAnimation` says so.
+  ///   - beginsWithFollowing: what follows from the flush before is updated before any stage.
   /// - Returns: whether anything was updated.
-  func flush(separates: Bool = false) -> Bool {
+  func flush(separates: Bool = false, beginsWithFollowing: Bool = false) -> Bool {
     awaitsOtherAnimation = false
     guard count > 0 else { return false }
     if !completes { flushSerial += 1 }
+    let stage = !separates ? .max : beginsWithFollowing && hasFollowing ? 0 : firstWaitingStage
+    show(stage)
+    if stage == .max, !again.isEmpty {
+      // One evaluation sees all changes.
+      for entry in again { replace(entry.transaction, of: entry.node) }
+      again = []
+    }
     var (postponed, others): ([Entry], [Entry]) = ([], [])
-    var present: Animation??
     while let entry = popFirst() {
-      // A parent's update may have reached it already.
-      guard entry.node.isAlive, entry.node.isDirty else { continue }
+      guard entry.node.isAlive else { continue }
+      // A parent's update may have reached it already, but with the changes of the present stage alone.
+      guard entry.node.isDirty || entry.stage > stage else { continue }
       if entry.round > Self.mostRounds {
         postponed.append(entry)
       } else if holds(entry.node) {
         held.append(entry)
-      } else if separates, isOther(entry, present) || !others.isEmpty && Self.waitsForParent(entry.node) {
+      } else if entry.stage > stage || !others.isEmpty && Self.waitsForParent(entry.node) {
+        entry.node.isDirty = true
         others.append(entry)
       } else {
-        if entry.origin != .update { present = .some(entry.transaction.activeAnimation) }
         merge(entry.transaction)
         entry.node.isDirty = false
         round = entry.round
@@ -183,14 +270,54 @@
     for entry in postponed + others where entry.node.isAlive && entry.node.isDirty {
       wait(entry, completes: false)
     }
-    awaitsOtherAnimation = others.contains { $0.node.isAlive && $0.node.isDirty }
+    let isAgain = waitAgain()
+    firstStage = firstWaitingStage
+    awaitsOtherAnimation = isAgain || others.contains { $0.node.isAlive && $0.node.isDirty }
     return true
   }
 
-  /// Whether an entry moves by another animation than those of the present flush.
-  private func isOther(_ entry: Entry, _ present: Animation??) -> Bool {
-    guard entry.origin != .update, let present else { return false }
-    return entry.transaction.activeAnimation != present
+  /// Lets nodes that were updated wait for the next of their changes.
+  ///
+  /// - Returns: whether any does.
+  private func waitAgain() -> Bool {
+    var isAny = false
+    let entries = again
+    again = []
+    for entry in entries where entry.node.isAlive && !entry.node.isParked {
+      if entry.node.isFrozen {
+        entry.node.noteMissedChange()
+      } else if entry.node.isDirty {
+        again.append(entry)
+      } else {
+        entry.node.isDirty = true
+        wait(entry, completes: false)
+        isAny = true
+      }
+    }
+    return isAny
+  }
+
+  /// Whether something waits that follows from the flush before.
+  private var hasFollowing: Bool {
+    levels.contains { level in level.entries[level.head...].contains { $0.stage == 0 } }
+  }
+
+  /// The first stage of which a change can be made; `Int.max`: none waits. A node waits for those above it, whatever their
+  /// stage is.
+  private var firstWaitingStage: Int {
+    var first = Int.max
+    for level in levels {
+      for entry in level.entries[level.head...] where entry.stage > 0 && entry.stage < first {
+        var stage = entry.stage
+        var next = entry.node.parent
+        while let node = next {
+          if let above = waitingEntry(of: node)?.stage { stage = max(stage, above) }
+          next = node.parent
+        }
+        first = min(first, stage)
+      }
+    }
+    return first
   }
 
   /// Whether a node above waits for an update, which may take this one out of the tree.
@@ -206,7 +333,8 @@
   /// Adds an entry of an earlier flush to those that wait for the next one.
   private func wait(_ entry: Entry, completes: Bool) {
     append(
-      Entry(node: entry.node, transaction: entry.transaction, round: 1, origin: entry.origin),
+      Entry(
+        node: entry.node, transaction: entry.transaction, round: 1, origin: entry.origin, stage: entry.stage),
       completes: completes)
   }
 

@@ -41,6 +41,10 @@ import Graphics
   private(set) var composeRequested = true
   /// Counts the frames, for noting when something changed: the number of the frame to be composed next.
   private(set) var composeFrame: UInt64 = 1
+  /// The first of the stages that began as views appeared in the present frame: what they move has a place to move from.
+  private var appearanceStage: Int?
+  /// Whether views that came in this frame and have their places already move from there in the present layout pass.
+  private(set) var movesNewViews = false
   /// The last frame before which everything may have changed.
   private(set) var everythingChangedInFrame: UInt64 = 1
   /// Whether what is being composed depends on where it stands, not only on what it is.
@@ -223,13 +227,17 @@ import Graphics
     defer { scheduler.origin = .program }
     var rounds = SettleRounds()
     var animationCount = 1
+    defer { appearanceStage = nil }
     while true {
       AnimationGroup.holdingCallbacks {
-        _ = scheduler.flush(separates: animationCount < Tree.mostAnimations)
+        _ = scheduler.flush(
+          separates: animationCount < Tree.mostAnimations, beginsWithFollowing: appearanceStage != nil)
         run(\.afterUpdate)
       }
       statistics.updateNanoseconds += passTimer?.lap() ?? 0
-      if scheduler.awaitsOtherAnimation {
+      if scheduler.awaitsOtherAnimation
+        || animationCount < Tree.mostAnimations && scheduler.waitsForOtherAnimation
+      {
         animationCount += 1
         layOutAll()
         scheduler.endTransaction()
@@ -244,6 +252,7 @@ import Graphics
       scheduler.endTransactions()
       preferences.endRelease()
       run(\.afterLayout)
+      if appearanceStage == nil { appearanceStage = scheduler.firstAnimatedStage }
       geometry.check(scheduler.flushTransaction)
       let keys = preferences.deliver(scheduler)
       statistics.preferenceNanoseconds += passTimer?.lap() ?? 0
@@ -263,6 +272,7 @@ import Graphics
       // What is made from preferences comes last; in a program that never comes to rest, in the last round.
       if isUpToDate || rounds.repeats == Tree.mostRepeats { preferences.release(from: scheduler) }
     }
+    scheduler.endStages()
     let hasChanged = before != (scheduler.flushSerial, statistics.layouts)
     for listener in listeners { listener.settled(hasChanged: hasChanged) }
   }
@@ -293,6 +303,8 @@ import Graphics
     guard layoutRequested, let rootLayout else { return }
     layoutRequested = false
     layoutTransaction = scheduler.flushTransaction
+    let stage = scheduler.shownStage
+    movesNewViews = appearanceStage.map { $0 <= stage && stage < .max } ?? false
     layoutPass &+= 1
     rootLayout.place(at: .zero, proposal: ProposedViewSize(rootLayout.windowSize))
     layoutPass &+= 1
