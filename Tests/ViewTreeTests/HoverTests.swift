@@ -184,7 +184,63 @@ import ViewTreeTesting
     tester.settle()
     tester.wheel(at: place, dy: -88)
     tester.settle()
+    tester.advance(by: 0.2)
     #expect(grounds(tester).count == 1 && grounds(tester).allSatisfy { $0.contains(place) })
+  }
+
+  /// Rows that pass under a mouse which rests are not lit, and the pointer does not change over them; what comes to rest
+  /// there is hovered.
+  @Test func whatPassesUnderARestingMouseIsNotHovered() throws {
+    var seen: [Int] = []
+    let tester = ViewTester(
+      List {
+        ForEach(0..<80) { row in
+          Button("Row \(row)") {}.onHover { if $0 { seen.append(row) } }
+        }
+      }
+      .listStyle(.plain), size: CGSize(width: 300, height: 400))
+    tester.settle()
+    let place = CGPoint(x: 150, y: 198)
+    tester.hover(at: place)
+    tester.settle()
+    #expect(seen == [4] && grounds(tester).count == 1)
+    var moving = 0
+    tester.onFrame = { tester in
+      guard tester.host.dump().flattened.contains(where: { $0.type == "List" }) else { return }
+      // The row that was lit may go on under the mouse until it has passed it.
+      let lit = grounds(tester)
+      moving += 1
+      #expect(lit.isEmpty || seen.count == 1 && lit.allSatisfy { $0.contains(place) })
+    }
+    for _ in 0..<12 {
+      tester.wheel(at: place, dy: -60)
+      tester.advance(by: 1.0 / 30)
+    }
+    #expect(moving > 10 && seen == [4] && grounds(tester).isEmpty)
+    tester.onFrame = { _ in }
+    tester.settle()
+    tester.advance(by: 0.2)
+    #expect(seen.count == 2 && grounds(tester).count == 1)
+    #expect(grounds(tester).allSatisfy { $0.contains(place) })
+  }
+
+  /// What a hovered row of a card shows differs from the card and from what that lies on.
+  @Test func aHoveredRowOfACardIsToldFromTheGroundRoundTheCard() throws {
+    let tester = ViewTester(
+      List { Button("Alone") {} }.listStyle(.insetGrouped), size: CGSize(width: 300, height: 400))
+    tester.settle()
+    let row = try #require(tester.frame(of: "Alone"))
+    tester.hover(at: CGPoint(x: row.midX, y: row.midY))
+    tester.settle()
+    let alphas = tester.displayList.items.compactMap { item -> Double? in
+      guard case .fill(_, .color(let color), _) = item.content, color.red == 0, color.alpha < 0.2,
+        color.alpha > 0
+      else { return nil }
+      return Double(color.alpha)
+    }
+    let lit = try #require(alphas.max())
+    // Systems' grouped ground is 242 of 255.
+    #expect(abs(255 * (1 - lit) - 242) >= 8)
   }
 
   @Test func thePointerIsAHandOverButtonsAndABarOverText() throws {

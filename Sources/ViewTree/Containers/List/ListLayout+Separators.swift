@@ -16,6 +16,16 @@ extension ListLayout {
     static let separators: UInt8 = 6
     /// The card of the row that is drawn, and its shadow.
     static let drawnRow: UInt8 = 7
+    /// Of rows that leave.
+    static let leavingSeparators: UInt8 = 8
+  }
+
+  /// The line below a row.
+  struct Separator {
+    /// From the list's left edge.
+    let x: CGFloat
+    let width: CGFloat
+    let color: RGBA
   }
 
   func visibility<Key>(_ layout: LayoutNode, _ key: Key.Type) -> Visibility? {
@@ -35,6 +45,68 @@ extension ListLayout {
       guard let color = sectionLine(section, isTop: side == 0, usual: .visible) else { continue }
       composeSectionLine(number, side, y, color, composer, state)
     }
+  }
+
+  /// The lines below rows. They come and go as their rows do.
+  func composeSeparators(_ composer: Composer, _ state: ComposeState) {
+    guard look.rowSpacing == 0 else { return }
+    var present: [ObjectIdentifier: Separator] = [:]
+    for (index, layout) in built + departing where index != rowMotion?.index {
+      guard let separator = separator(index, layout, in: state.size.width) else { continue }
+      present[ObjectIdentifier(layout)] = separator
+      let y = extents.start(index) + extents.length(index) + shift(index, layout)
+      compose(separator, y, layout, displayID(series: Series.separators, index), composer, state)
+    }
+    for child in children where child.isGhost {
+      let key = ObjectIdentifier(child)
+      guard let separator = separators[key], let rect = rowRects[key] else { continue }
+      present[key] = separator
+      let y = rect.maxY + child.shownFrame.minY - child.position.y
+      let id = displayID(series: Series.leavingSeparators, Int(child.serial))
+      compose(separator, y, child, id, composer, state)
+    }
+    separators = present
+  }
+
+  private func compose(
+    _ separator: Separator, _ y: CGFloat, _ row: LayoutNode, _ id: DisplayID, _ composer: Composer,
+    _ state: ComposeState
+  ) {
+    let rect = CGRect(x: separator.x, y: y - look.pixel, width: separator.width, height: look.pixel)
+    let opacity = row.fadeOpacity
+    let color = opacity < 1 ? separator.color.opacity(opacity) : separator.color
+    composeRect(rect, color, id, composer, state)
+  }
+
+  /// The line below a row; nil: there is none.
+  private func separator(_ index: Int, _ layout: LayoutNode, in width: CGFloat) -> Separator? {
+    guard sections.isRow(index), !sections.isLastRow(index), index < lineCount - 1,
+      visibility(layout, ListRowSeparatorBottomTrait.self) != .hidden
+    else { return nil }
+    let below = built.first { $0.index == index + 1 }?.layout
+    if let below, visibility(below, ListRowSeparatorTrait.self) == .hidden { return nil }
+    let tint =
+      tint(layout, ListRowSeparatorBottomTintTrait.self)
+      ?? below.flatMap { self.tint($0, ListRowSeparatorTintTrait.self) }
+    let color = tint?.rgba(in: environment) ?? look.separator
+    guard color.alpha > 0 else { return nil }
+    let leading =
+      separatorGuide(layout, .listRowSeparatorLeading) ?? separatorInset(layout, in: width)
+    let end =
+      separatorGuide(layout, .listRowSeparatorTrailing) ?? width - metrics.cardMargin(in: width)
+    return Separator(
+      x: isRightToLeft ? width - end : leading, width: max(0, end - leading), color: color)
+  }
+
+  /// A separator begins where the row's first text does. What controls show in themselves, as segments do, is none.
+  private func separatorInset(_ layout: LayoutNode, in width: CGFloat) -> CGFloat {
+    func firstText(_ node: LayoutNode) -> LayoutNode? {
+      if node is TextLeaf { return node }
+      if node is ControlLeaf { return nil }
+      for child in node.children { if let found = firstText(child) { return found } }
+      return nil
+    }
+    return firstText(layout).map(leadingEdge) ?? insets(layout, in: width).leading
   }
 
   /// The lines that sections of a plain list have where they are asked for.

@@ -70,7 +70,7 @@ import Graphics
   }
 
   /// What lies round the content of an item in a list that is so wide.
-  private func insets(_ layout: LayoutNode, in width: CGFloat) -> EdgeInsets {
+  func insets(_ layout: LayoutNode, in width: CGFloat) -> EdgeInsets {
     if let part = layout.sectionPart { return metrics.textInsets(part, in: width) }
     let own = layout.trait(ObjectIdentifier(ListRowInsetsTrait.self)) as? EdgeInsets ?? ListLayout.rowInsets
     let margin = metrics.cardMargin(in: width)
@@ -110,7 +110,9 @@ import Graphics
   }
 
   /// The whole of each row, its insets included, in own points.
-  private var rowRects: [ObjectIdentifier: CGRect] = [:]
+  private(set) var rowRects: [ObjectIdentifier: CGRect] = [:]
+  /// The lines below the rows that are shown.
+  var separators: [ObjectIdentifier: Separator] = [:]
 
   /// The row that a node lies in.
   private func row(of node: LayoutNode) -> LayoutNode? {
@@ -201,6 +203,7 @@ import Graphics
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
     composeCards(composer, state)
+    for (index, layout) in departing { composeRow(index, layout, composer, state) }
     let pinned = metrics.pinsHeaders ? sections.list.compactMap(\.header?.layout) : []
     for (index, layout) in built
     where !pinned.contains(where: { $0 === layout }) && index != rowMotion?.index {
@@ -243,7 +246,7 @@ import Graphics
   }
 
   /// How far a row is shown from its place while it moves there.
-  private func shift(_ index: Int, _ layout: LayoutNode) -> CGFloat {
+  func shift(_ index: Int, _ layout: LayoutNode) -> CGFloat {
     layout.shownFrame.minY - layout.position.y + (rowMotion?.shift(index, at: tree.timers.now) ?? 0)
   }
 
@@ -267,8 +270,9 @@ import Graphics
         .fill(rowPath(index, layout), .color(look.pressed), FillStyle()),
         displayID(series: Series.grounds, index), state)
     } else if let button = button(layout), button.isHovered {
+      let color = PressModifierLayout.hoverColor(button.isDark, isOnCard: metrics.hasCards)
       composer.add(
-        .fill(rowPath(index, layout), .color(PressModifierLayout.hoverColor(button.isDark)), FillStyle()),
+        .fill(rowPath(index, layout), .color(color), FillStyle()),
         displayID(series: Series.grounds, index), state)
     }
     guard metrics.cardRadius > 0 else {
@@ -312,44 +316,6 @@ import Graphics
       // Grouped sections reach from edge to edge: lines close them.
       composeSectionLines(number, section, [top - look.pixel, bottom], composer, state)
     }
-  }
-
-  private func composeSeparators(_ composer: Composer, _ state: ComposeState) {
-    guard look.rowSpacing == 0 else { return }
-    for (index, layout) in built
-    where sections.isRow(index) && !sections.isLastRow(index) && index < lineCount - 1
-      && index != rowMotion?.index
-    {
-      let below = built.first { $0.index == index + 1 }?.layout
-      if visibility(layout, ListRowSeparatorBottomTrait.self) == .hidden { continue }
-      if let below, visibility(below, ListRowSeparatorTrait.self) == .hidden { continue }
-      let tint =
-        tint(layout, ListRowSeparatorBottomTintTrait.self)
-        ?? below.flatMap { self.tint($0, ListRowSeparatorTintTrait.self) }
-      let color = tint?.rgba(in: environment) ?? look.separator
-      guard color.alpha > 0 else { continue }
-      let y = extents.start(index) + extents.length(index) + shift(index, layout)
-      let width = state.size.width
-      let leading =
-        separatorGuide(layout, .listRowSeparatorLeading) ?? separatorInset(layout, in: width)
-      let end =
-        separatorGuide(layout, .listRowSeparatorTrailing) ?? width - metrics.cardMargin(in: width)
-      let rect = CGRect(
-        x: isRightToLeft ? width - end : leading, y: y - look.pixel, width: max(0, end - leading),
-        height: look.pixel)
-      composeRect(rect, color, displayID(series: Series.separators, index), composer, state)
-    }
-  }
-
-  /// A separator begins where the row's first text does. What controls show in themselves, as segments do, is none.
-  private func separatorInset(_ layout: LayoutNode, in width: CGFloat) -> CGFloat {
-    func firstText(_ node: LayoutNode) -> LayoutNode? {
-      if node is TextLeaf { return node }
-      if node is ControlLeaf { return nil }
-      for child in node.children { if let found = firstText(child) { return found } }
-      return nil
-    }
-    return firstText(layout).map(leadingEdge) ?? insets(layout, in: width).leading
   }
 
   /// A header of a plain list lies above the rows, on ground of its own where it is not at its place.

@@ -10,14 +10,28 @@ import Foundation
   private var entered: [any HoverTarget] = []
   private var style = PointerStyle.default
   private var lastTouch = -TimeInterval.infinity
+  /// What came under a mouse that rests, and where that was: it is hovered once it rests as well.
+  private var arrival: (target: ObjectIdentifier, place: CGPoint)?
+  private var timer: TimerQueue.Token?
 
   /// Window systems move the mouse's pointer to where a finger touches; so long after a touch that is no mouse, in seconds.
   private static let silenceAfterTouch: TimeInterval = 0.7
+  /// So long does a view keep its place before a mouse that rests hovers over it, in seconds: what passes under it, as rows
+  /// do while they are scrolled, is not hovered.
+  private static let rest: TimeInterval = 0.1
 
   init(_ tree: Tree) { self.tree = tree }
 
   /// Forgets what the pointer is over.
-  func close() { (entered, location) = ([], nil) }
+  func close() {
+    (entered, location) = ([], nil)
+    forgetArrival()
+  }
+
+  private func forgetArrival() {
+    if let timer { tree.timers.cancel(timer) }
+    (timer, arrival) = (nil, nil)
+  }
 
   /// Handles the mouse's place in the window; nil: it left.
   func send(_ location: CGPoint?) {
@@ -32,6 +46,7 @@ import Foundation
     self.location = location
     for target in entered { target.hover(nil) }
     entered = []
+    forgetArrival()
   }
 
   /// The mouse's button was released: what it was dragged to is under it now.
@@ -51,24 +66,46 @@ import Foundation
 
   /// Finds out again what is under a mouse that rests: views may have come, gone or moved.
   func settled(hasChanged: Bool) {
-    guard location != nil, tree.input.isEmpty else { return }
+    guard location != nil, tree.input.isEmpty else { return forgetArrival() }
     update(isMove: false)
   }
 
-  private func update(isMove: Bool) {
+  /// What the mouse is over: the view that it hits, those round it that hover, the deepest first, and its shape there.
+  private func find() -> (hit: LayoutNode?, chain: [any HoverTarget], style: PointerStyle?) {
+    guard let location, let root = tree.rootLayout, let hit = root.hitTest(location), !tree.veils.cover(hit)
+    else { return (nil, [], nil) }
     var chain: [any HoverTarget] = []
     var style: PointerStyle?
-    if let location, let root = tree.rootLayout, let hit = root.hitTest(location), !tree.veils.cover(hit) {
-      var node: LayoutNode? = hit
-      while let present = node {
-        if let responder = present.pointerResponder {
-          if let target = responder.hoverTarget, target.isHoverable { chain.append(target) }
-          if style == nil { style = responder.pointerStyle }
-        }
-        node = present.parent
+    var node: LayoutNode? = hit
+    while let present = node {
+      if let responder = present.pointerResponder {
+        if let target = responder.hoverTarget, target.isHoverable { chain.append(target) }
+        if style == nil { style = responder.pointerStyle }
       }
+      node = present.parent
     }
+    return (hit, chain, style)
+  }
+
+  /// - Parameter isMove: the mouse has moved, or what is under it rests. If not, nothing is hovered that was not before:
+  ///   it is once it has kept its place.
+  private func update(isMove: Bool) {
+    let found = find()
     let before = entered
+    var chain = found.chain
+    var style = found.style ?? .default
+    if !isMove, let hit = found.hit {
+      let known = chain.filter { target in before.contains { $0 === target } }
+      if known.count < chain.count || style != self.style && style != .default {
+        chain = known
+        if style != self.style { style = .default }
+        expect(hit)
+      } else {
+        forgetArrival()
+      }
+    } else {
+      forgetArrival()
+    }
     for old in before where !chain.contains(where: { $0 === old }) { old.hover(nil) }
     entered = chain
     if let location {
@@ -76,9 +113,22 @@ import Foundation
         target.hover(location)
       }
     }
-    guard self.style != style ?? .default else { return }
-    self.style = style ?? .default
-    tree.services.pointer(self.style)
+    guard self.style != style else { return }
+    self.style = style
+    tree.services.pointer(style)
+  }
+
+  /// Waits until a view that came under a mouse that rests has kept its place for a while.
+  private func expect(_ hit: LayoutNode) {
+    let place = hit.transform(to: nil, .presentation).apply(.zero) ?? .zero
+    if let arrival, arrival == (ObjectIdentifier(hit), place) { return }
+    forgetArrival()
+    arrival = (ObjectIdentifier(hit), place)
+    timer = tree.timers.schedule(after: Self.rest) { [weak self] in
+      guard let self else { return }
+      self.timer = nil
+      if self.location != nil, self.tree.input.isEmpty { self.update(isMove: true) }
+    }
   }
 
   /// Forgets a view that went, after telling it that the mouse is no longer there.

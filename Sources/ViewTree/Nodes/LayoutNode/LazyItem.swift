@@ -18,6 +18,11 @@ enum LazyItem {
   func key(holding id: AnyHashable) -> AnyHashable?
   /// The node of the element at a position; if there is none, one is made or reused from another element.
   func element(at position: Int) -> Node?
+  /// Where an element of its own lies now; nil: it is no element any more.
+  func position(of element: Node) -> Int?
+  /// Where the element at a position lay before the change that is being laid out; nil: it was none, or the change is not
+  /// animated.
+  func formerPosition(at position: Int) -> Int?
   /// Frees all nodes but those of `keep`, or keeps them apart to be handed to other elements.
   func release(except keep: Set<ObjectIdentifier>)
 }

@@ -17,6 +17,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var pool = ElementPool<ElementNode<ID, Content>>()
   /// Elements of a lazy container that came in an animated change, until they are laid out.
   private var coming: (keys: Set<ID>, context: NodeContext)?
+  /// Where the elements of a lazy container lay before an animated change, until that is laid out.
+  private var former: [ID: Int]?
 
   /// Whether the container is asked again once the parents have been updated.
   private var looksAgain = false
@@ -145,14 +147,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for ghost in leaving { for layout in ghost.view.node.layouts { list.append(.layout(layout)) } }
   }
 
-  /// Notes the elements that an animated change brings: they come with their transitions.
+  /// Notes the elements that an animated change brings: they come with their transitions. Others come from where they were.
   private func noteComing(_ old: ForEach<Data, ID, Content>, _ context: NodeContext) {
-    guard context.transaction.activeAnimation != nil, view.data.count <= Self.mostAnimated else { return }
-    let before = Set(old.data.map(old.id))
-    let keys = Set(view.data.map(view.id)).subtracting(before)
-    guard !keys.isEmpty else { return }
-    coming = (keys, context)
-    tree.afterLayout { [weak self] in self?.coming = nil }
+    guard context.transaction.activeAnimation != nil, view.data.count <= Self.mostAnimated,
+      old.data.count <= Self.mostAnimated
+    else { return }
+    let before = Dictionary(
+      zip(old.data.lazy.map(old.id), 0...), uniquingKeysWith: { first, _ in first })
+    coming = (Set(view.data.lazy.map(view.id).filter { before[$0] == nil }), context)
+    former = before
+    tree.afterLayout { [weak self] in
+      self?.coming = nil
+      self?.former = nil
+    }
   }
 
   /// Hands the elements that are built their new values and frees those that are gone.
@@ -197,6 +204,18 @@ extension ForEachNode: LazyElementSource {
       if isFound { return AnyHashable(key) }
     }
     return nil
+  }
+
+  func position(of element: Node) -> Int? {
+    guard let element = element as? ElementNode<ID, Content>, byKey[element.key] === element else {
+      return nil
+    }
+    return element.position
+  }
+
+  func formerPosition(at position: Int) -> Int? {
+    guard let former, position >= 0, position < view.data.count else { return nil }
+    return former[view.id(view.data[view.data.index(view.data.startIndex, offsetBy: position)])]
   }
 
   func element(at position: Int) -> Node? {

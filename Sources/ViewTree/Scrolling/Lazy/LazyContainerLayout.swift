@@ -18,7 +18,9 @@ import Graphics
   /// The views made, sorted by slot.
   private(set) final var built: [(index: Int, layout: LayoutNode)] = []
   /// The elements of slots that were made.
-  private var owners: [(element: Node, index: Int)] = []
+  private(set) final var owners: [(element: Node, index: Int)] = []
+  /// What an animated change moves into sight and out of it.
+  final var movers = LazyMovers()
   /// What leaves within the elements of slots.
   private var leaving: [(index: Int, layout: LayoutNode)] = []
   /// Lines with an element that cannot be made at present.
@@ -68,6 +70,8 @@ import Graphics
   func cell(_ slot: Int) -> LazyCell? { nil }
   /// The slot of the element with a key.
   func slot(forKey key: AnyHashable) -> Int? { nil }
+  /// The slot of a source's first element.
+  func firstSlot(of source: any LazyElementSource) -> Int? { nil }
   /// The slot of a view that is always there.
   func slot(ofItem layout: LayoutNode) -> Int? { nil }
   /// The frame of a slot, in own points.
@@ -114,6 +118,7 @@ import Graphics
   func setGhosts(_ ghosts: [LayoutNode]) { self.ghosts = ghosts }
 
   func setItems(_ items: [LazyItem]) {
+    noteFormer()
     self.items = items
     forgetBuilt()
     measures.sizesChanged()
@@ -261,7 +266,10 @@ import Graphics
 
   override func sizesForgotten() { measures.sizesChanged() }
 
-  // MARK: Layout
+  override func advance(to time: TimeInterval) -> Bool {
+    let moves = super.advance(to: time)
+    return endDepartures() || moves
+  }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     if let view = scrollView(along: axis), scrollView !== view {
@@ -280,6 +288,7 @@ import Graphics
     let proposal = self.proposal(in: size, proposal)
     // What lies before the first line in sight may prove to be longer or shorter: then other lines are in sight.
     for _ in 0..<4 { if fillOnce(size, proposal, lines) { break } }
+    movers.endChange()
     top = presentTop
     guard lengthChanged else { return }
     lengthChanged = false
@@ -327,6 +336,7 @@ import Graphics
         line += 1
       }
       built = next
+      findDeparting()
       let kept = keptPins
       for (slot, layout) in kept
       where measures.extents.measure(slot / lineWidth, length(layout, slot, proposal)) { changed = true }
@@ -336,8 +346,11 @@ import Graphics
       let isQuiet = lines != nil && !changed
       for (slot, layout) in built
       where !isQuiet || added.contains(slot / lineWidth) || !layout.isPlaced {
+        let isFirst = !layout.isPlaced
         place(layout, slot, in: size, proposal)
+        if isFirst { arrive(layout, slot) }
       }
+      for (slot, layout) in departing where !isQuiet { place(layout, slot, in: size, proposal) }
       for (slot, layout) in kept where !isQuiet || !layout.isPlaced {
         place(layout, slot, in: size, proposal)
       }
@@ -358,8 +371,19 @@ import Graphics
   override var stopsInvalidation: Bool { isBuilding }
 
   private func adopt() {
-    setChildren(
-      built.map(\.layout) + keptPins.map(\.layout) + ghosts + leaving.map(\.layout).filter(\.isGhost))
+    var list = built.map(\.layout) + keptPins.map(\.layout) + ghosts
+    list += leaving.map(\.layout).filter(\.isGhost)
+    if !movers.departing.isEmpty { list += departedLayouts }
+    setChildren(list)
+  }
+
+  /// Frees the elements that have gone out of sight.
+  final func freeDeparted() {
+    hasForgottenElements = true
+    build {
+      release()
+      adopt()
+    }
   }
 
   /// Lets sources free the elements that are not shown.
@@ -370,7 +394,7 @@ import Graphics
     hasForgottenElements = false
     owners.removeAll { !isBuilt($0.index) || !$0.element.isAlive }
     leaving.removeAll { !isBuilt($0.index) }
-    let alive = Set(owners.map { ObjectIdentifier($0.element) })
+    let alive = Set((owners.map(\.element) + movers.departing.map(\.element)).map { ObjectIdentifier($0) })
     for source in sources { source.release(except: alive) }
   }
 }

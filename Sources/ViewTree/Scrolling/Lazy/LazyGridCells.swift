@@ -136,6 +136,17 @@ import Foundation
     return nil
   }
 
+  /// The slot of a source's first element.
+  func firstSlot(of source: any LazyElementSource) -> Int? {
+    for run in runs {
+      for (start, part) in run.parts {
+        guard case .elements(let item, _) = part, item === source else { continue }
+        return run.line * tracks + start
+      }
+    }
+    return nil
+  }
+
   /// The slot of the element with a key.
   func slot(of key: AnyHashable) -> Int? {
     for run in runs {

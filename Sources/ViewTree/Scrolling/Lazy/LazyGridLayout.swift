@@ -67,6 +67,7 @@ import Graphics
   }
 
   override func slot(forKey key: AnyHashable) -> Int? { cells?.slot(of: key) }
+  override func firstSlot(of source: any LazyElementSource) -> Int? { cells?.firstSlot(of: source) }
   override func slot(ofItem layout: LayoutNode) -> Int? { cells?.slot(ofItem: layout) }
 
   override func firstItem(ofLine line: Int) -> (index: Int, key: AnyHashable?) {

@@ -95,6 +95,10 @@ import Graphics
     return nil
   }
 
+  override func firstSlot(of source: any LazyElementSource) -> Int? {
+    zip(items, starts).first { if case .elements(let item) = $0.0 { item === source } else { false } }?.1
+  }
+
   override func slot(ofItem layout: LayoutNode) -> Int? {
     zip(items, starts).first { if case .layout(let item) = $0.0 { item === layout } else { false } }?.1
   }

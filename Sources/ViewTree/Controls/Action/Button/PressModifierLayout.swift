@@ -21,8 +21,12 @@ struct PressModifierLayout: LayoutModifier {
   }
 
   /// A light ground over what is under the mouse.
-  static func hoverColor(_ isDark: Bool) -> RGBA {
-    isDark ? RGBA(red: 1, green: 1, blue: 1, alpha: 0.08) : RGBA(red: 0, green: 0, blue: 0, alpha: 0.05)
+  ///
+  /// - Parameter isOnCard: it lies on a white card, which with the usual ground would be as grey as what the card lies on.
+  static func hoverColor(_ isDark: Bool, isOnCard: Bool = false) -> RGBA {
+    isDark
+      ? RGBA(red: 1, green: 1, blue: 1, alpha: 0.08)
+      : RGBA(red: 0, green: 0, blue: 0, alpha: isOnCard ? 0.09 : 0.05)
   }
 
   class Wrapper: UnaryLayout, HoverTarget, KeyResponder, PointerResponder {

@@ -1,0 +1,76 @@
+import Foundation
+import Graphics
+
+/// What goes out of sight and comes into it by an animated change of the items.
+extension LazyContainerLayout {
+  /// Notes what is there before the items change.
+  final func noteFormer() {
+    guard !built.isEmpty else { return }
+    let views = Dictionary(built.map { ($0.index, $0.layout) }, uniquingKeysWith: { first, _ in first })
+    movers.former =
+      movers.departing
+      + owners.compactMap { owner in views[owner.index].map { (owner.element, $0) } }
+    var starts: [ObjectIdentifier: Int] = [:]
+    for source in sources { starts[ObjectIdentifier(source)] = firstSlot(of: source) }
+    movers.begin(extents, starts)
+  }
+
+  /// The views on their path out of sight, with the slots to which they go.
+  final var departing: [(index: Int, layout: LayoutNode)] {
+    movers.departing.compactMap { view in slot(of: view.element).map { ($0, view.layout) } }
+  }
+
+  /// What is on its path out of sight; what has turned back is made again by now.
+  final var departedLayouts: [LayoutNode] {
+    movers.departing.map(\.layout).filter { layout in !built.contains { $0.layout === layout } }
+  }
+
+  private func slot(of element: Node) -> Int? {
+    for source in sources {
+      if let position = source.position(of: element), let start = firstSlot(of: source) {
+        return start + position
+      }
+    }
+    return nil
+  }
+
+  /// Finds the views that were shown and belong to places out of sight now.
+  final func findDeparting() {
+    if tree.layoutTransaction.activeAnimation != nil {
+      movers.departing += movers.former.filter { view in
+        !movers.departing.contains { $0.layout === view.layout }
+      }
+      if !movers.departing.isEmpty { tree.animations.add(self) }
+    }
+    movers.former = []
+    guard !movers.departing.isEmpty else { return }
+    movers.departing.removeAll { element, layout in
+      !element.isAlive || layout.isGhost || !layout.isPlaced
+        || layout.parent.map { $0 !== self } ?? false || built.contains { $0.layout === layout }
+        || slot(of: element) == nil
+    }
+  }
+
+  /// Lets a view that was made for its slot come from where its element was, had it been made there.
+  final func arrive(_ layout: LayoutNode, _ slot: Int) {
+    guard let before = movers.extents, case .element(let source, let position)? = cell(slot),
+      let former = movers.formerSlot(source, position)
+    else { return }
+    let distance = before.start(former / lineWidth) - extents.start(slot / lineWidth)
+    guard abs(distance) > 0.01 else { return }
+    let shift = isMirrored ? -distance : distance
+    layout.come(
+      from: axis == .vertical
+        ? CGPoint(x: layout.position.x, y: layout.position.y + shift)
+        : CGPoint(x: layout.position.x + shift, y: layout.position.y), tree.layoutTransaction)
+  }
+
+  /// Ends what has come to its place out of sight.
+  final func endDepartures() -> Bool {
+    guard !movers.departing.isEmpty else { return false }
+    let count = movers.departing.count
+    movers.departing.removeAll { $0.layout.motion?.isAnimating != true }
+    if movers.departing.count < count { freeDeparted() }
+    return !movers.departing.isEmpty
+  }
+}
