@@ -3,6 +3,7 @@ import CSDL2Image
 import Foundation
 import Graphics
 import Raster
+import Synchronization
 import Testing
 import ViewTree
 
@@ -177,6 +178,28 @@ import ViewTree
     }
     #expect(arrived == [.file(path)] && library.pending == 0)
     #expect(library.picture(for: .file(path), fitting: PixelSize(width: 20, height: 10)) != nil)
+  }
+
+  /// A picture that is larger than what the library keeps comes together with small ones: all of them are there for
+  /// the frame that they came for, in whatever order they were decoded.
+  @Test func whatComesWithALargePictureIsThereWhenItIsPainted() async throws {
+    let folder = try Folder()
+    let library = PictureLibrary(assets: [folder.path])
+    let small = try (0..<12).map { try folder.file("\($0).png", picture("png", width: 80, height: 80)) }
+    let large = try folder.file("large.jpg", picture("jpg", width: 1600, height: 1200))
+    let size = PixelSize(width: 40, height: 40)
+    let full = PixelSize(width: 1600, height: 1200)
+    let landed = Mutex(0)
+    library.onArrival = { landed.withLock { $0 += 1 } }
+    for path in small { #expect(library.picture(for: .file(path), fitting: size) == nil) }
+    #expect(library.picture(for: .file(large), fitting: full) == nil)
+    for _ in 0..<1000 where landed.withLock({ $0 }) < 13 { try await Task.sleep(nanoseconds: 10_000_000) }
+    #expect(library.collect().count == 13)
+    for path in small { #expect(library.hasPixels(.file(path), size: CGSize(width: 40, height: 40))) }
+    #expect(library.hasPixels(.file(large), size: CGSize(width: 1600, height: 1200)))
+    for path in small { #expect(library.picture(for: .file(path), fitting: size) != nil) }
+    #expect(library.picture(for: .file(large), fitting: full) != nil)
+    #expect(library.pending == 0)
   }
 
   @Test func cataloguesAnswerForScaleAppearanceAndTemplates() throws {

@@ -35,6 +35,8 @@ import Raster
   /// Files of catalogues that are drawings.
   private var vectors: Set<ImageSource> = []
   private var decoded: BoundedCache<PictureInput, ScaledPicture>
+  /// What came last for the painter, which has not asked for it since: `decoded` may have let go of it for a large one.
+  private var fresh: [PictureInput: ScaledPicture] = [:]
   private var waiting: [PictureInput: PixelSize] = [:]
   /// Asked for by the layout and not yet by the painter.
   private var prepared: Set<PictureInput> = []
@@ -65,12 +67,15 @@ import Raster
 
   /// Takes over what was decoded and says which pictures look different now.
   package func collect() -> [ImageSource] {
-    queue.collect().compactMap { outcome in
+    let outcomes = queue.collect()
+    if !outcomes.isEmpty { fresh = [:] }
+    return outcomes.compactMap { outcome in
       let input = outcome.request.input
       prepared.remove(input)
       let isAwaited = waiting.removeValue(forKey: input) != nil
       switch outcome.result {
       case .success(let scaled):
+        if isAwaited { fresh[input] = scaled }
         keep(scaled, input)
         // It may be shown in a larger size elsewhere, which was not asked for while this one was on its way.
         if let wanted = wanted.value(for: input), let known = decoded.value(for: input), !known.isWhole,
@@ -141,7 +146,7 @@ import Raster
     if case .bitmap = source { return true }
     let input = input(source)
     if failed.value(for: input) != nil { return true }
-    guard let known = decoded.value(for: input) else { return false }
+    guard let known = decoded.value(for: input) ?? fresh[input] else { return false }
     // Edges go to whole pixels, where a view's size does not.
     return known.isWhole
       || CGFloat(known.picture.width) > size.width - 2 && CGFloat(known.picture.height) > size.height - 2
@@ -184,7 +189,8 @@ import Raster
     if case .bitmap = source { return nil }
     let input = input(source)
     if failed.value(for: input) != nil { return Self.placeholder }
-    let known = decoded.value(for: input)
+    let known = decoded.value(for: input) ?? fresh[input]
+    fresh[input] = nil
     if let known, known.isWhole || suits(known.picture, pixelSize) {
       want(input, pixelSize)
       return known.picture
@@ -212,7 +218,7 @@ import Raster
   package func pixelsAcross(_ source: ImageSource, fitting size: PixelSize) -> Int {
     let input = input(source)
     if isSynchronous || failed.value(for: input) != nil { return size.width }
-    guard let known = decoded.value(for: input) else { return 0 }
+    guard let known = decoded.value(for: input) ?? fresh[input] else { return 0 }
     return known.isWhole ? Swift.max(known.picture.width, size.width) : known.picture.width
   }
 
