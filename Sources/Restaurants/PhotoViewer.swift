@@ -1,3 +1,4 @@
+import BistroComponents
 import SwiftUI
 
 /// Photos over the whole screen: a drag sideways leads to the next one, two fingers or two taps make it larger, and thrown
@@ -22,7 +23,9 @@ struct PhotoViewer: View {
   @State private var moved = CGSize.zero
   /// The zoom and the place at the beginning of a pinch.
   @State private var pinched: (zoom: CGFloat, moved: CGSize)?
-  /// How far a finger has dragged, and which way it went first.
+  /// Where the photo was when a finger began to move it.
+  @State private var held: CGSize?
+  /// How far a finger has dragged all of it, and which way it went first.
   @State private var drag = CGSize.zero
   @State private var axis: Axis?
 
@@ -124,32 +127,62 @@ struct PhotoViewer: View {
   private func dragging(_ size: CGSize, _ count: Int) -> some Gesture {
     DragGesture()
       .onChanged { value in
-        let translation = value.translation
-        if axis == nil { axis = abs(translation.width) > abs(translation.height) ? .horizontal : .vertical }
-        if zoom > 1 {
-          moved.width += translation.width - drag.width
-          moved.height += translation.height - drag.height
+        // What it ends with goes on as fast as the finger was.
+        var following = Transaction()
+        following.tracksVelocity = true
+        withTransaction(following) {
+          if zoom > 1 { move(by: value.translation, size) } else { pull(by: value.translation, size, count) }
         }
-        drag = translation
       }
       .onEnded { value in
         let translation = value.predictedEndTranslation
-        if zoom > 1 {
-          drag = .zero
-          axis = nil
-          withAnimation(motion) { keepInside(size) }
+        if held != nil {
+          withAnimation(motion) {
+            moved.width += translation.width - value.translation.width
+            moved.height += translation.height - value.translation.height
+            keepInside(size)
+          }
+          held = nil
         } else if axis == .vertical, max(translation.height, value.translation.height) > Self.throwAway {
           dismiss()
         } else {
           let turns = axis == .horizontal && abs(translation.width) > size.width / 2
           withAnimation(motion) {
-            if turns { go(by: (translation.width < 0) == isMirrored ? -1 : 1, count) }
+            if turns { go(by: step(translation), count) }
             drag = .zero
           } completion: {
-            axis = nil
+            if drag == .zero { axis = nil }
           }
         }
       }
+  }
+
+  /// Moves a photo that is larger than the screen; beyond its edges it resists.
+  private func move(by translation: CGSize, _ size: CGSize) {
+    let start = held ?? moved
+    held = start
+    let place = CGSize(width: start.width + translation.width, height: start.height + translation.height)
+    let most = reach(size)
+    moved = CGSize(
+      width: resisted(place.width, most.width, size.width),
+      height: resisted(place.height, most.height, size.height))
+  }
+
+  /// Drags all photos; upwards, and where there is no other photo, they resist.
+  private func pull(by translation: CGSize, _ size: CGSize, _ count: Int) {
+    if axis == nil { axis = abs(translation.width) > abs(translation.height) ? .horizontal : .vertical }
+    let hasNext = (0..<count).contains(page + step(translation))
+    drag = CGSize(
+      width: hasNext ? translation.width : resisted(translation.width, 0, size.width),
+      height: translation.height > 0 ? translation.height : resisted(translation.height, 0, size.height))
+  }
+
+  /// The photo to which a finger leads, counted from the one in sight.
+  private func step(_ translation: CGSize) -> Int { (translation.width < 0) == isMirrored ? -1 : 1 }
+
+  private func resisted(_ distance: CGFloat, _ free: CGFloat, _ length: CGFloat) -> CGFloat {
+    let inside = min(max(distance, -free), free)
+    return inside + RubberBand.displacement(distance - inside, over: length)
   }
 
   /// Zooms so that what is under a place stays there.
@@ -165,8 +198,15 @@ struct PhotoViewer: View {
 
   /// Moves what is larger than the screen so that it reaches its edges.
   private func keepInside(_ size: CGSize) {
-    let (x, y) = ((zoom - 1) * size.width / 2, (zoom - 1) * size.height / 2)
-    moved = CGSize(width: min(max(moved.width, -x), x), height: min(max(moved.height, -y), y))
+    let most = reach(size)
+    moved = CGSize(
+      width: min(max(moved.width, -most.width), most.width),
+      height: min(max(moved.height, -most.height), most.height))
+  }
+
+  /// How far a photo can be moved from the middle before one of its edges is in sight.
+  private func reach(_ size: CGSize) -> CGSize {
+    CGSize(width: max(0, zoom - 1) * size.width / 2, height: max(0, zoom - 1) * size.height / 2)
   }
 
   private func reset() {

@@ -105,13 +105,13 @@ struct SheetReleaseTests {
 
   @Test(arguments: [(100.0, 51.46), (400, 172.55)])
   func b15_theRubberBandGivesLess(_ pull: Double, _ shown: Double) {
-    #expect(abs(SheetLook.rubberBand(CGFloat(pull), dimension: 800) - CGFloat(shown)) < 0.01)
+    #expect(abs(RubberBand.displacement(CGFloat(pull), over: 800) - CGFloat(shown)) < 0.01)
   }
 
   @Test func b16_theRubberBandIsContinuousMonotoneAndBounded() {
     var last: CGFloat = 0
     for step in 1...20_000 {
-      let shown = SheetLook.rubberBand(CGFloat(step), dimension: 800)
+      let shown = RubberBand.displacement(CGFloat(step), over: 800)
       #expect(shown > last && shown < 800)
       if step == 1 { #expect(shown > 0.5 && shown < 0.56) }
       last = shown

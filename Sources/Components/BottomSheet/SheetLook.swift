@@ -10,32 +10,22 @@ struct SheetLook {
   /// The place of the highest detent that is not dimmed; nil: all are.
   let undimmed: CGFloat?
 
-  /// 0.55, as measured on UIScrollView.
-  static let rubberCoefficient: CGFloat = 0.55
   /// Corners become square over so many points below the container's top.
   static let cornerDistance: CGFloat = 44
-
-  /// b(x) = (1 - 1 / (0.55 x / d + 1)) d, odd in x.
-  static func rubberBand(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
-    guard dimension > 0, distance.isFinite else { return 0 }
-    let x = abs(distance)
-    let shown = rubberCoefficient * x * dimension / (rubberCoefficient * x + dimension)
-    return distance < 0 ? -shown : shown
-  }
 
   /// The pull that shows `shown`.
   static func pull(showing shown: CGFloat, dimension: CGFloat) -> CGFloat {
     guard dimension > 0, shown.isFinite else { return 0 }
     let s = min(abs(shown), 0.999 * dimension)
-    let x = s * dimension / (rubberCoefficient * (dimension - s))
+    let x = s * dimension / (RubberBand.coefficient * (dimension - s))
     return shown < 0 ? -x : x
   }
 
   /// Where a sheet shows that would be at `raw` without resistance; below `lowest`, where it is given, it resists too.
   func shown(_ raw: CGFloat, lowest: CGFloat?) -> CGFloat {
-    if raw < top { return top - SheetLook.rubberBand(top - raw, dimension: height) }
+    if raw < top { return top - RubberBand.displacement(top - raw, over: height) }
     if let lowest, raw > lowest {
-      return min(lowest + SheetLook.rubberBand(raw - lowest, dimension: height), height)
+      return min(lowest + RubberBand.displacement(raw - lowest, over: height), height)
     }
     return min(raw, height)
   }
@@ -44,7 +34,7 @@ struct SheetLook {
   func slope(_ shown: CGFloat, lowest: CGFloat?) -> CGFloat {
     let beyond = max(0, top - shown, lowest.map { shown - $0 } ?? 0)
     let left = max(0, 1 - beyond / max(1, height))
-    return beyond > 0 ? SheetLook.rubberCoefficient * left * left : 1
+    return beyond > 0 ? RubberBand.coefficient * left * left : 1
   }
 
   /// Where it would be without resistance that shows at `shown`.
