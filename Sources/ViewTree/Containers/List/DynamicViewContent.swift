@@ -47,7 +47,7 @@ extension _RowDeletion: ViewModifier {
       SwipeRowModifier(
         edge: .trailing, allowsFullSwipe: true, isDeletion: true,
         actions: AnyView(
-          Group { if let action { Button("Delete", role: .destructive) { action() } } })))
+          Group { if let action { Button(.own("Delete"), role: .destructive) { action() } } })))
   }
 }
 

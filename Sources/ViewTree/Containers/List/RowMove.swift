@@ -96,7 +96,7 @@ private struct MoveHandle: LeafView {
 
   func updateLayout(_ layout: MoveHandleLayout, _ context: NodeContext) {
     layout.move = move
-    layout.configure(label: Text("Reorder"), context)
+    layout.configure(label: Text(.own("Reorder")), context)
   }
 }
 

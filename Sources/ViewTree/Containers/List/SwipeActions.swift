@@ -47,7 +47,7 @@ struct SwipeRowModifier: ViewModifier {
                   .contentShape(Rectangle().inset(by: -11))
               }
               .buttonStyle(PlainButtonStyle())
-              .accessibilityLabel("Delete")
+              .accessibilityLabel(.own("Delete"))
               .transition(.move(edge: .leading).combined(with: .opacity))
             }
           },

@@ -17,8 +17,8 @@ struct BackButton: View {
     Button(action: action) {
       ViewThatFits(in: .horizontal) {
         if let title { label(Text(verbatim: title)) }
-        label(Text("Back"))
-        arrow.accessibilityLabel(title.map { Text(verbatim: $0) } ?? Text("Back"))
+        label(Text(.own("Back")))
+        arrow.accessibilityLabel(title.map { Text(verbatim: $0) } ?? Text(.own("Back")))
       }
     }
     .accessibilityIdentifier("BackButton")

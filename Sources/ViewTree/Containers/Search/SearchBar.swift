@@ -34,7 +34,7 @@ struct SearchBar: View {
     HStack(spacing: 0) {
       field
       if isActive {
-        Button("Cancel") { end() }
+        Button(.own("Cancel")) { end() }
           .buttonStyle(BarButtonStyle())
           .padding(.leading, 4)
           .transition(.move(edge: .trailing).combined(with: .opacity))
@@ -60,8 +60,8 @@ struct SearchBar: View {
       // As dark as the glass beside it, unlike other fields' prompts.
       TextField(
         text: model.text,
-        prompt: (model.prompt ?? Text("Search")).foregroundColor(Color(.system(.secondaryLabel)))
-      ) { Text("Search") }
+        prompt: (model.prompt ?? Text(.own("Search"))).foregroundColor(Color(.system(.secondaryLabel)))
+      ) { Text(.own("Search")) }
       .textFieldStyle(.plain)
       .transformEnvironment(\.keyboardTraits) { traits in
         if traits.submitLabel == .return { traits.submitLabel = .search }
@@ -80,7 +80,7 @@ struct SearchBar: View {
             .contentShape(Rectangle().inset(by: -10))
         }
         .buttonStyle(.plain)
-        .accessibilityLabel("Clear text")
+        .accessibilityLabel(.own("Clear text"))
       }
     }
     .padding(.horizontal, 8)

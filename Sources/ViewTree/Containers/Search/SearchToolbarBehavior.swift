@@ -29,7 +29,7 @@ struct SearchButton: View {
     Button {
       withAnimation(SearchBar.animation) { model.setActive(true) }
     } label: {
-      Label("Search", systemImage: "magnifyingglass")
+      Label(.own("Search"), systemImage: "magnifyingglass")
     }
   }
 }

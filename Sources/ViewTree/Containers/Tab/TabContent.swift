@@ -104,7 +104,7 @@ extension Tab where Label == DefaultTabLabel {
   }
   /// The tab in which one searches.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(value, content(), DefaultTabLabel("Search", systemImage: "magnifyingglass"))
+    self.init(value, content(), DefaultTabLabel(.own("Search"), systemImage: "magnifyingglass"))
   }
 }
 
@@ -128,7 +128,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   }
   /// The tab in which one searches.
   public init(role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(nil, content(), DefaultTabLabel("Search", systemImage: "magnifyingglass"))
+    self.init(nil, content(), DefaultTabLabel(.own("Search"), systemImage: "magnifyingglass"))
   }
 }
 

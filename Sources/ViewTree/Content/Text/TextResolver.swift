@@ -39,7 +39,8 @@ struct TextResolver {
     case .localized(let key, let table, let bundle):
       let format = LocalizedStrings.format(
         forKey: key.name ?? key.key, key.arguments, table: table,
-        bundles: bundle.map { [$0] } ?? environment.localizationBundles, locale: environment.locale)
+        bundles: bundle.map { [$0] } ?? environment.localizationBundles, locale: environment.locale,
+        isOwn: key.isOwn)
       add(format: format ?? key.key, key.arguments, looks)
     case .attributed(let attributed): add(attributed, looks)
     case .formatted(let value): append(value.string(in: environment.locale), looks)

@@ -41,7 +41,7 @@ private struct TextSelectionModifier: ViewModifier {
       .contextMenu(
         isEnabled
           ? ContextMenu {
-            Button("Copy", systemImage: "doc.on.doc") { copyText(source.text) }
+            Button(.own("Copy"), systemImage: "doc.on.doc") { copyText(source.text) }
           } : nil)
   }
 }

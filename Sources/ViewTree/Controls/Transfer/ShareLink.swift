@@ -27,7 +27,7 @@ public struct DefaultShareLinkLabel: View {
   let title: Text?
   public var body: some View {
     Label {
-      title ?? Text("Share…")
+      title ?? Text(.own("Share…"))
     } icon: {
       Image(systemName: "square.and.arrow.up")
     }

@@ -76,7 +76,7 @@ struct SplitColumns: View {
         .toolbar {
           ToolbarItem(placement: .topBarLeading) {
             if place == places.suffix(shown).first {
-              Button("Toggle sidebar", systemImage: "sidebar.left") {
+              Button(.own("Toggle sidebar"), systemImage: "sidebar.left") {
                 let less = NavigationSplitViewVisibility.hidingFirst(of: places.count)
                 withAnimation(Self.animation) { visibility = shown == places.count ? less : .all }
               }

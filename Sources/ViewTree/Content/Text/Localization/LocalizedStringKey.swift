@@ -19,6 +19,15 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   let arguments: [Argument]
   /// What tables know it by, where that is not the format itself.
   private(set) var name: String?
+  /// Whether it is the library's own, which the program's tables need not know.
+  private(set) var isOwn = false
+
+  /// A word of the library's own (`OwnWords`).
+  static func own(_ key: LocalizedStringKey) -> LocalizedStringKey {
+    var copy = key
+    copy.isOwn = true
+    return copy
+  }
 
   /// The same under another name.
   func named(_ name: String) -> LocalizedStringKey {

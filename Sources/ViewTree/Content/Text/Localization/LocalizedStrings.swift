@@ -33,16 +33,34 @@ enum LocalizedStrings {
   }()
 
   /// The format for a key with some arguments in the first bundle that has it, without variations; nil: none has.
+  ///
+  /// - Parameter isOwn: the key is the library's own: in the language that the program speaks `OwnWords` knows it besides.
   static func format(
     forKey key: String, _ arguments: [LocalizedStringKey.Argument] = [], table: String?, bundles: [Bundle],
-    locale: Locale
+    locale: Locale, isOwn: Bool = false
   ) -> String? {
+    if isOwn { return ownFormat(key, arguments, bundles, locale) }
     for bundle in bundles {
       for table in tables(bundle, locale, table ?? "Localizable") {
         if let entry = table.entries[key] { return entry.format(arguments, language: table.language) }
       }
     }
     return nil
+  }
+
+  /// The program's word of its own language, or else the library's.
+  private static func ownFormat(
+    _ key: String, _ arguments: [LocalizedStringKey.Argument], _ bundles: [Bundle], _ locale: Locale
+  ) -> String? {
+    let all = bundles.flatMap { tables($0, locale, "Localizable") }
+    let spoken = Set(all.map(\.language))
+    guard let language = languages(locale).first(where: spoken.contains) ?? all.first?.language else {
+      return nil
+    }
+    for table in all where table.language == language {
+      if let entry = table.entries[key] { return entry.format(arguments, language: language) }
+    }
+    return OwnWords.word(key, in: language)
   }
 
   /// Forgets what was read, so that changed files are seen.

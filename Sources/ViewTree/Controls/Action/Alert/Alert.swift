@@ -16,7 +16,7 @@ public struct Alert {
     }
     /// A button that leaves everything as it is, called Cancel.
     public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
-      Button(label: Text("Cancel"), role: .cancel, action: action)
+      Button(label: Text(.own("Cancel")), role: .cancel, action: action)
     }
     /// A button that deletes something.
     public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
@@ -36,7 +36,7 @@ public struct Alert {
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
-    buttons = [dismissButton ?? .default(Text("OK"))]
+    buttons = [dismissButton ?? .default(Text(.own("OK")))]
   }
 
   /// An alert with two buttons; Cancel stands at the leading edge wherever it is named.

@@ -46,7 +46,7 @@ struct AlertPresentation<Value, Actions: View, Message: View>: View {
           SheetBody(content: { actions(value) })
             .buttonStyle(ActionButtonStyle(style: .alert, close: close))
             .onSubmit { handle.submit() },
-          Button("OK", action: {})
+          Button(.own("OK"), action: {})
             .buttonStyle(ActionButtonStyle(style: .alert, isFallback: true, close: close))
         )))
   }
@@ -76,7 +76,7 @@ struct DialogPresentation<Value, Actions: View, Message: View>: View {
         (
           header(title(value), message(value)),
           SheetBody(content: { actions(value) }).buttonStyle(ActionButtonStyle(style: .dialog, close: close)),
-          Button("Cancel", role: .cancel, action: {})
+          Button(.own("Cancel"), role: .cancel, action: {})
             .buttonStyle(ActionButtonStyle(style: .dialog, isFallback: true, close: close))
         ))
     )

@@ -61,9 +61,10 @@ extension ContentUnavailableView where Label == _TitleAndSymbol, Description == 
 
   /// Nothing was found for this text.
   public static func search(text: String) -> ContentUnavailableView {
-    let title: LocalizedStringKey = text.isEmpty ? "No Results" : "No Results for “\(text)”"
+    let title: LocalizedStringKey = .own(text.isEmpty ? "No Results" : "No Results for “\(text)”")
     return ContentUnavailableView(
-      title, systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+      title, systemImage: "magnifyingglass",
+      description: Text(.own("Check the spelling or try a new search.")))
   }
 }
 

@@ -15,7 +15,7 @@ struct ColorSheet: View {
   var body: some View {
     VStack(spacing: 16) {
       HStack {
-        Text("Colors").font(.title2.bold())
+        Text(.own("Colors")).font(.title2.bold())
         Spacer()
         Button {
           dismiss()
@@ -25,11 +25,11 @@ struct ColorSheet: View {
             .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
-        .accessibilityLabel("Close")
+        .accessibilityLabel(.own("Close"))
       }
       Picker("Colors", selection: $page) {
-        Text("Grid").tag(Page.grid)
-        Text("Sliders").tag(Page.sliders)
+        Text(.own("Grid")).tag(Page.grid)
+        Text(.own("Sliders")).tag(Page.sliders)
       }
       .pickerStyle(.segmented)
       switch page {

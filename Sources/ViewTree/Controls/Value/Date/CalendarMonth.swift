@@ -11,7 +11,7 @@ struct GraphicalDatePicker: View {
       if components.contains(.hourAndMinute) {
         HStack {
           if components.contains(.date) {
-            Text("Time").font(.headline)
+            Text(.own("Time")).font(.headline)
             Spacer()
           }
           DatePill(choice: choice, kind: .time)

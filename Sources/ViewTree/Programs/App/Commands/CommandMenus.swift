@@ -47,12 +47,12 @@ struct CommandMenus {
   private static func title(_ menu: CommandGroupPlacement.Menu, _ program: String) -> Text {
     switch menu {
     case .program: Text(verbatim: program)
-    case .file: Text("File")
-    case .edit: Text("Edit")
-    case .format: Text("Format")
-    case .view: Text("View")
-    case .window: Text("Window")
-    case .help: Text("Help")
+    case .file: Text(.own("File"))
+    case .edit: Text(.own("Edit"))
+    case .format: Text(.own("Format"))
+    case .view: Text(.own("View"))
+    case .window: Text(.own("Window"))
+    case .help: Text(.own("Help"))
     }
   }
 }
