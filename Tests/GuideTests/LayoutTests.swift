@@ -81,6 +81,37 @@ struct LayoutTests {
     #expect(SheetTests.offset(tester) == 0)
   }
 
+  @Test func aWheelOverThePictureBesideTheSheetsTextScrollsTheText() throws {
+    let tester = Self.guide(844, 390)
+    tester.tap("row-1")
+    tester.settle()
+    let picture = Self.frame(tester, "picture")
+    let (point, half) = (CGPoint(x: picture.midX, y: 330), SheetTests.y(tester))
+    #expect(picture.contains(point))
+    func turn(_ dy: CGFloat) {
+      tester.advance(by: 0.4)
+      tester.wheel(at: point, dy: dy)
+      tester.settle()
+    }
+    turn(-60)
+    #expect(SheetTests.y(tester) == SheetTests.full && SheetTests.offset(tester) == 0)
+    turn(-60)
+    turn(-60)
+    #expect(SheetTests.y(tester) == SheetTests.full && SheetTests.offset(tester) == 120)
+    // Back to the top first, then the sheet.
+    turn(60)
+    turn(60)
+    #expect(SheetTests.y(tester) == SheetTests.full && SheetTests.offset(tester) == 0)
+    turn(60)
+    #expect(SheetTests.y(tester) == half)
+    for _ in 0..<50 {
+      tester.wheel(at: point, dy: -10, isPrecise: true)
+      tester.advance(by: 1.0 / 60)
+    }
+    tester.settle()
+    #expect(SheetTests.y(tester) == SheetTests.full && SheetTests.offset(tester) > 100)
+  }
+
   @Test func keysScrollWhatWasScrolledLast() {
     let tester = Self.guide(1000, 800)
     tester.wheel(at: CGPoint(x: 160, y: 500), dy: -100, isPrecise: true)

@@ -46,4 +46,32 @@ import ViewTreeTesting
     tester.settle()
     #expect(tester.visibleFrame(of: "item 4") == before)
   }
+
+  private struct Rows: View {
+    let isLong: Bool
+    var body: some View {
+      ScrollView {
+        ScrollView(.horizontal) {
+          HStack { ForEach(0..<20) { Text("chip \($0)").frame(width: 80, height: 40) } }
+        }
+        .accessibilityIdentifier("chips")
+        ForEach(0..<(isLong ? 40 : 1), id: \.self) { Text("row \($0)").frame(height: 40) }
+      }
+      .accessibilityIdentifier("rows")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func aPlainWheelMovesSidewaysOnlyWhatNothingRoundItScrolls(_ isLong: Bool) {
+    let tester = ViewTester(Rows(isLong: isLong), size: CGSize(width: 300, height: 400))
+    tester.settle()
+    tester.wheel(at: CGPoint(x: 150, y: 20), dy: -60)
+    tester.settle()
+    #expect(tester.value(of: "rows") == (isLong ? "0.0,60.0" : "0.0,0.0"))
+    #expect(tester.value(of: "chips") == (isLong ? "0.0,0.0" : "60.0,0.0"))
+    // A trackpad says itself which way it goes.
+    tester.wheel(at: CGPoint(x: 150, y: isLong ? 1 : 20), dx: -30, dy: 0, isPrecise: true)
+    tester.settle()
+    #expect(tester.value(of: "rows") == (isLong ? "0.0,60.0" : "0.0,0.0"))
+  }
 }

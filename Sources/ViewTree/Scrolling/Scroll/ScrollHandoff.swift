@@ -96,9 +96,25 @@ struct ScrollHandoffModifier: LayoutModifier {
     override var pointerResponder: (any PointerResponder)? { self }
     func handleWheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector {
       guard let receiver, delta.dy != 0 else { return delta }
+      var delta = delta
+      if let scroll = scrollView(beside: event.location) {
+        delta.dy = scroll.handleWheel(event, CGVector(dx: 0, dy: delta.dy)).dy
+      }
       let used = receiver.wheelTurned(
         by: delta.dy, isPrecise: event.isPrecise, at: tree.clockOrigin + event.time)
       return CGVector(dx: delta.dx, dy: delta.dy - used)
+    }
+
+    /// The content that a wheel scrolls where it turns over a part of the receiver that does not scroll up and down: the
+    /// picture beside a text.
+    private func scrollView(beside point: CGPoint) -> ScrollLayout? {
+      guard let scroll = firstVerticalScrollView, scroll.handoffReceiver === receiver else { return nil }
+      var node = tree.rootLayout?.hitTest(point)
+      while let present = node, present !== self {
+        if let view = present as? ScrollLayout, view.axes.contains(.vertical) { return nil }
+        node = present.parent
+      }
+      return scroll
     }
   }
 

@@ -24,6 +24,17 @@ extension ScrollLayout {
     axis == .vertical ? min(max(0, offset), collapsingTop) : 0
   }
 
+  /// Whether a scroll view round this one can go up and down, or a receiver round it shares the wheel of one.
+  var isWithinVerticalContent: Bool {
+    firstAbove { node -> Bool? in
+      if let view = node as? ScrollLayout, view.axes.contains(.vertical) {
+        let range = view.range(.vertical)
+        return range.upperBound > range.lowerBound ? true : nil
+      }
+      return (node as? any ScrollHandoffContainer)?.handoffReceiver == nil ? nil : true
+    } ?? false
+  }
+
   /// The part of the content that shows now, in its points.
   var sight: CGRect {
     let gain = collapsed(.vertical, at: offset.y)

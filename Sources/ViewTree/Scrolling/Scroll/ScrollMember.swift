@@ -329,8 +329,8 @@ import Graphics
   func wheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector {
     guard view.isEnabled else { return delta }
     var delta = delta
-    // A plain wheel over content that only goes sideways moves it sideways.
-    if view.axes == .horizontal, delta.dx == 0, !event.isPrecise || event.modifiers.contains(.shift) {
+    // A plain wheel over content that only goes sideways moves it sideways where nothing round it goes up and down.
+    if view.axes == .horizontal, delta.dx == 0, !event.isPrecise, !view.isWithinVerticalContent {
       delta = CGVector(dx: delta.dy, dy: 0)
     }
     if event.modifiers.contains(.shift), view.axes.contains(.horizontal), delta.dx == 0 {
