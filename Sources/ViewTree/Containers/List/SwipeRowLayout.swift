@@ -189,6 +189,11 @@ import Graphics
     contents.first?.sizeThatFits(proposal) ?? .zero
   }
   override func computeSpacing() -> ViewSpacing { contents.first?.preferredSpacing ?? ViewSpacing() }
+  override func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat?
+  {
+    contents.first?.explicitAlignment(key, in: size, proposal: proposal)
+  }
   override func trait(_ key: ObjectIdentifier) -> Any? { contents.first?.trait(key) }
   override var mirrorsChildren: Bool { false }
   override var dumpEntry: DumpEntry { DumpEntry(target: contents.first) }
