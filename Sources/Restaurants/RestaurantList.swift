@@ -21,6 +21,7 @@ struct RestaurantList: View {
   @Environment(\.guide) private var guide
   @State private var listing = RestaurantListing()
   @State private var isWide = false
+  @State private var swiped = SwipedRows()
 
   init(chosen: Restaurant.ID?, open: @escaping (Restaurant) -> Void) {
     self.chosen = chosen
@@ -80,11 +81,13 @@ struct RestaurantList: View {
       withAnimation(reducesMotion ? nil : .default) { store.reload() }
     }
     .accessibilityIdentifier("list")
+    ._onSwipeActions { swiped.showsActions = $0 }
     .overlay(alignment: .trailing) {
       if hasIndex {
         SectionIndex(sections.map { .init(id: $0.id, label: $0.initial, title: $0.id) }) {
           proxy.scrollTo($0, anchor: .top)
         }
+        .modifier(HiddenUnderActions(swiped: swiped))
       }
     }
   }
@@ -105,6 +108,23 @@ struct RestaurantList: View {
       .modifier(RowActions(restaurant: restaurant))
       .accessibilityIdentifier("row-\(number)")
     }
+  }
+}
+
+/// Whether actions of rows show. Read by what they hide alone, so that a swipe evaluates no row.
+@Observable private final class SwipedRows {
+  var showsActions = false
+}
+
+/// Hides the index while actions of a row lie where it does.
+private struct HiddenUnderActions: ViewModifier {
+  let swiped: SwipedRows
+
+  func body(content: Content) -> some View {
+    content
+      .opacity(swiped.showsActions ? 0 : 1)
+      .animation(.easeOut(duration: 0.15), value: swiped.showsActions)
+      .disabled(swiped.showsActions)
   }
 }
 

@@ -38,19 +38,7 @@ import ViewTreeTesting
     return tester
   }
 
-  /// The actions that show: those behind closed rows are not painted.
-  private func actions(_ tester: ViewTester) -> [String] {
-    func collect(_ items: [DisplayItem]) -> [String] {
-      items.flatMap { item -> [String] in
-        switch item.content {
-        case .text(let text): [text.layout.string]
-        case .group(let group): collect(group.items)
-        default: []
-        }
-      }
-    }
-    return collect(tester.displayList.items).filter { ["Flag", "Read", "Delete"].contains($0) }
-  }
+  private func actions(_ tester: ViewTester) -> [String] { tester.shownActions }
 
   private func middle(_ tester: ViewTester, _ name: String) throws -> CGFloat {
     try #require(tester.frame(of: name)).midY

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Closes the row of a list that is open when anything else in the list is tapped; the tap does nothing else.
+/// Closes the row of a list that is open when a pointer goes down on anything else in the list. What that presses does not
+/// act and does not look pressed; a drag goes on as ever.
 @MainActor final class OpenRowMember: GestureMember {
   /// Owns the member; held by the router while a pointer is followed.
   private unowned let list: ListLayout
+  private enum Stage { case idle, down, closed, lifted }
+  private var stage = Stage.idle
   private var finger = FingerFollower(endsWithFirst: true)
-  private var waits = false
-  private var isDone = false
 
   init(_ list: ListLayout) {
     self.list = list
@@ -14,27 +15,46 @@ import Foundation
     priority = .high
   }
 
-  override var claim: GestureClaim { isDone ? .wants : waits ? .none : .failed }
+  override var claim: GestureClaim {
+    switch stage {
+    case .idle: .failed
+    case .down, .closed: .none
+    case .lifted: .wants
+    }
+  }
+  override var actsWhilePending: Bool { true }
+  override var withholdsPresses: Bool { stage != .idle }
+  /// What is not about moving yields to it: a press that lasts, like a tap.
+  override func preempts(from member: GestureMember) -> Bool {
+    stage != .idle && member.minimumDistance == nil
+  }
 
   override func handle(_ event: PointerEvent) {
     guard let step = finger.follow(event) else { return }
     switch step {
     case .began:
       let rect = list.openRow.flatMap { list.rowRect(of: $0) }
-      waits = rect?.contains(list.localPoint(event.location, in: .local, .presentation)) == false
-    case .moved: if finger.distance >= InputRouter.slop { waits = false }
-    case .ended: isDone = waits
-    case .cancelled: waits = false
+      let isElsewhere = rect?.contains(list.localPoint(event.location, in: .local, .presentation)) == false
+      stage = isElsewhere ? .down : .idle
+    case .moved: break
+    case .ended: if stage != .idle { stage = .lifted }
+    case .cancelled: stage = .idle
     }
   }
 
   override func dispatch() {
-    guard isDone else { return }
-    (isDone, waits) = (false, false)
-    list.openRow?.close()
+    switch stage {
+    case .idle, .closed: break
+    case .down:
+      stage = .closed
+      list.openRow?.close()
+    case .lifted:
+      stage = .idle
+      list.openRow?.close()
+    }
   }
 
-  override func reject() { (isDone, waits) = (false, false) }
+  override func reject() { stage = .idle }
 
   override func reset() {
     reject()

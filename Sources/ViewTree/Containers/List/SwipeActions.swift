@@ -175,6 +175,7 @@ private struct SwipeRowContainer<Content: View>: ContainerView {
     layout.isEnabled = context.environment.isEnabled
     layout.isEditing = isEditing
     layout.supply = supply
+    layout.watch = context.environment.swipeActionsWatch
     handle.layout = layout
   }
 }

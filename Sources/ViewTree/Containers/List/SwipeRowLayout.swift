@@ -44,6 +44,10 @@ import Graphics
     didSet { if isEditing != oldValue { close() } }
   }
   var supply = Supply.none
+  /// Who is told while the actions show.
+  weak var watch: SwipeActionsWatch? {
+    didSet { if watch !== oldValue { oldValue?.note(self, isShown: false) } }
+  }
   private var pending: Pending?
   private(set) lazy var member = SwipeRowMember(self)
   private var distance = SpringValue(response: Metrics.response)
@@ -104,7 +108,18 @@ import Graphics
     prepare()
     distance.grab(at: tree.timers.now)
     opens()
+    tellWatch()
     return shownDistance
+  }
+
+  /// Tells whether any part of the actions shows, or is about to.
+  private func tellWatch() {
+    watch?.note(self, isShown: member.isDragging || shownDistance != 0 || distance.isTravelling)
+  }
+
+  override func detached() {
+    super.detached()
+    watch?.note(self, isShown: false)
   }
 
   func drag(to raw: CGFloat) {
@@ -159,11 +174,12 @@ import Graphics
 
   func close() {
     pending = nil
-    if shownDistance != 0 || distance.isTravelling { move(to: 0, velocity: 0) }
+    if shownDistance != 0 || distance.isTravelling { move(to: 0, velocity: 0) } else { tellWatch() }
   }
 
   private func move(to target: CGFloat, velocity: CGFloat) {
     distance.travel(to: target, velocity: velocity, at: tree.timers.now)
+    tellWatch()
     tree.animations.add(self)
     setNeedsCompose()
   }
@@ -173,6 +189,7 @@ import Graphics
     guard distance.isTravelling else { return more }
     setNeedsCompose()
     guard distance.settle(at: time) else { return true }
+    tellWatch()
     if performsAtEnd {
       performsAtEnd = false
       let perform = actions.first.flatMap { $0.trait(ObjectIdentifier(PerformTrait.self)) as? Perform }

@@ -20,7 +20,8 @@ import Foundation
 
   var isDragging: Bool { stage == .dragging }
   override var claim: GestureClaim { wantsDrag || wantsTap ? .wants : stage == .idle ? .failed : .none }
-  override var minimumDistance: CGFloat? { InputRouter.slop }
+  /// nil for a tap: a scroll view comes before drags alone.
+  override var minimumDistance: CGFloat? { wantsTap ? nil : InputRouter.slop }
   override func preempts(from member: GestureMember) -> Bool { wantsDrag && !(member is SwipeRowMember) }
 
   override func handle(_ event: PointerEvent) {

@@ -225,7 +225,8 @@ import Graphics
     if member.priority == .simultaneous || member === track.winner { return true }
     if track.winner == nil {
       if case .failed = member.claim { return true }
-      return member.actsWhilePending
+      guard member.actsWhilePending else { return false }
+      return !track.members.contains { $0 !== member && $0.withholdsPresses }
     }
     return false
   }

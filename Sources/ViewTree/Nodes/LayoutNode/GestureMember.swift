@@ -21,7 +21,10 @@ import Foundation
   init(_ layout: LayoutNode) { self.layout = layout }
 
   var claim: GestureClaim { .none }
+  /// Whether it acts before the arena has decided.
   var actsWhilePending: Bool { false }
+  /// Whether what is pressed under the same pointer does not show it, as it will not act.
+  var withholdsPresses: Bool { false }
   var holdsArena: Bool { false }
   /// Whether it takes the pointer at once, whatever lies deeper (a list that is caught while it moves).
   var preempts: Bool { false }
