@@ -38,7 +38,7 @@ struct RestaurantList: View {
           list(listing.sections(of: store, query, in: locale), proxy)
         }
       }
-      .onChange(of: query.text) { proxy.scrollTo(Self.top, anchor: .top) }
+      .modifier(ListPlaceKeeper { proxy.scrollTo(Self.top, anchor: .top) })
     }
     .searchable(text: $query.text, isPresented: $query.isSearching)
     .searchToolbarBehavior(layout == .low ? .minimize : .automatic)

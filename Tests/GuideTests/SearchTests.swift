@@ -146,6 +146,54 @@ struct SearchTests {
     #expect(tester.frame(of: "row-0") != nil && chips != nil)
   }
 
+  @Test(arguments: [CGFloat(30), 500, 100_000], [true, false])
+  func theListIsWhereItWasWhenNothingIsSearchedForAnyMore(_ distance: CGFloat, _ hasText: Bool) throws {
+    let tester = Self.guide(Self.many(200))
+    Self.choose("name", tester)
+    tester.wheel(at: CGPoint(x: 195, y: 500), dy: -distance, isPrecise: true)
+    tester.settle()
+    let before = tester.tree.flattened.filter { $0.id?.hasPrefix("row-") == true }
+    let inSight = try #require(before.first { $0.frame.y > 300 })
+    tester.key("f", modifiers: .control)
+    tester.settle()
+    if hasText {
+      for letter in ["p", "l", "a", "c", "e", " ", "7"] {
+        tester.type(letter)
+        tester.advance(by: 0.1)
+      }
+      tester.settle()
+      #expect(tester.visibleFrame(of: "filters") != nil, "from the top")
+    }
+    let watcher = tester.watch("escape")
+    tester.key(.escape)
+    tester.settle()
+    #expect(try abs(Self.place(of: inSight, tester) - inSight.frame.y) < 1)
+    #expect(watcher.faults.map(\.description) == [])
+  }
+
+  /// Where the row with the name of another one's is now.
+  @MainActor private static func place(of row: TreeDump, _ tester: ViewTester) throws -> Double {
+    try #require(tester.tree.flattened.first { $0.id == row.id }).frame.y
+  }
+
+  @Test func theIndexIsHiddenUnderTheActionsOfARow() throws {
+    let tester = Self.guide(Self.many(200))
+    Self.choose("name", tester)
+    func letters() -> Int {
+      tester.paintedTexts.count { $0.string.count == 1 && $0.frame.minX > 362 && $0.opacity > 0.01 }
+    }
+    #expect(letters() == 26)
+    let row = try #require(tester.frame(of: "row-2"))
+    tester.drag(from: CGPoint(x: 300, y: row.midY), by: CGVector(dx: -150, dy: 0))
+    tester.settle()
+    #expect(letters() == 0)
+    // What lies there belongs to the row now.
+    #expect(tester.frame(of: "visited") == nil)
+    tester.tap(CGPoint(x: 380, y: row.midY))
+    tester.settle()
+    #expect(tester.frame(of: "visited") != nil && letters() == 26)
+  }
+
   // MARK: Chips
 
   @Test func chipsNarrowTheListToAKindAndBack() {
