@@ -24,10 +24,10 @@ struct Guide {
   /// Runs a test with a guide of its own, on a server or the one that the hand needs; when the test fails, a picture
   /// of the screen is kept.
   static func run(
-    with hand: Hand, on server: XServer? = nil, environment: [String: String] = [:],
+    with hand: Hand, on server: XServer? = nil, arguments: [String] = [], environment: [String: String] = [:],
     test: String = #function, _ body: (Guide) async throws -> Void
   ) async throws {
-    let guide = try await Guide(hand, server, environment)
+    let guide = try await Guide(hand, server, arguments, environment)
     do {
       try await body(guide)
     } catch {
@@ -40,14 +40,16 @@ struct Guide {
     await guide.close()
   }
 
-  private init(_ hand: Hand, _ chosen: XServer?, _ environment: [String: String]) async throws {
+  private init(
+    _ hand: Hand, _ chosen: XServer?, _ arguments: [String], _ environment: [String: String]
+  ) async throws {
     if let chosen { server = chosen } else { server = try await Servers.server(hand.kind) }
     self.hand = try hand.pointer(on: server)
     settings = FileManager.default.temporaryDirectory.appendingPathComponent("bistro-\(UUID().uuidString)")
     // Away from everything: a pointer that hovers is part of what one sees.
     try await server.mouse.move(to: CGPoint(x: 0, y: Self.height - 1))
     program = try server.run(
-      BuiltProgram.path("bistro", variable: "BISTRO_EXECUTABLE"),
+      BuiltProgram.path("bistro", variable: "BISTRO_EXECUTABLE"), arguments: arguments,
       environment: environment.merging(["LC_ALL": "C.UTF-8", "XDG_CONFIG_HOME": settings.path]) { $1 })
     window = try await program.window()
     let tree = try await program.wait(for: "the list") { $0.first(id: "row-0") != nil }

@@ -44,6 +44,40 @@ extension RealInputTests {
       }
     }
 
+    @Test func `Across the border the new part is the dimmed page's ground, and then the page`() async throws
+    {
+      let server = try await Servers.wider()
+      try await Guide.run(with: .mouse, on: server) { guide in
+        let narrow = try await guide.program.window()
+        try await guide.openSheet()
+        try await guide.rest()
+        let ground = try await guide.color(CGPoint(x: narrow.width - 1, y: 1))
+        #expect(ground.red < 160, "dimmed")
+        #expect(kill(guide.program.process.pid, SIGSTOP) == 0)
+        defer { kill(guide.program.process.pid, SIGCONT) }
+        let wide = CGSize(width: 780, height: narrow.height)
+        try guide.program.resizeWindow(to: wide)
+        let during = try await server.screenshot()
+        let new = CGRect(
+          x: narrow.maxX, y: narrow.minY, width: wide.width - narrow.width, height: wide.height)
+        #expect(during.colors(new) == [ground])
+        kill(guide.program.process.pid, SIGCONT)
+        try await guide.program.wait(for: "the page with the restaurant beside the list") { tree in
+          tree.frame.width == wide.width && tree.first(id: "bottom-sheet") == nil
+            && tree.first(id: "sheet-content") != nil
+        }
+        // No scrim, and no strip of it, is left at the edges; the line beside the list is the darkest there.
+        try await guide.picture("a bright page") { shot in
+          let edges = [
+            CGRect(x: narrow.minX, y: narrow.minY, width: wide.width, height: 2),
+            CGRect(x: narrow.minX + wide.width - 2, y: narrow.minY, width: 2, height: 60),
+            CGRect(x: narrow.minX, y: narrow.minY + wide.height - 2, width: wide.width, height: 2),
+          ]
+          return edges.allSatisfy { edge in shot.colors(edge).allSatisfy { $0.green > 180 } }
+        }
+      }
+    }
+
     @Test func `A window drawn across the border carries the open restaurant over and back`() async throws {
       let server = try await Servers.wider()
       try await Guide.run(with: .mouse, on: server) { guide in

@@ -11,7 +11,7 @@ public final class RunningProgram: Sendable {
     .seconds(30) * (ProcessInfo.processInfo.environment["BISTRO_PATIENCE"].flatMap(Int.init) ?? 1)
 
   public let process: ChildProcess
-  private let server: XServer
+  let server: XServer
   private let folder: Folder
 
   init(_ process: ChildProcess, on server: XServer, folder: Folder) {
