@@ -4,15 +4,29 @@ import Foundation
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     struct Kind: Decodable { let identifier: String }
+    struct Identifier: Decodable { let precise: String }
+    struct Location: Decodable { let uri: String }
     struct Comment: Decodable {
       struct Line: Decodable { let text: String }
       let lines: [Line]
     }
     let kind: Kind
+    let identifier: Identifier
     let pathComponents: [String]
     let docComment: Comment?
+    let location: Location?
 
+    /// The name that is the same wherever the compiler writes the symbol down, of one overload alone.
+    var usr: String { identifier.precise }
     var documentation: String { docComment?.lines.map(\.text).joined(separator: " ") ?? "" }
+    /// Whether the compiler made it without a line of the source.
+    var isSynthesized: Bool { location == nil }
+    /// Whether it is a type, or another name of one.
+    var isType: Bool {
+      ["class", "enum", "protocol", "struct", "typealias", "associatedtype"].contains {
+        kind.identifier == "swift.\($0)"
+      }
+    }
   }
 
   let symbols: [Symbol]

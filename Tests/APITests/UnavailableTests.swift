@@ -181,20 +181,4 @@ struct UnavailableTests {
     #expect(names.map(\.name) == ["View.one(_:of:c:)", "View.two", "Three", "Four.init(x:y:)"])
     #expect(names.map(\.why) == ["no a", "no two", "no three", "no four"])
   }
-
-  @Test func theReadmeSaysWhatIsMissing() throws {
-    let root = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
-    let file = root.appending(path: "README.md")
-    let summary = try UnavailableNames(in: Self.declarations).summary
-    var text = try String(contentsOf: file, encoding: .utf8)
-    let (begin, end) = ("<!-- Written by `make api`. -->\n", "\n<!-- Until here. -->")
-    let start = try #require(text.firstRange(of: begin)?.upperBound)
-    let stop = try #require(text[start...].firstRange(of: end)?.lowerBound)
-    if ProcessInfo.processInfo.environment["BISTRO_WRITE_API"] != nil {
-      text.replaceSubrange(start..<stop, with: summary)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    } else {
-      #expect(text[start..<stop] == summary, "README.md lists something else: run `make api`")
-    }
-  }
 }

@@ -1,0 +1,76 @@
+/// A row's members, by who calls them.
+///
+/// A member counts as called where a test calls that symbol; overloads are symbols of their own. Some are called by the
+/// compiler or the library wherever their type is used, and count with it: what a protocol or a superclass requires,
+/// the values of property wrappers, the functions of result builders, and what the compiler writes by itself. A type within
+/// a type counts with its members; if it has none, with the type that it is in.
+struct Forms {
+  /// The calls of each member, one after the other.
+  private(set) var callers: [TestIndex.Caller] = []
+  /// Members that no test calls, as they are written in the row.
+  private(set) var uncalled: [String] = []
+  /// Members that say in their documentation that they do nothing.
+  private(set) var nothing: [String] = []
+  /// Whether the documentation says so of all of them.
+  let isNothing: Bool
+  /// Whether a test calls one of them.
+  var isCalled: Bool { !callers.isEmpty }
+
+  init(of name: PublicName, _ index: TestIndex) {
+    let calls = name.members.map { index.callers(of: $0.usr) }
+    callers = calls.flatMap { $0 }
+    // The types that a test uses, by themselves or by a member, by their paths.
+    var used: Set<[String]> = []
+    for (member, calls) in zip(name.members, calls) where !calls.isEmpty {
+      for count in 1...member.pathComponents.count { used.insert(Array(member.pathComponents.prefix(count))) }
+    }
+    let silent = name.members.filter { Self.saysNothing($0) }.map(\.pathComponents)
+    func isSilent(_ member: SymbolGraph.Symbol) -> Bool {
+      silent.contains { member.pathComponents.starts(with: $0) }
+    }
+    isNothing = name.members.allSatisfy { isSilent($0) || $0.isSynthesized }
+
+    func isCalled(_ member: SymbolGraph.Symbol, _ calls: [TestIndex.Caller]) -> Bool {
+      if !calls.isEmpty { return true }
+      let path = member.pathComponents
+      let owner = Array(path.dropLast())
+      if member.isType {
+        if used.contains(path) { return true }
+        let members = name.members.filter {
+          $0.pathComponents.count > path.count && $0.pathComponents.starts(with: path)
+        }
+        return path.count > 1 && used.contains(owner) && members.allSatisfy(\.isSynthesized)
+      }
+      return Self.isImplicit(member, index) && used.contains(owner)
+    }
+    var forms: [String: (called: Int, all: Int)] = [:]
+    for (member, calls) in zip(name.members, calls) where !isSilent(member) {
+      let written = Self.written(member, in: name)
+      forms[written, default: (0, 0)].all += 1
+      if isCalled(member, calls) { forms[written]?.called += 1 }
+    }
+    uncalled = forms.filter { $0.value.called < $0.value.all }.sorted { $0.key < $1.key }.map {
+      written, count in
+      count.all == 1 || count.called == 0
+        ? written : "`\(written)` (\(count.all - count.called) of \(count.all) forms)"
+    }
+    nothing = Set(name.members.filter(Self.saysNothing).map { Self.written($0, in: name) }).sorted()
+  }
+
+  private static func saysNothing(_ member: SymbolGraph.Symbol) -> Bool {
+    let text = member.documentation.lowercased()
+    return text.contains("does nothing here") || text.contains("kept, not drawn")
+  }
+
+  private static func isImplicit(_ member: SymbolGraph.Symbol, _ index: TestIndex) -> Bool {
+    let last = PublicName.base(member.pathComponents.last ?? "")
+    return member.isSynthesized || index.witnesses.contains(member.usr)
+      || ["wrappedValue", "projectedValue"].contains(last) || last.hasPrefix("build")
+  }
+
+  /// A member as it is written in its row: a method with its labels, a member of a type without the type.
+  private static func written(_ member: SymbolGraph.Symbol, in name: PublicName) -> String {
+    let path = member.pathComponents
+    return path.count == 1 ? path[0] : path.dropFirst().joined(separator: ".")
+  }
+}
