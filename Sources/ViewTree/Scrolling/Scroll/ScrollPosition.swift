@@ -62,8 +62,9 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 
   /// The id of the view that the position is at, where it is at one.
   public var viewID: (any Hashable & Sendable)? {
-    // `Sendable` is a marker: the two types are represented alike, and casts cannot ask for it.
-    (id?.base as? any Hashable).map { unsafeBitCast($0, to: (any Hashable & Sendable).self) }
+    // `Sendable` is a marker: the two types are represented alike, and casts cannot ask for it. Without `as any` the value
+    // in the existential would be cast, which is of another size.
+    (id?.base as? any Hashable).map { unsafeBitCast($0 as any Hashable, to: (any Hashable & Sendable).self) }
   }
   /// The id of the view that the position is at, where it is of the type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { id?.base as? T }
