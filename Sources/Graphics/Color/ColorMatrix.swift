@@ -1,13 +1,13 @@
 /// A 4 x 5 matrix, row by row: red, green, blue and alpha of the result from those of the source and 1.
 public struct ColorMatrix: Hashable, Sendable {
   /// Twenty numbers.
-  public var values: [Float]
+  package var values: [Float]
 
   /// The identity.
   public init() { values = [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0] }
 
   /// Four rows of five numbers; missing ones are those of the identity.
-  public init(_ values: [Float]) {
+  package init(_ values: [Float]) {
     self.init()
     for (i, value) in values.prefix(20).enumerated() { self.values[i] = value }
   }

@@ -15,6 +15,7 @@
 @_exported import struct Graphics.CATransform3D
 @_exported import struct Graphics.CGAffineTransform
 @_exported import struct Graphics.CGVector
+@_exported import struct Graphics.ColorMatrix
 @_exported import struct Graphics.EdgeInsets
 @_exported import struct Graphics.FillStyle
 @_exported import struct Graphics.Path
