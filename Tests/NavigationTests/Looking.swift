@@ -25,3 +25,9 @@ extension ViewTester {
   var texts: [String] { tree.flattened.filter { $0.type == "Text" }.compactMap(\.text) }
   func has(_ text: String) -> Bool { texts.contains(text) }
 }
+
+/// A view that is made anew whenever a model that it reads changes.
+struct Live<Content: View>: View {
+  @ViewBuilder let content: () -> Content
+  var body: some View { content() }
+}

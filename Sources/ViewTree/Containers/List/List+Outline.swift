@@ -36,4 +36,20 @@ extension List {
   ) where Data.Element: Identifiable, Content == _ListOutline<Data, Data.Element.ID, RowContent> {
     self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
   }
+
+  /// A list of a tree of values, known by a key, one of which may be chosen.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == _ListOutline<Data, ID, RowContent> {
+    self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
+  }
+
+  /// A list of a tree of values, known by a key, any number of which may be chosen.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == _ListOutline<Data, ID, RowContent> {
+    self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
+  }
 }

@@ -162,13 +162,14 @@ import Graphics
     hasOpenRow || selection != nil && CGRect(origin: .zero, size: size).contains(point)
   }
 
-  /// The value by which a row is selected: its tag, else its key.
+  /// The value by which a row is selected: its tag, else its key in an outline or in the list.
   func selectionValue(_ index: Int) -> AnyHashable? {
     guard sections.isRow(index), let layout = built.first(where: { $0.index == index })?.layout else {
       return nil
     }
     if layout.trait(ObjectIdentifier(SelectionDisabledTrait.self)) as? Bool == true { return nil }
-    return layout.trait(ObjectIdentifier(TagTrait.self)) as? AnyHashable ?? key(at: index)
+    let traits = [ObjectIdentifier(TagTrait.self), ObjectIdentifier(ElementKeyTrait.self)]
+    return traits.lazy.compactMap { layout.trait($0) as? AnyHashable }.first ?? key(at: index)
   }
 
   /// The row at a point.

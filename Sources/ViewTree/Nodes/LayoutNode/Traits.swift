@@ -51,6 +51,10 @@ struct TraitModifier: LayoutModifier {
 /// The key of `.tag(_:)`.
 enum TagTrait {}
 
+/// The trait of a view that stands for an element of a tree of values: the element's key, by which a container chooses it
+/// that does not know its elements one by one. A tag goes before it.
+enum ElementKeyTrait {}
+
 extension View {
   /// Views of a higher priority are sized before the others of their stack.
   public func layoutPriority(_ value: Double) -> some View {

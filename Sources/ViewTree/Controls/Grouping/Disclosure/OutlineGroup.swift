@@ -28,7 +28,7 @@ where Parent: View, Leaf: View, Parent == Leaf, Subgroup == DisclosureGroup<Pare
           content(element)
         }
       } else {
-        content(element)
+        content(element).trait(ElementKeyTrait.self, AnyHashable(element[keyPath: id]))
       }
     }
   }
