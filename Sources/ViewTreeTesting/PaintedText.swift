@@ -20,6 +20,13 @@ extension ViewTester {
     paintedTexts.contains { $0.string == string && $0.opacity > 0 }
   }
 
+  /// The part in the window of the frontmost text that the last frame paints and that reads so.
+  func paintedFrame(of string: String) -> CGRect? {
+    let window = CGRect(origin: .zero, size: size)
+    return paintedTexts.last { $0.string == string && $0.opacity > 0 && $0.frame.intersects(window) }?
+      .frame.intersection(window)
+  }
+
   private static func texts(
     _ items: [DisplayItem], _ outer: ProjectionTransform, _ opacity: Double
   ) -> [PaintedText] {

@@ -139,12 +139,13 @@ import ViewTree
     release()
   }
 
-  /// Taps the middle of the part in sight of the view with this id or text.
+  /// Taps the middle of the part in sight of the view with this id or text; if there is none, of a text that is painted
+  /// without being a view of its own, as the prompt of an empty field.
   ///
   /// - Returns: whether there is one.
   @discardableResult
   public func tap(_ name: String) -> Bool {
-    guard let frame = visibleFrame(of: name) else { return false }
+    guard let frame = visibleFrame(of: name) ?? paintedFrame(of: name) else { return false }
     tap(CGPoint(x: frame.midX, y: frame.midY))
     return true
   }

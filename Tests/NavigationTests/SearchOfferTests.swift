@@ -163,4 +163,53 @@ import ViewTreeTesting
     #expect(tester.has("word"))
     #expect(!tester.tree.flattened.contains { $0.type == "Button" })
   }
+
+  /// What a search offers after its prompt was tapped.
+  private func offered<V: View>(_ search: @escaping (Model) -> V) -> [String] {
+    let model = Model()
+    let tester = ViewTester(Live { NavigationStack { search(model) } })
+    tester.settle()
+    #expect(!tester.has("pizza"))
+    tester.tap("Find")
+    tester.settle()
+    let texts = tester.texts
+    tester.tap("pizza")
+    tester.settle()
+    #expect(model.text == "pizza margherita" && !tester.has("pizza"))
+    return texts
+  }
+
+  @Test func aTapOnThePromptOffersWhateverThePromptIs() {
+    let page = Text("page").navigationTitle("Kitchens")
+    let words = "Find"
+    let offer = { Text("pizza").searchCompletion("pizza margherita") }
+    func text(_ model: Model) -> Binding<String> {
+      Binding {
+        model.text
+      } set: {
+        model.text = $0
+      }
+    }
+    func isSearching(_ model: Model) -> Binding<Bool> {
+      Binding {
+        model.isSearching
+      } set: {
+        model.isSearching = $0
+      }
+    }
+    #expect(offered { page.searchable(text: text($0), prompt: "Find", suggestions: offer) }.contains("pizza"))
+    #expect(offered { page.searchable(text: text($0), prompt: words, suggestions: offer) }.contains("pizza"))
+    #expect(
+      offered { page.searchable(text: text($0), prompt: Text("Find"), suggestions: offer) }.contains("pizza"))
+    #expect(
+      offered {
+        page.searchable(text: text($0), placement: .toolbar, prompt: words, suggestions: offer)
+      }.contains("pizza"))
+    #expect(
+      offered { page.searchable(text: text($0), prompt: words).searchSuggestions(offer) }.contains("pizza"))
+    #expect(
+      offered {
+        page.searchable(text: text($0), isPresented: isSearching($0), prompt: words).searchSuggestions(offer)
+      }.contains("pizza"))
+  }
 }

@@ -249,3 +249,13 @@ public protocol PreviewModifier {
   associatedtype Context = Void
   typealias Content = AnyView
 }
+
+extension List {
+  @available(
+    *, unavailable, message: "an outline reads its values; use List(_:children:) and change them in the model"
+  )
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) { preconditionFailure() }
+}

@@ -114,6 +114,37 @@ extension Image {
   public init(nsImage: Any) { self.init(systemName: "") }
 }
 
+@available(
+  *, unavailable, message: "pictures are not made of pixels in memory; use UIImage(data:) and Image(uiImage:)"
+)
+public final class CGImage {}
+
+extension Image {
+  @available(
+    *, unavailable,
+    message: "pictures are not made of pixels in memory; use UIImage(data:) and Image(uiImage:)"
+  )
+  public init<I>(_ cgImage: I, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(systemName: "")
+  }
+
+  @available(
+    *, unavailable,
+    message: "pictures are not made of pixels in memory; use UIImage(data:) and Image(uiImage:)"
+  )
+  public init<I>(decorative cgImage: I, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(systemName: "")
+  }
+
+  @available(
+    *, unavailable,
+    message: "pictures are not made of pixels in memory; use UIImage(data:) and Image(uiImage:)"
+  )
+  public enum Orientation: UInt8 {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+}
+
 extension Color {
   @available(*, unavailable, message: "there is no AppKit; use Color(uiColor:)")
   public init(nsColor: Any) { self = .clear }

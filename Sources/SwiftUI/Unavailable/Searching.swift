@@ -96,6 +96,63 @@ extension View {
 }
 
 extension View {
+  @available(*, unavailable, message: "a search has a text and scopes, no tokens; use searchScopes")
+  public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable { self }
+
+  @available(
+    *, unavailable,
+    message: "a search has a text and scopes, no tokens; use searchScopes and searchSuggestions"
+  )
+  public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { self }
+
+  @available(*, unavailable, message: "a search has a text and scopes, no tokens; use searchScopes")
+  public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable { self }
+
+  @available(
+    *, unavailable,
+    message: "a search has a text and scopes, no tokens; use searchScopes and searchSuggestions"
+  )
+  public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { self }
+
+  @available(*, unavailable, message: "a search has a text and scopes, no tokens; use searchScopes")
+  public func searchable<
+    S: StringProtocol, C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable { self }
+
+  @available(
+    *, unavailable,
+    message: "a search has a text and scopes, no tokens; use searchScopes and searchSuggestions"
+  )
+  public func searchable<
+    S: StringProtocol, C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { self }
+}
+
+extension View {
   @available(
     *, unavailable,
     message: "a search has a text and scopes, no tokens; use searchCompletion(_:) with a String"

@@ -92,4 +92,11 @@ extension View {
   ) -> some View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
+  @_disfavoredOverload
+  public func searchable<V: View, S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder suggestions: @escaping () -> V
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
 }
