@@ -70,7 +70,9 @@ struct APITable: Equatable {
     let callers = Set(forms.callers.map(\.test))
     if name.chapter == PublicName.machinery { return Row(name: name.name, status: .works) }
     if forms.isNothing { return Row(name: name.name, status: .nothing, test: best, callers: callers) }
-    guard forms.isCalled else { return Row(name: name.name, status: .untested) }
+    guard forms.isCalled else {
+      return Row(name: name.name, status: .untested, gaps: deviation ?? "", deviation: deviation)
+    }
     var gaps: [String] = deviation.map { [$0] } ?? []
     if !forms.uncalled.isEmpty { gaps.append("no test calls " + listed(forms.uncalled)) }
     if !forms.nothing.isEmpty { gaps.append("accepted, does nothing: " + listed(forms.nothing)) }
