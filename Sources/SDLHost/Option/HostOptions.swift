@@ -163,12 +163,15 @@ package struct HostOptions: ParsableArguments, Sendable {
   package var windowSize: CGSize { (window ?? Self.defaultWindow).size }
   package var safeAreaInsets: EdgeInsets { safeArea?.insets ?? EdgeInsets() }
   /// What was chosen here, over what the desktop says.
-  package func preferences(over desktop: UserPreferences = UserPreferences()) -> UserPreferences {
+  package func preferences(
+    over desktop: UserPreferences = UserPreferences(),
+    hasKeyboard: () -> Bool = { AttachedKeyboard.isThere() }
+  ) -> UserPreferences {
     var preferences = desktop
     if let scheme = appearance?.colorScheme { preferences.colorScheme = scheme }
     if let textSize { preferences.textSize = textSize.size }
     if let language { preferences.language = language.tag }
-    preferences.typesOnScreen = (keyboard ?? .auto).isOnScreen(isKiosk: kiosk) { AttachedKeyboard.isThere() }
+    preferences.typesOnScreen = (keyboard ?? .auto).isOnScreen(isKiosk: kiosk, hasKeyboard: hasKeyboard)
     return preferences
   }
   package var rendererChoice: RendererChoice { renderer ?? .auto }

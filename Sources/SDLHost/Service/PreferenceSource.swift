@@ -1,25 +1,41 @@
 import ViewTree
 
-/// What the person has chosen: the program's options, and for what they leave open the desktop.
+/// What the person has chosen: the program's options, and for what they leave open the desktop and the keyboards that are
+/// attached.
 struct PreferenceSource {
   private let options: HostOptions
   private let desktop: DesktopPreferences?
+  /// The kernel's list of input devices.
+  private let devices: String
+  private let isReplay: Bool
   /// What holds now.
   private(set) var present: UserPreferences
 
   /// A replay holds what was chosen then. `wake` is called on some thread when the desktop's choice has changed.
-  init(_ options: HostOptions, isReplay: Bool, wake: @escaping @Sendable () -> Void) {
-    self.options = options
+  init(
+    _ options: HostOptions, isReplay: Bool, devices: String = AttachedKeyboard.list,
+    wake: @escaping @Sendable () -> Void
+  ) {
+    (self.options, self.isReplay, self.devices) = (options, isReplay, devices)
     desktop = isReplay ? nil : DesktopPreferences(wake: wake)
-    present =
-      isReplay ? UserPreferences() : options.preferences(over: desktop?.preferences ?? UserPreferences())
+    present = UserPreferences()
+    present = found
   }
 
   /// What holds now, if that has changed since the last call.
-  mutating func nextChange() -> UserPreferences? {
-    guard let changed = desktop?.nextChange() else { return nil }
-    let next = options.preferences(over: changed)
+  ///
+  /// - Parameter hasOtherDevices: whether input devices have come or gone since then.
+  mutating func nextChange(hasOtherDevices: Bool) -> UserPreferences? {
+    guard desktop?.nextChange() != nil || hasOtherDevices else { return nil }
+    let next = found
     defer { present = next }
     return next == present ? nil : next
+  }
+
+  private var found: UserPreferences {
+    guard !isReplay else { return UserPreferences() }
+    return options.preferences(over: desktop?.preferences ?? UserPreferences()) {
+      AttachedKeyboard.isThere(in: devices)
+    }
   }
 }

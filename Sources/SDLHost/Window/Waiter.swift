@@ -23,7 +23,8 @@ import Foundation
   private let method: Method
   private let wakeDescriptor: Int32
   private var descriptors: [Int32]
-  private var deviceWatch: Int32 = -1
+  /// Readable when input devices have come or gone; -1: the system does not tell.
+  private let deviceWatch = host_watch_input_devices()
   private var devices: [Int32] = []
   /// When SDL must be asked again after a device came: udevd tells it a little later than the folder tells us.
   private var secondLook: TimeInterval?
@@ -35,6 +36,8 @@ import Foundation
     var input = true
     var mainQueue = true
     var wakeUp = true
+    /// Input devices have come or gone.
+    var devices = false
   }
 
   /// What the last wait told of; all of it, where nothing could.
@@ -48,11 +51,13 @@ import Foundation
     if driver == "x11", let display = Self.x11Display(window), host_x11_descriptor(display) >= 0 {
       method = .x11(display)
       descriptors.append(host_x11_descriptor(display))
+      if deviceWatch >= 0 { descriptors.append(deviceWatch) }
     } else if ["kmsdrm", "evdev"].contains(driver.lowercased()) {
       method = .devices
       openDevices()
     } else {
       method = .sdl
+      if deviceWatch >= 0 { descriptors.append(deviceWatch) }
       Self.pushWakeUps(from: descriptors)
     }
   }
@@ -68,14 +73,16 @@ import Foundation
     case .x11(let display):
       guard host_x11_queued(display) == 0 else { return }
       let readable = waitForDescriptors(seconds)
-      heard = Heard(input: readable >> 2 != 0, mainQueue: readable & 2 != 0, wakeUp: readable & 1 != 0)
+      heard = Heard(
+        input: readable & 4 != 0, mainQueue: readable & 2 != 0, wakeUp: readable & 1 != 0,
+        devices: readable >> 3 != 0 && collectDeviceNews())
     case .devices:
       let readable = waitForDescriptors(seconds, others)
       // Those of the wake-up, the main queue and of others tell nothing of input.
       let own = UInt64(1) << UInt64(descriptors.count) - 1
       heard = Heard(
         input: (readable & own) >> 2 != 0 || secondLook != nil, mainQueue: readable & 2 != 0,
-        wakeUp: readable & 1 != 0)
+        wakeUp: readable & 1 != 0, devices: collectDeviceNews())
       drainDevices()
     case .sdl:
       if let seconds {
@@ -83,6 +90,7 @@ import Foundation
       } else {
         SDL_WaitEvent(nil)
       }
+      heard.devices = collectDeviceNews()
     }
     wakeUps += 1
     if heard.wakeUp { host_wake_clear(wakeDescriptor) }
@@ -98,8 +106,14 @@ import Foundation
     return host_wait(descriptors + others, Int32(descriptors.count + others.count), nanoseconds)
   }
 
+  /// Whether input devices have come or gone since the last call.
+  private func collectDeviceNews() -> Bool {
+    guard deviceWatch >= 0, host_is_readable(deviceWatch) else { return false }
+    host_drain(deviceWatch)
+    return true
+  }
+
   private func openDevices() {
-    if deviceWatch < 0 { deviceWatch = host_watch_input_devices() }
     for device in devices { close(device) }
     var found = [Int32](repeating: -1, count: Int(Self.mostDevices))
     var denied: Int32 = 0
@@ -113,8 +127,7 @@ import Foundation
 
   private func drainDevices() {
     for device in devices { host_drain(device) }
-    if deviceWatch >= 0, host_is_readable(deviceWatch) {
-      host_drain(deviceWatch)
+    if heard.devices {
       openDevices()
       secondLook = HostClock.now + Self.settling
     }

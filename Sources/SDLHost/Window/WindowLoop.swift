@@ -50,7 +50,7 @@ import ViewTree
   // Reading a parsed option costs copies, too much for every turn.
   private let writesStatistics: Bool
   let dumpPath: String?
-  private var preferences: PreferenceSource
+  var preferences: PreferenceSource
   let storage: FileStorage
   /// Addresses that reach the program from outside while it runs.
   var arrivals: AsyncStream<URL>?
@@ -149,10 +149,7 @@ import ViewTree
       mainQueue.turn(at: now, mayHaveCome: waiter.heard.mainQueue || hasEvents || runsTimers)
       for picture in fetcher.collect() { driver.send(.fetched(picture), at: now) }
       collectPictures()
-      if waiter.heard.wakeUp {
-        storage.collect()
-        if let changed = preferences.nextChange() { driver.send(.preferences(changed), at: now) }
-      }
+      collectNews(at: now)
       handleSignals()
       if let end, now >= end { break }
       if replayed == nil { liveFrame() } else { replayFrames(since: start) }

@@ -1,0 +1,17 @@
+import Foundation
+import ViewTree
+
+/// What changes around the program while it runs.
+extension WindowLoop {
+  /// Takes what other threads have noticed of files and of the desktop, and what the last wait told of devices.
+  func collectNews(at now: TimeInterval) {
+    let heard = waiter.heard
+    guard heard.wakeUp || heard.devices else { return }
+    if heard.wakeUp {
+      storage.collect()
+    }
+    if let changed = preferences.nextChange(hasOtherDevices: heard.devices) {
+      driver.send(.preferences(changed), at: now)
+    }
+  }
+}
