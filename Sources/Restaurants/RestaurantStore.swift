@@ -67,8 +67,7 @@ import SwiftUI
     settings = pack.settings
     pictures = pack.pictures
     translate()
-    let worst = pack.problems.first { $0.severity == .error } ?? pack.problems.first
-    problem = restaurants.isEmpty ? worst?.description : nil
+    problem = pack.reasonNotToShow
   }
 
   /// The window's title; nil: as usual. `language`: as a BCP 47 tag.

@@ -47,9 +47,14 @@ import SwiftUI
 
   static var secretOptions: [String] { ["--pin"] }
 
+  static func problem(with options: Options) -> String? {
+    options.content.flatMap { GuidePack(ContentFolder(path: $0)).reasonNotToShow }
+  }
+
   private static var attendant: Attendant {
     Attendant(
-      tell: { monitor.tell($0.rawValue) }, begin: { monitor.begin() }, report: { monitor.report() },
+      tell: { monitor.tell($0.rawValue, isVacant: !$0.hasVisitor) }, begin: { monitor.begin() },
+      report: { monitor.report() },
       leave: { monitor.leave(restarts: $0) })
   }
 

@@ -13,6 +13,9 @@ import ViewTree
   static var tour: GuidedTour? { get }
   /// The names of own options that are in no record of what happened, such as `--pin`.
   static var secretOptions: [String] { get }
+  /// What keeps the program from beginning with these options, such as a folder that cannot be read, in one sentence; nil:
+  /// nothing. A configuration that was saved while the program runs is checked so before it holds.
+  static func problem(with options: Options) -> String?
   /// Whether these options ask for nothing but a touch panel's matrix, for which touches come without any.
   static func calibrates(_ options: Options) -> Bool
   /// Addresses that reach the program from outside while it runs, such as news of files that it watches; nil: there are none.
@@ -27,6 +30,7 @@ extension CommandLineApp {
   public static var secretOptions: [String] { [] }
   public static func calibrates(_ options: Options) -> Bool { false }
   public static var arrivals: AsyncStream<URL>? { nil }
+  public static func problem(with options: Options) -> String? { nil }
   nonisolated public static var commands: [any ParsableCommand.Type] { [] }
 
   /// Whether the program was started as a kiosk, for visitors who come and go.
@@ -60,7 +64,13 @@ extension CommandLineApp {
     var options =
       HostOptions.areInEnvironment ? line.host.merged(over: CommandLineReader.environmentOrExit()) : line.host
     var own: [String] = []
-    if let file = CommandLineReader.configurationOrExit(options) {
+    let file = CommandLineReader.configurationOrExit(options)
+    if options.replay == nil, let path = CommandLineReader.configurationPath(options) {
+      monitor.configuration = ConfigurationWatch(path, present: file) {
+        CommandLineReader.problem(of: $0, own: Options.self) { problem(with: $0) }
+      }
+    }
+    if let file {
       options = CommandLineReader.mergeOrExit(options, over: file)
       own = CommandLineReader.ownArgumentsOrExit(Options.self, in: file)
     }

@@ -9,4 +9,12 @@ nonisolated public enum KioskPhase: String, Sendable {
   case attracting
   /// The operator's page is open.
   case maintenance
+
+  /// Whether somebody uses the guide.
+  public var hasVisitor: Bool {
+    switch self {
+    case .start, .attracting: false
+    case .visitor, .warning, .maintenance: true
+    }
+  }
 }

@@ -64,6 +64,12 @@ public nonisolated struct GuidePack: Sendable {
   /// Whether it can be shown: a broken file would take the good state away.
   public var isUsable: Bool { !entries.isEmpty && settings.isReadable }
 
+  /// Why there is nothing to show; nil: there is something.
+  public var reasonNotToShow: String? {
+    guard entries.isEmpty else { return nil }
+    return (problems.first { $0.severity == .error } ?? problems.first)?.description
+  }
+
   /// Whether nobody who sees both sees a difference.
   public func looksLike(_ other: GuidePack) -> Bool {
     hash == other.hash && pictures == other.pictures && stamps == other.stamps && settings == other.settings

@@ -58,21 +58,35 @@ package enum CommandLineReader {
   static func configuration(
     _ options: HostOptions, standardPath: String
   ) throws(UsageError) -> ConfigurationFile? {
-    if let path = options.config { return try ConfigurationFile(path: path) }
-    guard options.kiosk, FileManager.default.fileExists(atPath: standardPath) else { return nil }
-    return try ConfigurationFile(path: standardPath)
+    guard let path = configurationPath(options, standardPath: standardPath) else { return nil }
+    guard options.config != nil || FileManager.default.fileExists(atPath: path) else { return nil }
+    return try ConfigurationFile(path: path)
+  }
+
+  /// Where the configuration lies, or would; nil: none is read.
+  package static func configurationPath(
+    _ options: HostOptions, standardPath: String = ConfigurationFile.standardPath
+  ) -> String? {
+    options.config ?? (options.kiosk ? standardPath : nil)
   }
 
   /// What is wrong with a configuration file, in one sentence; nil: nothing.
   package static func problem<Own: ParsableArguments>(
     ofConfiguration path: String, own: Own.Type
   ) -> String? {
+    do { return try problem(of: ConfigurationFile(path: path), own: own) { _ in nil } } catch {
+      return error.description
+    }
+  }
+
+  /// `further`: what else keeps a program from beginning with its own options.
+  package static func problem<Own: ParsableArguments>(
+    of file: ConfigurationFile, own: Own.Type, further: (Own) -> String?
+  ) -> String? {
     do {
-      let file = try ConfigurationFile(path: path)
       _ = try file.hostOptions()
-      _ = try file.ownArguments(own)
-      return nil
-    } catch { return error.description }
+      return try further(read(own, arguments: file.ownArguments(own)))
+    } catch { return "\(error)" }
   }
 
   /// What the file says of any program's options, where they do not say it themselves.

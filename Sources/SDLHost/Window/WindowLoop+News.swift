@@ -9,6 +9,7 @@ extension WindowLoop {
     guard heard.wakeUp || heard.devices else { return }
     if heard.wakeUp {
       storage.collect()
+      monitor.collect()
     }
     if let changed = preferences.nextChange(hasOtherDevices: heard.devices) {
       driver.send(.preferences(changed), at: now)

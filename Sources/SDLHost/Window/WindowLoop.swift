@@ -78,6 +78,7 @@ import ViewTree
     window.screen?.follow(wakeDescriptor: wakeDescriptor)
     pictures.onArrival = { host_wake_signal(wakeDescriptor) }
     storage.follow { host_wake_signal(wakeDescriptor) }
+    monitor.follow { host_wake_signal(wakeDescriptor) }
     preferences = PreferenceSource(options, isReplay: recording != nil) { host_wake_signal(wakeDescriptor) }
     waiter = Waiter(window: window.window, wakeDescriptor: wakeDescriptor)
     var services = HostServices(

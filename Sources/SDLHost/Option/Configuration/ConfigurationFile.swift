@@ -10,6 +10,18 @@ package struct ConfigurationFile {
   private let path: String
   let entries: [ConfigurationEntry]
 
+  /// Whether both say the same: comments, order and empty lines do not count.
+  func says(_ other: [ConfigurationEntry]) -> Bool {
+    func values(_ entries: [ConfigurationEntry]) -> [ConfigurationEntry] {
+      entries.map { entry in
+        var entry = entry
+        entry.line = 0
+        return entry
+      }.sorted { $0.key < $1.key }
+    }
+    return values(entries) == values(other)
+  }
+
   /// What a kiosk reads where no other file is named, if it is there.
   package static var standardPath: String { "/etc/\(Log.programName)/kiosk.toml" }
 

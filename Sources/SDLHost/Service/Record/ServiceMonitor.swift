@@ -37,9 +37,24 @@ import ViewTree
   var onBegin: () -> Void = {}
   /// The status to end with, once the program is to end.
   private(set) var exitStatus: Int32?
+  /// Follows the configuration; nil: there is none.
+  package var configuration: ConfigurationWatch?
+  /// What is wrong with the configuration that was saved since the start; nil: nothing.
+  private var configurationProblem: String?
+  /// Whether the next start has another configuration than this one.
+  private var isOutdated = false
+  /// Whether nobody uses the program.
+  private var isVacant = false
+  /// Whether somebody starts the program again when it ends.
+  private let isSupervised: Bool
   private let date: () -> Date
 
-  init(date: @escaping () -> Date = { Date() }) { self.date = date }
+  init(
+    isSupervised: Bool = ProcessInfo.processInfo.environment["NOTIFY_SOCKET"] != nil,
+    date: @escaping () -> Date = { Date() }
+  ) {
+    (self.isSupervised, self.date) = (isSupervised, date)
+  }
 
   // MARK: Begin and end
 
@@ -91,9 +106,13 @@ import ViewTree
   // MARK: What the program tells
 
   /// The program does something else from now on, in a word.
-  public func tell(_ state: String) {
+  ///
+  /// - Parameter isVacant: whether nobody uses it meanwhile. A service is started anew then where its configuration has
+  ///   changed.
+  public func tell(_ state: String, isVacant: Bool = false) {
     guard state != self.state else { return }
-    (self.state, since, isDue) = (state, date(), true)
+    (self.state, since, isDue, self.isVacant) = (state, date(), true, isVacant)
+    renew()
   }
 
   /// All is as at the start.
@@ -150,7 +169,7 @@ import ViewTree
     report.crashes = names.count
     report.lastCrash = names.first.flatMap { crashes?.summary(of: $0) }
     report.content = program.content
-    report.problems = problems
+    report.problems = problems + (configurationProblem.map { [$0] } ?? [])
     report.log = RecentLog.shared.lines
     return report
   }
@@ -159,6 +178,35 @@ import ViewTree
     let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
     guard let pages, pages.count > 1, let resident = Int(pages[1]) else { return 0 }
     return resident * Int(sysconf(Int32(_SC_PAGESIZE)))
+  }
+
+  // MARK: The configuration
+
+  /// Begins to follow the configuration; `wake` is called on some thread when `collect` has something to do.
+  func follow(wake: @escaping @Sendable () -> Void) { configuration?.follow(wake: wake) }
+
+  /// Takes what was saved of the configuration.
+  func collect() {
+    guard let configuration, let news = configuration.nextNews() else { return }
+    let before = configurationProblem
+    (configurationProblem, isOutdated) = (nil, false)
+    switch news {
+    case .same: break
+    case .other:
+      isOutdated = true
+      let condition = isSupervised ? ": when nobody uses the program" : ""
+      Log.logger.notice("\(configuration.path) was changed, and holds from the next start on\(condition)")
+    case .wrong(let sentence):
+      configurationProblem = sentence
+      Log.warn("\(sentence); until that is mended the configuration of the start holds")
+    }
+    if configurationProblem != before { isDue = true }
+    renew()
+  }
+
+  /// Has the program started again where another configuration waits and nobody is disturbed.
+  private func renew() {
+    if isOutdated, isVacant, isSupervised, exitStatus == nil { leave(restarts: true) }
   }
 
   // MARK: What the loop tells
