@@ -18,6 +18,7 @@ EV_SYN, EV_KEY, EV_ABS = 0, 1, 3
 BTN_TOUCH = 0x14A
 ABS_X, ABS_Y, MT_SLOT, MT_X, MT_Y, MT_ID = 0, 1, 47, 53, 54, 57
 # linux/uinput.h
+UI_GET_SYSNAME = 0x8040552C
 UI_SET_EVBIT, UI_SET_KEYBIT, UI_SET_ABSBIT, UI_SET_PROPBIT = 0x40045564, 0x40045565, 0x40045567, 0x4004556E
 UI_ABS_SETUP, UI_DEV_SETUP, UI_DEV_CREATE, UI_DEV_DESTROY = 0x401C5504, 0x405C5503, 0x5501, 0x5502
 # What the panel counts in both directions, and its fingers.
@@ -47,10 +48,20 @@ class Device:
         set_(UI_DEV_SETUP, struct.pack("<4H80sI", 3, 0x1209, 0x0002, 1, name.encode(), 0))
         fcntl.ioctl(self.descriptor, UI_DEV_CREATE)
 
-    def emit(self, *events, later=False):
-        """Sends events that belong together; `later`: with the next ones, so that the program finds all at once."""
-        self.waiting += b"".join(struct.pack("<qqHHi", 0, 0, *event) for event in events + ((EV_SYN, 0, 0),))
-        if not later:
+    @property
+    def path(self):
+        """Its file, such as /dev/input/event5."""
+        name = bytearray(64)
+        fcntl.ioctl(self.descriptor, UI_GET_SYSNAME, name)
+        folder = os.path.join("/sys/devices/virtual/input", name.split(b"\0", 1)[0].decode())
+        return "/dev/input/" + next(each for each in os.listdir(folder) if each.startswith("event"))
+
+    def emit(self, *events, later=False, joined=False):
+        """Sends events that belong together; `later`: with the next ones, so that the program finds all at once; `joined`: in
+        one report with the next ones."""
+        end = () if joined else ((EV_SYN, 0, 0),)
+        self.waiting += b"".join(struct.pack("<qqHHi", 0, 0, *event) for event in events + end)
+        if not later and not joined:
             os.write(self.descriptor, self.waiting)
             self.waiting = b""
 
@@ -68,7 +79,7 @@ class Panel(Device):
         self.down = set()
         self.serial = 0
 
-    def touch(self, later, verb, finger, x=0.0, y=0.0):
+    def touch(self, later, joined, verb, finger, x=0.0, y=0.0):
         """x and y are parts of the panel, from 0 to 1."""
         events = [(EV_ABS, MT_SLOT, finger)]
         if verb == "up":
@@ -89,7 +100,7 @@ class Panel(Device):
             events += [(EV_ABS, MT_X, raw[0]), (EV_ABS, MT_Y, raw[1])]
             if len(self.down) == 1:
                 events += [(EV_ABS, ABS_X, raw[0]), (EV_ABS, ABS_Y, raw[1])]
-        self.emit(*events, later=later)
+        self.emit(*events, later=later, joined=joined)
 
 
 devices = {}
@@ -98,6 +109,7 @@ devices = {}
 def plug(kind):
     devices[kind] = Panel() if kind == "panel" else Device("Test Keyboard", range(1, 128))
     subprocess.run(["udevadm", "settle"], check=False)
+    return devices[kind].path
 
 
 def unplug(kind):
@@ -167,15 +179,15 @@ def answer(request):
     if verb == "touch":
         events = request["events"]
         for (delay, *event), (next_delay, *_) in zip(events, events[1:] + [[1]]):
-            time.sleep(delay)
-            # Without a pause between them both are there when the program looks.
-            devices["panel"].touch(next_delay == 0, *event)
+            time.sleep(delay or 0)
+            # Without a pause between them both are there when the program looks; without any time they are one report.
+            devices["panel"].touch(next_delay == 0, next_delay is None, *event)
     elif verb == "key":
         for key, value in request["events"]:
             devices["keyboard"].emit((EV_KEY, key, value))
             time.sleep(0.03)
     elif verb == "plug":
-        plug(request["kind"])
+        return {"path": plug(request["kind"])}
     elif verb == "unplug":
         unplug(request["kind"])
     elif verb == "dump":

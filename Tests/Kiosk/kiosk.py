@@ -70,7 +70,7 @@ class Kiosk:
         self.machine.write(f"{DROP_IN}/{name}.conf", text)
 
     def journal(self, *options):
-        return self.machine.run(f"journalctl -b --no-pager -o cat -u {UNIT} {' '.join(options)}", 120)[1]
+        return self.machine.run(f"journalctl -b --no-pager -o cat -u {UNIT} {' '.join(options)}")[1]
 
     def cursor(self):
         """Where the journal is."""
@@ -88,10 +88,20 @@ class Kiosk:
                 file.write(shown.png())
         return shown
 
+    def turn(self):
+        """Returns when the guide's loop has turned twice, where it tells: what had come before is handled, and what followed
+        from it is shown."""
+        values = self.show("ActiveState", "Environment")
+        if values.get("ActiveState") == "active" and f"={TREE}" in values.get("Environment", ""):
+            for _ in range(2):
+                self.machine.do("dump", unit=UNIT, path=TREE, limit=PATIENCE)
+
     def picture_at_rest(self, name=None, limit=PATIENCE, every=1.5):
-        """The picture when two in a row are the same and not black."""
+        """The picture when two in a row are the same and not black, between which the guide has made all frames that it
+        wanted: on a busy host one of them can last longer than the time between two looks."""
         end, before = time.monotonic() + limit, self.machine.picture()
         while True:
+            self.turn()
             time.sleep(every)
             now = self.machine.picture()
             if now.pixels == before.pixels and not now.is_black():
@@ -103,6 +113,11 @@ class Kiosk:
     def status(self):
         """What the guide tells of itself in /run."""
         return json.loads(self.machine.read("/run/bistro/status.json"))
+
+    def recorded(self, what):
+        """What fingers ("pointer") or keys ("key") did, as the guide has recorded it since it was as at its start."""
+        lines = self.machine.read("/run/bistro/recording.jsonl").decode().split("\n")[1:-1]
+        return [line for line in map(json.loads, lines) if line["what"] == what]
 
     def tree(self, limit=PATIENCE):
         """All nodes of the guide's tree, those above first."""
@@ -129,6 +144,18 @@ class Kiosk:
     def wait_until_gone(self, limit=PATIENCE, **wanted):
         self.wait(f"{wanted} is still in the tree", lambda: not self.find(**wanted), limit)
 
+    # Devices
+
+    def plug(self, kind):
+        """Plugs in a panel or a keyboard, and waits until the guide listens to it: by itself, and through SDL."""
+        path = self.machine.do("plug", kind=kind)["path"]
+        process = self.process
+        self.wait(f"the guide does not listen to {path}", lambda: int(
+            self.machine.out(f"find /proc/{process}/fd -lname {path} | wc -l")) >= 2)
+
+    def unplug(self, kind):
+        self.machine.do("unplug", kind=kind)
+
     # Fingers
 
     def part_of_panel(self, x, y):
@@ -137,7 +164,8 @@ class Kiosk:
         return x * self.scale / (width - 1), y * self.scale / (height - 1)
 
     def touch(self, *events):
-        """Plays events: (seconds before it, "down", "move" or "up", finger, x, y), in points."""
+        """Plays events: (seconds before it, "down", "move" or "up", finger, x, y), in points. None instead of seconds: in the
+        panel's same report as the event before it."""
         self.machine.do("touch", events=[
             [event[0], event[1], event[2], *(self.part_of_panel(*event[3:]) if len(event) > 3 else ())] for event in events])
 
@@ -170,7 +198,7 @@ class Kiosk:
         path = f"/run/words-{name}.bmp"
         size = f"{self.machine.size[0]}x{self.machine.size[1]}"
         status, _, error = self.machine.run(
-            f"{how} /usr/lib/bistro/bistro-words --service --picture {path} --size {size}", 120)
+            f"{how} /usr/lib/bistro/bistro-words --service --picture {path} --size {size}")
         if status != 0:
             raise MachineError(f"bistro-words --picture: {error}")
         return Picture.read(self.machine.read(path))
@@ -193,10 +221,12 @@ class Kiosk:
         self.machine.write(path, text, mode)
 
     def configure(self, **values):
-        """Sets keys of the configuration, as an operator does: those that are commented out are there."""
-        for key, value in values.items():
-            name = key.replace("_", "-")
-            self.machine.out(f"sed -i 's|^#* *{name} = .*|{name} = {value}|' {CONFIGURATION} && grep -q '^{name} = ' {CONFIGURATION}")
+        """Sets keys of the configuration, as an operator does, who saves once: those that are commented out are there."""
+        names = {key.replace("_", "-"): value for key, value in values.items()}
+        changes = " ".join(f"-e 's|^#* *{name} = .*|{name} = {value}|'" for name, value in names.items())
+        self.machine.out(f"sed -i {changes} {CONFIGURATION}")
+        for name in names:
+            self.machine.out(f"grep -q '^{name} = ' {CONFIGURATION}")
 
 
 def boot(image, disk, folder, drives=(), **options):

@@ -113,7 +113,7 @@ class Machine:
 
     # From outside
 
-    def ask(self, command, limit=120, **arguments):
+    def ask(self, command, limit=PATIENCE, **arguments):
         self.monitor.send({"execute": command, "arguments": arguments})
         while True:
             answer = self.monitor.receive(limit)
@@ -190,12 +190,12 @@ class Machine:
             raise MachineError(f"{verb}: {answer['failure']}")
         return answer
 
-    def run(self, command, limit=120):
+    def run(self, command, limit=PATIENCE):
         """Runs a command as root; its exit status, output and errors."""
         answer = self.do("run", command=command, limit=limit)
         return answer["status"], answer["out"], answer["error"]
 
-    def out(self, command, limit=120):
+    def out(self, command, limit=PATIENCE):
         """The output of a command that has to go well."""
         status, out, error = self.run(command, limit)
         if status != 0:
@@ -217,7 +217,7 @@ class Machine:
         self.process.wait()
         self.close()
 
-    def power_off(self, limit=180):
+    def power_off(self, limit=PATIENCE):
         self.agent.send({"do": "run", "command": "systemctl poweroff", "limit": 60})
         try:
             self.process.wait(limit)

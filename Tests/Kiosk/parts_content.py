@@ -36,10 +36,10 @@ def content(kiosk):
     kiosk.check("K25", "the guide shows the folder of its configuration", kiosk.find(text="Alpha"))
     turn = "bistro check $next && sync -f $next && ln -sfn $next guide.new && mv -T guide.new guide"
     machine.out(f"cd /srv && next=guide-2 && {turn}")
-    kiosk.wait_for(text="Beta", limit=60)
+    kiosk.wait_for(text="Beta")
     kiosk.check("K25", "a link that is turned is followed", kiosk.find(text="Beta Two") and kiosk.process == process)
     machine.out(f"rsync -a --delete --delay-updates {PLACE}-sources/Alpha/ {PLACE}-2/")
-    kiosk.wait_for(text="Alpha", limit=60)
+    kiosk.wait_for(text="Alpha")
     kiosk.check("K25", "what rsync changes is shown", kiosk.find(text="Alpha Two") and not kiosk.find(text="Beta"))
     kiosk.open_sheet()
     machine.out(f"rsync -a --delete --delay-updates {PLACE}-sources/Beta/ {PLACE}-2/")
@@ -52,7 +52,7 @@ def content(kiosk):
     kiosk.check("K25", "`bistro check` says what is wrong with one that is cut", status == 2 and "restaurants.json" in out + _, (out + _).strip()[:200])
     time.sleep(8)
     kiosk.check("K25", "a broken one never replaces one that can be read", kiosk.find(text="Alpha Two") and kiosk.process == before)
-    problems = kiosk.wait("no problem is told", lambda: kiosk.status()["problems"], 60)
+    problems = kiosk.wait("no problem is told", lambda: kiosk.status()["problems"])
     kiosk.check("K20", "the status says what is wrong with it", problems, problems[:1])
     machine.out(f"rsync -a --delete --delay-updates {PLACE}-sources/Beta/ {PLACE}-2/")
     by_git(kiosk, turn)
@@ -66,7 +66,7 @@ def by_git(kiosk, turn):
       rsync -a --exclude .git ../Beta/ ./ && sed -i 's/Beta/Gamma/g' restaurants.json && git commit -q -a -m Two
       cd /srv && next=guide-3 && git -C $next pull -q --ff-only && {turn}""", 300)
     kiosk.machine.out("systemctl restart bistro-kiosk", 300)
-    kiosk.wait_for(text="Gamma", limit=120)
+    kiosk.wait_for(text="Gamma")
     kiosk.check("K25", "content that git brings is shown", kiosk.find(text="Gamma Two"))
 
 
@@ -121,7 +121,7 @@ def cut_while_writing(kiosk, bench):
     kiosk.open_sheet()
     heart = kiosk.wait_for(id="favourite")
     kiosk.tap_node(heart)
-    kiosk.wait("no favourite is kept", lambda: machine.run(f"test -s {settings}")[0] == 0, 60)
+    kiosk.wait("no favourite is kept", lambda: machine.run(f"test -s {settings}")[0] == 0)
     update(kiosk)
     contents, kept, wrong = set(), set(), []
     moment = random.Random(25)
@@ -160,7 +160,7 @@ def looked_at(machine, aside, number, settings):
       done
       bistro check "$place" >/dev/null 2>&1; echo "check=$?"
       echo "settings=$(python3 -c 'import json,sys,hashlib; t=open(sys.argv[1],"rb").read(); json.loads(t); print(hashlib.md5(t).hexdigest()[:6])' "/mnt/look{settings}" 2>/dev/null || echo broken)"
-      cd /; umount /mnt/look""", 180)
+      cd /; umount /mnt/look""")
     machine.ask("device_del", id=device)
     for _ in range(100):
         try:

@@ -69,8 +69,9 @@ def memory(kiosk):
         if kiosk.find(id="sheet-content"):
             kiosk.drag((320, kiosk.find(id="sheet-content")["frame"]["y"] - 8), (320, 383), 0.3)
         kiosk.wait_until_gone(id="sheet-content")
-    for tab in ("discover", "photos", "restaurants"):
+    for tab, content in (("discover", "swipe-deck"), ("photos", "carousel"), ("restaurants", "row-0")):
         kiosk.tap_node(kiosk.wait_for(id=f"tab-{tab}"))
+        kiosk.wait_for(id=content)
         kiosk.picture_at_rest(tab)
         kiosk.drag((500, 200), (100, 200))
         kiosk.picture_at_rest()

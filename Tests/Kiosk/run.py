@@ -22,6 +22,7 @@ import image  # noqa: E402  (these lie beside this file)
 from checks import PARTS, Report  # noqa: E402
 from kiosk import Kiosk, MachineError, boot, overlay  # noqa: E402
 import parts_content  # noqa: E402,F401
+import parts_configuration  # noqa: E402,F401
 import parts_crash  # noqa: E402,F401
 import parts_display  # noqa: E402,F401
 import parts_faults  # noqa: E402,F401
