@@ -79,8 +79,7 @@ struct APITable: Equatable {
     if !missing.isEmpty { gaps.append("unavailable: " + listed(missing.map { shortened($0.name, name) })) }
     return Row(
       name: name.name, status: gaps.isEmpty ? .works : .partly, gaps: gaps.joined(separator: "; "),
-      test: best,
-      callers: callers)
+      deviation: deviation, test: best, callers: callers)
   }
 
   /// The test that says most of a name: it calls most of its forms itself, and little else.
