@@ -4,12 +4,13 @@ import SwiftUI
 nonisolated struct Complaints {
   /// What sentences are counted by.
   enum Kind: Int, CaseIterable {
-    case file, entry, field, length, identity, picture
+    case file, entry, field, length, identity, picture, hint
 
     var severity: PackProblem.Severity {
       switch self {
       case .file, .entry: .error
       case .field, .length, .identity, .picture: .warning
+      case .hint: .hint
       }
     }
 
@@ -22,6 +23,7 @@ nonisolated struct Complaints {
       case .length: "texts that are cut"
       case .identity: "ids that cannot be used"
       case .picture: "pictures that are not there"
+      case .hint: "hints"
       }
     }
   }

@@ -10,6 +10,17 @@ public nonisolated struct ContentFolder: Sendable {
 
   public init(path: String) { self.path = path }
 
+  /// The folder that somebody means who names it, or a file in it, such as restaurants.json.
+  public init(naming path: String) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
+      self.init(path: path)
+      return
+    }
+    let folder = (path as NSString).deletingLastPathComponent
+    self.init(path: folder.isEmpty ? "." : folder)
+  }
+
   /// The file of a picture; nil where none of the known endings is there.
   public func picture(named name: String) -> String? { ContentReading(self).picture(named: name).path }
 

@@ -3,7 +3,7 @@ import SwiftUI
 /// One reading of a content folder: the folder is found once, its names are listed once, and nothing outside of it is read.
 nonisolated struct ContentReading {
   static let restaurantsFile = "restaurants.json"
-  private static let endings = ["", ".jpg", ".jpeg", ".png", ".webp", ".JPG", ".PNG"]
+  private static let endings = ["", ".jpg", ".jpeg", ".png", ".webp", ".JPG", ".JPEG", ".PNG", ".WEBP"]
   /// Folders of pictures, the first before the second.
   private static let places = [ContentFolder.pictures, ""]
 
@@ -33,7 +33,14 @@ nonisolated struct ContentReading {
       let data = try folder.get().contents(ContentReading.restaurantsFile, most: ContentLimits.file)
       return (RestaurantFile(data: data, name: path, most: most, languages: languages), data)
     } catch {
-      return (RestaurantFile(problem: unreadable(path, error)), nil)
+      guard case .failure(let failure) = folder else {
+        return (RestaurantFile(problem: unreadable(path, error)), nil)
+      }
+      let problem = PackProblem(
+        severity: .error, file: name, line: nil,
+        text: failure == _FileFailure(number: ENOENT)
+          ? "there is no such folder; correct its name" : "the folder \(failure.what); \(failure.remedy)")
+      return (RestaurantFile(problem: problem), nil)
     }
   }
 
@@ -66,6 +73,45 @@ nonisolated struct ContentReading {
 
   /// A picture by its name, with or without ending.
   func picture(named picture: String) -> Found { find(picture).found }
+
+  /// What somebody may have meant who named a picture that is not there, as a remedy; nil: nothing is near.
+  func name(near picture: String) -> String? {
+    let files = Self.places.flatMap { names[$0] ?? [] }.sorted()
+    // A name with the folder, or with an ending.
+    let last = picture.split(separator: "/").last.map(String.init) ?? picture
+    let wanted = Self.stem(last)
+    if let file = files.first(where: { Self.stem($0).lowercased() == wanted.lowercased() }) {
+      if !Self.isPicture(file) {
+        return "\(file) is there, and only JPEG, PNG and WebP are shown: save it as one of them"
+      }
+      return Self.stem(file) == picture
+        ? "\(file) cannot be read: allow this user to read it"
+        : "it is there as \(file): write “\(Self.stem(file))”"
+    }
+    return _Spelling.guess(for: wanted, among: files.filter(Self.isPicture).map(Self.stem))
+      .map { "write “\($0)” if that is meant, or put \(last).jpg into Pictures" }
+  }
+
+  /// The files of pictures, with their places in the folder.
+  var pictureFiles: [String] {
+    Self.places.flatMap { place in
+      (names[place] ?? []).filter(Self.isPicture).map { place.isEmpty ? $0 : place + "/" + $0 }
+    }.sorted()
+  }
+
+  /// Endings of pictures that are not shown.
+  private static let strangers = ["gif", "tif", "tiff", "bmp", "heic", "avif", "svg"]
+
+  /// A name without the ending of a picture.
+  private static func stem(_ file: String) -> String {
+    let ending = (file as NSString).pathExtension.lowercased()
+    return endings.contains("." + ending) || strangers.contains(ending)
+      ? (file as NSString).deletingPathExtension : file
+  }
+
+  private static func isPicture(_ file: String) -> Bool {
+    endings.contains { !$0.isEmpty && file.lowercased().hasSuffix($0) }
+  }
 
   /// The bytes of a picture; nil: there is none.
   func bytes(ofPicture picture: String) -> Data? {

@@ -37,7 +37,7 @@ struct DeckButtons: View {
   }
 
   private var undo: some View {
-    button("arrow.uturn.backward", .orange, Text("Undo"), "undo", isSmall: true) { deck.undo() }
+    button("arrow.uturn.backward", .orange, guide.text(.undo), "undo", isSmall: true) { deck.undo() }
       .disabled(!deck.canUndo)
   }
 
@@ -52,7 +52,7 @@ struct DeckButtons: View {
   }
 
   private var more: some View {
-    button("ellipsis", .blue, Text("Details"), "details", isSmall: true, action: details)
+    button("ellipsis", .accentColor, guide.text(.openDetails), "details", isSmall: true, action: details)
       .disabled(deck.remaining.isEmpty)
   }
 

@@ -100,6 +100,7 @@ private struct DeckEnd: View {
   let favourites: Int
   let restart: () -> Void
   @Environment(\.guide) private var guide
+  @Environment(\.locale) private var locale
 
   var body: some View {
     ViewThatFits(in: .vertical) {
@@ -115,13 +116,14 @@ private struct DeckEnd: View {
         .foregroundColor(.accentColor)
       guide.text(.deckEnd)
         .font(.title2.weight(.bold))
-      (favourites == 0 ? guide.text(.noneIsFavourite) : Text("\(favourites) of them are favourites."))
+      count
         .foregroundStyle(Color.minor)
         .multilineTextAlignment(.center)
       Button {
         restart()
       } label: {
         guide.text(.again)
+          .foregroundStyle(guide.tagInk)
       }
       .buttonStyle(.borderedProminent)
       .controlSize(.large)
@@ -129,5 +131,12 @@ private struct DeckEnd: View {
       .accessibilityIdentifier("restart")
     }
     .padding(32)
+  }
+
+  /// In the pack's own word for favourites where it has one.
+  private var count: Text {
+    if favourites == 0 { return guide.text(.noneIsFavourite) }
+    guard let own = guide.words[.favourites] else { return Text("\(favourites) of them are favourites.") }
+    return Text(verbatim: "\(own): \(favourites.formatted(.number.locale(locale)))")
   }
 }

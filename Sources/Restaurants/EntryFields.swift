@@ -15,7 +15,7 @@ nonisolated enum EntryFields {
     guard let hours = reader.value("hours") else { return }
     var problems: [String] = []
     entry.restaurant.hours = OpeningHours(hours, timeZone: zone) { problems.append($0) }
-    for problem in problems { reader.complain("hours", problem + "; it is left out") }
+    for problem in problems { reader.complain("hours", problem) }
   }
 
   /// Names of pictures.
@@ -53,6 +53,10 @@ nonisolated enum EntryFields {
 
   private static func price(_ reader: inout FieldReader) -> Int? {
     guard let value = reader.value("price") else { return nil }
+    if let text = value as? String, let price = Int(text), Restaurant.prices.contains(price) {
+      reader.complain("price", "“price” is in quotes; write it without: \(price); it is left out")
+      return nil
+    }
     guard let price = value as? Int, Restaurant.prices.contains(price) else {
       reader.complain(
         "price", "“price” is no whole number from 1 to \(Restaurant.prices.upperBound); it is left out")

@@ -4,17 +4,18 @@ import SwiftUI
 nonisolated enum GuideTab: String, CaseIterable, Hashable {
   case restaurants, discover, photos
 
-  var title: LocalizedStringKey {
+  /// - Parameter isNeutral: whether the guide is one of something else than restaurants.
+  func title(isNeutral: Bool) -> LocalizedStringKey {
     switch self {
-    case .restaurants: "Restaurants"
+    case .restaurants: isNeutral ? "Entries" : "Restaurants"
     case .discover: "Discover"
     case .photos: "Photos"
     }
   }
 
-  var symbol: String {
+  func symbol(isNeutral: Bool) -> String {
     switch self {
-    case .restaurants: "fork.knife"
+    case .restaurants: isNeutral ? "list.bullet" : "fork.knife"
     case .discover: "rectangle.stack.fill"
     case .photos: "photo.on.rectangle"
     }

@@ -5,6 +5,7 @@ import SwiftUI
 public struct GuideView: View {
   private let store: RestaurantStore
   private let isKiosk: Bool
+  private let isAppearanceChosen: Bool
   private let settings: KioskSettings
   private let attendant: Attendant
   private let now: () -> Date
@@ -14,16 +15,19 @@ public struct GuideView: View {
   /// - Parameters:
   ///   - languages: what visitors may choose among, as BCP 47 tags; none: the guide is in the program's.
   ///   - isKiosk: whether people come and go before it, of whom nothing is kept.
+  ///   - isAppearanceChosen: whether whoever started it has chosen light or dark, so that a pack does not.
   ///   - settings: how it treats them.
   ///   - attendant: who supervises it then.
   ///   - now: tells the time, by which places are open or closed.
   public init(
     store: RestaurantStore, languages: [String] = [], isKiosk: Bool = false,
+    isAppearanceChosen: Bool = false,
     settings: KioskSettings = KioskSettings(), attendant: Attendant = Attendant(),
     now: @escaping () -> Date = { Date() }
   ) {
     self.store = store
     self.isKiosk = isKiosk
+    self.isAppearanceChosen = isAppearanceChosen
     self.settings = settings
     self.attendant = attendant
     self.now = now
@@ -50,7 +54,7 @@ public struct GuideView: View {
     .environment(store)
     .modifier(GuideLook(store: store))
     .modifier(LanguageInForce(language: language, settings: store.settings))
-    .preferredColorScheme(store.settings.appearance)
+    .preferredColorScheme(isAppearanceChosen ? nil : store.settings.appearance)
     .onOpenURL { url in
       withAnimation(reducesMotion ? nil : .default) { store.open(url, isKiosk: isKiosk) }
     }
@@ -75,6 +79,7 @@ struct GuideTabs: View {
   }
 
   @Environment(RestaurantStore.self) private var store
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @State private var query = RestaurantQuery()
   @Environment(\.guide) private var guide
   @State private var tab: GuideTab
@@ -129,14 +134,20 @@ struct GuideTabs: View {
         return .handled
       }
       .onChange(of: store.restaurants) { _, restaurants in
-        // What is open stays so: as the last reading has it, and as it was where that has it no more.
-        func renewed(_ open: OpenRestaurant) -> OpenRestaurant {
+        // What is open is shown as the last reading has it; what that has no more closes, and leaves as it was.
+        func renewed(_ open: OpenRestaurant) -> OpenRestaurant? {
           var open = open
-          open.restaurant = restaurants.first { $0.id == open.restaurant.id } ?? open.restaurant
+          guard let next = restaurants.first(where: { $0.id == open.restaurant.id }) else { return nil }
+          open.restaurant = next
           return open
         }
-        opened = opened.mapValues(renewed)
-        shown = shown.map(renewed)
+        let next = opened.compactMapValues(renewed)
+        if next.count == opened.count {
+          opened = next
+        } else {
+          withAnimation(reducesMotion ? nil : .default) { opened = next }
+        }
+        shown = shown.map { renewed($0) ?? $0 }
       }
       .onChange(of: guide.tabs.map(\.id)) { _, tabs in
         if !tabs.contains(tab), let first = tabs.first { tab = first }
@@ -197,7 +208,10 @@ struct GuideTabs: View {
 
   /// The photo that the sheet has come from, while its tab is shown.
   private var heroID: HeroID? {
-    shown.flatMap { $0.tab == tab ? HeroID(tab: tab, restaurant: $0.restaurant.id) : nil }
+    shown.flatMap {
+      $0.tab == tab && store.hasPicture($0.restaurant)
+        ? HeroID(tab: tab, restaurant: $0.restaurant.id) : nil
+    }
   }
 
   private func open(_ restaurant: Restaurant, in tab: GuideTab) {

@@ -22,9 +22,13 @@ struct ListPage: View {
       if let beside {
         Divider()
           .ignoresSafeArea(edges: .top)
-        GeometryReader { proxy in
-          SheetContent(beside, DetailArrangement(proxy.size))
-            .id(beside.restaurant.id)
+        // Both lie in the same place while one gives way to the other.
+        ZStack {
+          GeometryReader { proxy in
+            SheetContent(beside, DetailArrangement(proxy.size))
+          }
+          .id(beside.restaurant.id)
+          .transition(.opacity)
         }
       }
     }

@@ -10,6 +10,10 @@ extension Color {
   static func closed(in scheme: ColorScheme) -> Color {
     scheme == .dark ? Color(red: 1, green: 0.5, blue: 0.46) : Color(red: 0.75, green: 0.1, blue: 0.1)
   }
+  /// Behind a tag, on a page or a sheet, which in the dark is lighter than a page.
+  static func tagGround(in scheme: ColorScheme) -> Color {
+    Color(scheme == .dark ? .tertiarySystemBackground : .secondarySystemBackground)
+  }
   /// Of texts that say less than others: 6:1 and more on the backgrounds of either appearance.
   static let minor = Color.primary.opacity(0.64)
 }
@@ -23,6 +27,21 @@ struct ReadableColumn: ViewModifier {
     content
       .frame(maxWidth: Self.width, alignment: .leading)
       .frame(maxWidth: .infinity)
+  }
+}
+
+/// Texts over the lower part of a picture: white on a shade over a photo, as elsewhere on the ground of what has none.
+struct OverPicture: ViewModifier {
+  let isPhoto: Bool
+
+  func body(content: Content) -> some View {
+    if isPhoto {
+      content
+        .foregroundStyle(.white)
+        .modifier(PhotoShade())
+    } else {
+      content.foregroundStyle(.primary)
+    }
   }
 }
 

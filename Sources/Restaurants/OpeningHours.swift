@@ -89,28 +89,43 @@ public nonisolated struct OpeningHours: Equatable, Sendable {
 }
 
 nonisolated extension OpeningHours {
-  /// Reads what a file says: for each day, such as `mon` or `mon-fri`, times such as `09:00-17:30`, one text or a list.
+  /// Reads what a file says: for each day, such as `mon` or `mon-fri`, times such as `09:00-17:30`, one text or a list, none
+  /// where it is closed. Of several keys that name a day the one with the fewest days counts.
   ///
   /// - Parameter complain: takes what is wrong; the rest is kept.
   init?(_ value: Any, timeZone: TimeZone?, complain: (String) -> Void) {
     guard let fields = value as? [String: Any] else {
-      complain("“hours” is no object; write it as {\"mon-fri\": \"09:00-17:00\"}")
+      complain("“hours” is no object; write it as {\"mon-fri\": \"09:00-17:00\"}; it is left out")
       return nil
     }
     var days = Array(repeating: [Span](), count: Self.dayNames.count)
-    for (key, value) in fields.sorted(by: { $0.key < $1.key }) {
+    // How many days the key names that a day's times are from, and which it is.
+    var sources = Array(repeating: (count: Int.max, key: ""), count: Self.dayNames.count)
+    for (key, value) in fields.sorted(by: { $0.key < $1.key }) where !key.hasPrefix("$") {
       guard let range = Self.range(of: key) else {
         complain(
-          "“hours” has no day “\(key.prefix(40))”; write mon, tue, wed, thu, fri, sat, sun, or mon-fri")
+          "“hours” has no day “\(key.prefix(40))”; write mon, tue, wed, thu, fri, sat, sun, or mon-fri; it is left out"
+        )
         continue
       }
-      let texts = value as? [String] ?? (value as? String).map { [$0] } ?? ["?"]
+      let texts = value as? [String] ?? (value as? String).map { [$0] } ?? ["\(value)"]
       let spans = texts.filter { !$0.isEmpty }.map { ($0, Self.span($0)) }
       for (text, span) in spans where span == nil {
         complain(
-          "“hours” of \(key) has “\(text.prefix(40))”; write it as 09:00-17:30, and no day that is closed")
+          "“hours” of \(key) has “\(text.prefix(40))”; write it as 09:00-17:30, or [] where it is closed; it is left out"
+        )
       }
-      for day in range { days[day] += spans.compactMap(\.1) }
+      for day in range {
+        let (count, other) = sources[day]
+        if range.count == count {
+          complain(
+            "“hours” has “\(other)” and “\(key)” for \(Self.dayNames[day]); give that day a name of its own; “\(other)” is taken"
+          )
+        } else if range.count < count {
+          days[day] = spans.compactMap(\.1)
+          sources[day] = (range.count, key)
+        }
+      }
     }
     guard days.contains(where: { !$0.isEmpty }) else { return nil }
     self.init(days: days.map { $0.sorted { $0.begin < $1.begin } }, timeZone: timeZone)

@@ -1,12 +1,13 @@
 import BistroComponents
 import SwiftUI
 
-/// The photos of all restaurants as a cover flow; a tap on one opens its restaurant's sheet.
+/// The photos of all restaurants that have one, as a cover flow; a tap on one opens its restaurant's sheet.
 struct PhotosView: View {
   let open: (Restaurant) -> Void
   @Environment(RestaurantStore.self) private var store
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.guideLayout) private var layout
+  @Environment(\.guide) private var guide
   @State private var selection: Restaurant.ID?
   /// The photo that one sees in the middle, while the covers are on their way to the selection too.
   @State private var centered: Restaurant.ID?
@@ -18,10 +19,20 @@ struct PhotosView: View {
   private static let gap: CGFloat = 24
 
   var body: some View {
+    if store.pictured.isEmpty {
+      ContentUnavailableView {
+        guide.label(.noPictures, guide.placeholder)
+      }
+    } else {
+      covers
+    }
+  }
+
+  private var covers: some View {
     GeometryReader { proxy in
       VStack(spacing: layout == .low ? Self.gap / 2 : Self.gap) {
         Carousel(
-          store.restaurants, selection: $selection, centered: $centered, options: options(proxy.size)
+          store.pictured, selection: $selection, centered: $centered, options: options(proxy.size)
         ) { restaurant in
           Cover(restaurant: restaurant, options: options(proxy.size))
         } onTap: {
@@ -29,8 +40,8 @@ struct PhotosView: View {
         }
         if let present {
           CoverCaption(
-            restaurant: present, number: (store.restaurants.firstIndex(of: present) ?? 0) + 1,
-            count: store.restaurants.count, isLine: layout == .low)
+            restaurant: present, number: (store.pictured.firstIndex(of: present) ?? 0) + 1,
+            count: store.pictured.count, isLine: layout == .low)
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -44,7 +55,7 @@ struct PhotosView: View {
   }
 
   private var present: Restaurant? {
-    store.restaurants.first { $0.id == centered } ?? store.restaurants.first
+    store.pictured.first { $0.id == centered } ?? store.pictured.first
   }
 
   private func options(_ size: CGSize) -> CarouselOptions {

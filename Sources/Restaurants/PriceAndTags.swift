@@ -4,6 +4,7 @@ import SwiftUI
 struct PriceAndTags: View {
   let restaurant: Restaurant
   @Environment(\.guide) private var guide
+  @Environment(\.colorScheme) private var scheme
 
   var body: some View {
     if restaurant.price != nil || !restaurant.tags.isEmpty {
@@ -14,7 +15,7 @@ struct PriceAndTags: View {
             .font(guide.font(.footnote).weight(.medium))
             .padding(.horizontal, 10)
             .padding(.vertical, 5)
-            .background(Color(.secondarySystemBackground), in: Capsule())
+            .background(Color.tagGround(in: scheme), in: Capsule())
         }
       }
       .padding([.horizontal, .top])

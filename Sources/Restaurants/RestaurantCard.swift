@@ -85,10 +85,9 @@ private struct CardText: View {
 
   private func texts<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     VStack(alignment: .leading, spacing: 8) { content() }
-      .foregroundColor(.white)
       .padding(20)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .modifier(PhotoShade())
+      .modifier(OverPicture(isPhoto: store.hasPicture(restaurant)))
   }
 
   private var name: some View {
@@ -109,6 +108,7 @@ private struct CardText: View {
     if !restaurant.type.isEmpty {
       Text(verbatim: restaurant.type)
         .font(guide.font(.headline))
+        .foregroundStyle(guide.tagInk)
         .padding(.horizontal, 8)
         .padding(.vertical, 4)
         .background(guide.tagColor, in: RoundedRectangle(cornerRadius: 6))

@@ -104,8 +104,14 @@ public nonisolated struct RestaurantFile {
         "isVisited", "“isVisited” is neither true nor false, without quotes; it is taken for false")
     }
     EntryFields.fill(&result, from: &reader)
+    // What is the matter with several values of an entry is told once.
+    var counts: [String: Int] = [:]
+    for problem in reader.problems { counts[problem.sentence, default: 0] += 1 }
     for problem in reader.problems {
-      complaints.add(problem.kind, at: problem.path, "\(result.place): \(problem.sentence)")
+      guard let count = counts.removeValue(forKey: problem.sentence) else { continue }
+      complaints.add(
+        problem.kind, at: problem.path,
+        "\(result.place): \(problem.sentence)" + (count > 1 ? " (\(count) times in this entry)" : ""))
     }
     return result
   }

@@ -19,6 +19,7 @@ struct RestaurantList: View {
   @Environment(\.locale) private var locale
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.guide) private var guide
+  @Environment(\.isKiosk) private var isKiosk
   @State private var listing = RestaurantListing()
   @State private var isWide = false
   @State private var swiped = SwipedRows()
@@ -76,10 +77,12 @@ struct RestaurantList: View {
     }
     .listStyle(.plain)
     .heroArea()
-    .refreshable {
-      try? await Task.sleep(nanoseconds: UInt64(Self.leastReading * 1e9))
-      withAnimation(reducesMotion ? nil : .default) { store.reload() }
-    }
+    .modifier(
+      Rereading(isOn: !isKiosk) {
+        try? await Task.sleep(nanoseconds: UInt64(Self.leastReading * 1e9))
+        withAnimation(reducesMotion ? nil : .default) { store.reload() }
+      }
+    )
     .accessibilityIdentifier("list")
     ._onSwipeActions { swiped.showsActions = $0 }
     .overlay(alignment: .trailing) {
@@ -125,6 +128,16 @@ private struct HiddenUnderActions: ViewModifier {
       .opacity(swiped.showsActions ? 0 : 1)
       .animation(.easeOut(duration: 0.15), value: swiped.showsActions)
       .disabled(swiped.showsActions)
+  }
+}
+
+/// Pulling a list down reads it again; not on a kiosk, whose visitors see no content change.
+private struct Rereading: ViewModifier {
+  let isOn: Bool
+  let action: @MainActor @Sendable () async -> Void
+
+  func body(content: Content) -> some View {
+    if isOn { content.refreshable { await action() } } else { content }
   }
 }
 

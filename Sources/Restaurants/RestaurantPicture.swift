@@ -1,34 +1,86 @@
 import SwiftUI
 
-/// The photo of a restaurant, or one of several, filling its frame, in the dark a little dimmed; a symbol on grey where there is
-/// none.
+/// The photo of a restaurant, or one of several, filling its frame, in the dark a little dimmed; on the ground of what has
+/// none where there is none.
 struct RestaurantPicture: View {
   let restaurant: Restaurant
   /// The picture's name; nil: the first one.
   var photo: String?
   @Environment(RestaurantStore.self) private var store
   @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.guide) private var guide
 
   /// How much black lies over photos in the dark.
   private static let dimming = 0.12
 
   var body: some View {
-    // The placeholder stays behind the picture: it shows while there is none yet, and where none can be shown.
-    Color(.systemGray5)
-      .overlay {
-        Image(systemName: guide.placeholder)
-          .foregroundColor(Color(.systemGray))
-      }
-      .overlay {
-        if let image = store.image(named: photo ?? restaurant.image) {
-          image
-            .resizable()
-            .scaledToFill()
-            .overlay { if colorScheme == .dark { Color.black.opacity(Self.dimming) } }
-            // What is cut off of it lies over its neighbours, and must take no touches there.
-            .allowsHitTesting(false)
+    if store.hasPicture(restaurant) {
+      // The ground stays behind the picture: it shows while there is none yet, and where none can be shown.
+      Color(.systemGray5)
+        .overlay { Placeholder(ink: Color(.systemGray)) }
+        .overlay {
+          if let image = store.image(named: photo ?? restaurant.allPhotos.first ?? "") {
+            image
+              .resizable()
+              .scaledToFill()
+              .overlay { if colorScheme == .dark { Color.black.opacity(Self.dimming) } }
+              // What is cut off of it lies over its neighbours, and must take no touches there.
+              .allowsHitTesting(false)
+          }
         }
-      }
+    } else {
+      PlainGround()
+        .overlay { Placeholder() }
+    }
+  }
+}
+
+/// Behind what has no picture: a tint of the accent, opaque, since it may lie on other pictures.
+struct PlainGround: View {
+  @Environment(\.guide) private var guide
+
+  /// How much of the accent it has.
+  static let part = 0.16
+
+  var body: some View {
+    ZStack {
+      Color(.systemBackground)
+      guide.placeholderInk.opacity(Self.part)
+    }
+  }
+}
+
+/// The symbol that a guide has in place of pictures, in the middle, as large as suits the area.
+struct Placeholder: View {
+  var ink: Color?
+  @Environment(\.guide) private var guide
+
+  var body: some View {
+    PlaceholderLayout {
+      Image(systemName: guide.placeholder)
+        .resizable()
+        .scaledToFit()
+        .foregroundStyle(ink ?? guide.placeholderInk)
+        .accessibilityHidden(true)
+    }
+  }
+}
+
+/// Gives its view a part of the smaller side.
+private struct PlaceholderLayout: Layout {
+  private static let part: CGFloat = 0.4
+  /// In points.
+  private static let most: CGFloat = 128
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let side = min(Self.most, Self.part * min(bounds.width, bounds.height))
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+        proposal: ProposedViewSize(width: side, height: side))
+    }
   }
 }

@@ -4,6 +4,8 @@ import SwiftUI
 @Observable public final class RestaurantStore {
   /// In the language that is read.
   public private(set) var restaurants: [Restaurant]
+  /// Those of them that have a picture.
+  private(set) var pictured: [Restaurant] = []
   /// How the guide calls things and looks.
   private(set) var settings = GuideFile()
   /// Why there is nothing to show: for the log, visitors do not read it.
@@ -47,6 +49,7 @@ import SwiftUI
     for name in restaurants.flatMap(\.allPhotos) {
       pictures[name] = content.picture(named: name).path.map { .file($0) }
     }
+    pictured = restaurants.filter(hasPicture)
   }
 
   /// Restaurants from a folder; complaints go to `report`, one sentence each.
@@ -95,11 +98,17 @@ import SwiftUI
   @discardableResult func show(_ next: GuidePack) -> Bool {
     tell(of: next)
     guard next.isUsable else { return false }
+    let before = pack?.folder.path == next.folder.path ? pack : nil
     pack = next
     folder = next.folder
     made = [:]
     if settings != next.settings { settings = next.settings }
-    if pictures != next.pictures { pictures = next.pictures }
+    let names = Set(next.entries.flatMap { $0.restaurant.allPhotos })
+    // Those of entries that are gone stay until the next change: they are in sight while what showed them leaves.
+    let pictures = next.pictures.merging((before?.pictures ?? [:]).filter { !names.contains($0.key) }) {
+      new, _ in new
+    }
+    if self.pictures != pictures { self.pictures = pictures }
     translate()
     if problem != nil { problem = nil }
     return true
@@ -112,6 +121,13 @@ import SwiftUI
     let choice = LanguageChoice([language] + settings.languages)
     let restaurants = pack.entries.map { $0.restaurant(choice) }
     if restaurants != self.restaurants { self.restaurants = restaurants }
+    let pictured = restaurants.filter(hasPicture)
+    if pictured != self.pictured { self.pictured = pictured }
+  }
+
+  /// Whether one of a restaurant's pictures is there.
+  func hasPicture(_ restaurant: Restaurant) -> Bool {
+    restaurant.allPhotos.contains { pictures[$0] != nil }
   }
 
   /// Says for a moment what was done.

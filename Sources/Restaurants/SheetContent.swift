@@ -11,6 +11,7 @@ struct SheetContent: View {
   /// Whether content lies under the title bar.
   @State private var isScrolled = false
   @Environment(\.guide) private var guide
+  @Environment(RestaurantStore.self) private var store
 
   init(_ open: OpenRestaurant, _ arrangement: DetailArrangement) {
     restaurant = open.restaurant
@@ -25,17 +26,10 @@ struct SheetContent: View {
   }
 
   @ViewBuilder private var arranged: some View {
+    // What has no picture needs no space for one.
+    let hasPicture = store.hasPicture(restaurant)
     switch arrangement {
-    case .stacked(let header):
-      VStack(spacing: 0) {
-        titleBar
-        scrolling {
-          HeaderView(restaurant: restaurant, height: header, page: $page)
-          FactsView(restaurant: restaurant)
-            .modifier(ReadableColumn())
-        }
-      }
-    case .beside:
+    case .beside where hasPicture:
       HStack(spacing: 0) {
         PhotoPages(restaurant: restaurant, page: $page)
           .accessibilityIdentifier("picture")
@@ -49,6 +43,19 @@ struct SheetContent: View {
           }
         }
         .frame(maxWidth: ReadableColumn.width)
+      }
+    case .beside, .stacked:
+      VStack(spacing: 0) {
+        titleBar
+        scrolling {
+          if hasPicture, case .stacked(let header) = arrangement {
+            HeaderView(restaurant: restaurant, height: header, page: $page)
+          } else {
+            PlainHeader(restaurant: restaurant)
+          }
+          FactsView(restaurant: restaurant)
+            .modifier(ReadableColumn())
+        }
       }
     }
   }
@@ -116,6 +123,38 @@ struct HeaderView: View {
   }
 }
 
+/// The name and the kind of what has no picture, on a tint of the accent beside the guide's symbol.
+private struct PlainHeader: View {
+  /// In points: the least height, and the side of the symbol.
+  private static let height: CGFloat = 132
+  private static let symbol: CGFloat = 56
+
+  let restaurant: Restaurant
+  @Environment(\.guide) private var guide
+
+  var body: some View {
+    HStack(alignment: .center, spacing: 16) {
+      NameView(restaurant: restaurant)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      Image(systemName: guide.placeholder)
+        .resizable()
+        .scaledToFit()
+        .frame(width: Self.symbol, height: Self.symbol)
+        .foregroundStyle(guide.placeholderInk)
+        .accessibilityHidden(true)
+    }
+    .padding(16)
+    .frame(minHeight: Self.height)
+    .modifier(ReadableColumn())
+    .background {
+      guide.placeholderInk
+        .opacity(PlainGround.part)
+        .accessibilityIdentifier("plain-header")
+        .modifier(StretchesOnPull())
+    }
+  }
+}
+
 /// The name and the kind of place as they lie over the photo.
 struct HeaderText: View {
   let restaurant: Restaurant
@@ -141,16 +180,28 @@ struct NameView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       Text(verbatim: restaurant.name)
-        .font(guide.font(.largeTitle))
+        .font(guide.font(Self.style(restaurant.name)))
         .bold()
       if !restaurant.type.isEmpty {
         Text(verbatim: restaurant.type)
           .font(guide.font(.headline))
           .padding(5)
-          .foregroundColor(.white)
+          .foregroundStyle(guide.tagInk)
           .background(guide.tagColor)
           .cornerRadius(5)
       }
+    }
+  }
+}
+
+extension NameView {
+  /// The longer a name is, the smaller it is written, so that something else fits beside it: from these numbers of
+  /// characters on.
+  private static func style(_ name: String) -> Font.TextStyle {
+    switch name.count {
+    case ..<50: .largeTitle
+    case ..<100: .title2
+    default: .headline
     }
   }
 }
@@ -186,6 +237,7 @@ struct FactsView: View {
           .padding(.top)
       }
     }
+    .fontDesign(guide.faceDesign)
   }
 }
 

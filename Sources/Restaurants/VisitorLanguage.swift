@@ -14,10 +14,18 @@ import SwiftUI
   /// The one that the guide is in; nil: the program's.
   var present: String? { chosen ?? standard }
 
-  /// What a language calls itself, with a capital as at the beginning of a line.
-  static func name(of tag: String) -> String {
+  /// What a language calls itself, with a capital as at the beginning of a line; with its region only where that tells it
+  /// from another one of those that are offered.
+  static func name(of tag: String, among offered: [String]) -> String {
+    func code(_ tag: String) -> Substring { tag.prefix { $0 != "-" } }
+    var shown = tag
+    if !offered.contains(where: { $0 != tag && code($0) == code(tag) }) {
+      // The language, and a script, which has four letters.
+      let parts = tag.split(separator: "-").enumerated().filter { $0.offset == 0 || $0.element.count == 4 }
+      shown = parts.map { String($0.element) }.joined(separator: "-")
+    }
     let locale = Locale(identifier: tag)
-    guard let name = locale.localizedString(forIdentifier: tag) else { return tag }
+    guard let name = locale.localizedString(forIdentifier: shown) else { return tag }
     return name.prefix(1).uppercased(with: locale) + name.dropFirst()
   }
 }
@@ -67,12 +75,12 @@ struct LanguageSwitch: View {
         } label: {
           if tag == present {
             Label {
-              Text(verbatim: VisitorLanguage.name(of: tag))
+              Text(verbatim: VisitorLanguage.name(of: tag, among: offered))
             } icon: {
               Image(systemName: "checkmark")
             }
           } else {
-            Text(verbatim: VisitorLanguage.name(of: tag))
+            Text(verbatim: VisitorLanguage.name(of: tag, among: offered))
           }
         }
         .accessibilityIdentifier("language-\(tag)")

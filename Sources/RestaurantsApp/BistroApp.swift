@@ -6,7 +6,10 @@ import SwiftUI
 @main struct BistroApp: CommandLineApp {
   /// The guide's own options.
   struct Options: ParsableArguments {
-    @Option(help: ArgumentHelp("Show the restaurants and pictures of this folder.", valueName: "folder"))
+    @Option(
+      help: ArgumentHelp(
+        "Show the entries and pictures of this folder, or of the one that this file is in.",
+        valueName: "folder"))
     var content: String?
 
     @OptionGroup var kiosk: KioskOptions
@@ -26,13 +29,15 @@ import SwiftUI
   /// Follows the content folder while the guide runs.
   @MainActor private static var watch: PackWatch?
 
-  nonisolated static var commands: [any ParsableCommand.Type] { [CheckCommand.self, NewCommand.self] }
+  nonisolated static var commands: [any ParsableCommand.Type] {
+    [CheckCommand.self, NewCommand.self, SymbolsCommand.self]
+  }
 
   /// Reads the content. Where there is nothing at all to show the program ends with status 66 (EX_NOINPUT).
   static func launch(with options: Options) {
     (settings, task) = (options.kiosk.settings, options.task)
     guard task == nil else { return }
-    store = RestaurantStore(folder: options.content.map(ContentFolder.init(path:)) ?? .bundled) {
+    store = RestaurantStore(folder: options.content.map(ContentFolder.init(naming:)) ?? .bundled) {
       report($0)
       monitor.add(problem: $0)
     }
@@ -78,7 +83,8 @@ import SwiftUI
       } else {
         GuideView(
           store: BistroApp.store, languages: BistroApp.isKiosk ? BistroApp.languages : [],
-          isKiosk: BistroApp.isKiosk, settings: BistroApp.settings, attendant: BistroApp.attendant)
+          isKiosk: BistroApp.isKiosk, isAppearanceChosen: BistroApp.isAppearanceChosen,
+          settings: BistroApp.settings, attendant: BistroApp.attendant)
       }
     }
   }

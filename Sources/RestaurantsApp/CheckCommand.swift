@@ -5,16 +5,19 @@ import Restaurants
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Print what is wrong with a content folder.",
-    discussion: "Status 0: nothing. 1: warnings, the guide is shown. 2: errors, something is left out.")
+    discussion:
+      "Status 0: nothing, or hints. 1: warnings, the guide is shown. 2: errors, something is left out.")
 
-  @Argument(help: "The folder with restaurants.json, and guide.json if there is one.")
+  @Argument(
+    help: "The folder with restaurants.json, and guide.json if there is one; or one of the two files.")
   var folder: String
 
   @Option(help: ArgumentHelp("A configuration file of a kiosk that is checked too.", valueName: "file"))
   var config: String?
 
   func run() throws {
-    let check = PackCheck(ContentFolder(path: folder))
+    let content = ContentFolder(naming: folder)
+    let check = PackCheck(content)
     for problem in check.problems { print("\(problem.severity): \(problem)") }
     var severity = check.severity
     if let config, let problem = BistroApp.problem(ofConfiguration: config) {
@@ -22,10 +25,10 @@ struct CheckCommand: ParsableCommand {
       severity = .error
     }
     print(
-      "\(folder): entries: \(check.entries), pictures: \(check.pictures)"
-        + (severity == nil ? "; nothing is wrong" : ""))
+      "\(content.path): entries: \(check.entries), pictures: \(check.pictures)"
+        + (severity ?? .hint == .hint ? "; nothing is wrong" : ""))
     switch severity {
-    case nil: return
+    case nil, .hint: return
     case .warning: throw ExitCode(1)
     case .error: throw ExitCode(2)
     }

@@ -17,6 +17,8 @@ extension App {
 @MainActor enum AppRunner {
   /// Whether the options ask for a kiosk, once they were read.
   static var isKiosk = false
+  /// Whether they ask for an appearance.
+  static var isAppearanceChosen = false
 
   /// Begins what other threads can do before the options are known.
   static func prepare<A: App>(_ type: A.Type) {

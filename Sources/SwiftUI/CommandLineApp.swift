@@ -36,6 +36,10 @@ extension CommandLineApp {
   /// Whether the program was started as a kiosk, for visitors who come and go.
   public static var isKiosk: Bool { AppRunner.isKiosk }
 
+  /// Whether light or dark was chosen where the program was started, by an option or in its configuration, rather than left
+  /// to the desktop and the program's content.
+  public static var isAppearanceChosen: Bool { AppRunner.isAppearanceChosen }
+
   /// The language that the program was started in, as a BCP 47 tag: once its options were read.
   public static var language: String { ProgramLanguage.locale.identifier(.bcp47) }
 
@@ -84,6 +88,8 @@ extension CommandLineApp {
       line = CommandLineReader.ownOrExit(in: CommandLineOptions<Self>.self, after: own)
     }
     AppRunner.isKiosk = options.kiosk || recorded?.isKiosk == true
+    // What is recorded of the program's options is read with its own.
+    AppRunner.isAppearanceChosen = options.appearance ?? line.host.appearance != nil
     var program = RecordedProgram()
     program.version = ProgramVersion.read()
     program.isKiosk = AppRunner.isKiosk

@@ -22,3 +22,6 @@ public typealias _Spelling = Spelling
 
 /// The names that `Image(systemName:)` knows, for programs that are given names from outside.
 public typealias _SymbolNames = SymbolNames
+
+/// The faces that `Font.custom` finds, for programs that are given names from outside.
+public typealias _InstalledFaces = InstalledFaces

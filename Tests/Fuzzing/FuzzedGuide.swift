@@ -19,7 +19,8 @@ final class FuzzedGuide: FuzzSubject {
         Restaurant(
           id: RestaurantFile.id(of: "\(index)"), name: "Restaurant \(index)", type: "Bistro",
           location: "Street \(index)", phone: "555 01\(index)",
-          description: String(repeating: "A long description that goes on. ", count: 30), image: "",
+          description: String(repeating: "A long description that goes on. ", count: 30),
+          image: "cafe-lumiere",
           isVisited: false)
       })
     tester = ViewTester(GuideView(store: store), size: CGSize(width: 390, height: 800))

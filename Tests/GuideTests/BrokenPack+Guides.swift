@@ -45,8 +45,8 @@ nonisolated extension BrokenPack {
     BrokenPack(
       "accentTooLight", plain, ##"{"accent": "#FFE080"}"##,
       """
-      guide.json:1: “accent” is too light for white texts, 1.3 to 1 of 4.5; choose a darker \
-      one for light appearance; white texts get a darker ground
+      guide.json:1: “accent” can hardly be seen in light appearance, where its contrast is \
+      1.2 to 1 of 3; write "light": "#9C894E" or a darker one; it is shown darker there
       """),
     BrokenPack(
       "accentWithoutDark", plain, ##"{"accent": {"light": "#205060"}}"##,
@@ -87,8 +87,8 @@ nonisolated extension BrokenPack {
     BrokenPack(
       "tabWithoutSymbolOfThatName", plain, #"{"tabs": [{"show": "list", "symbol": "museum"}]}"#,
       """
-      guide.json:1: “symbol” is “museum”, and there is no symbol of that name; docs/content.md \
-      says which there are; fork.knife is shown
+      guide.json:1: “symbol” is “museum”, and there is no symbol of that name; write one of \
+      those that “bistro symbols” lists; list.bullet is shown
       """),
     BrokenPack(
       "startOnNoTab", plain, #"{"start": "photos", "tabs": [{"show": "list"}]}"#,
@@ -117,8 +117,7 @@ nonisolated extension BrokenPack {
     BrokenPack(
       "guideIsNoJSON", plain, #"{"title": "A"\#n "start": "list"}"#, isError: true,
       """
-      guide.json:2: no valid JSON (a comma is missing before this, or a }); mend it there, \
-      nothing is shown from it
+      guide.json:2: no valid JSON (a comma is missing before this, or a }); mend it there, nothing new is shown until then
       """),
   ]
 }

@@ -25,20 +25,19 @@ nonisolated struct BrokenPack: Sendable, CustomTestStringConvertible {
     BrokenPack(
       "emptyFile", #""#, nil, isError: true,
       """
-      restaurants.json: no valid JSON (the file is empty); mend it there, nothing is shown \
-      from it
+      restaurants.json: the file is empty; “bistro new FOLDER” writes one to begin with; nothing new is shown \
+      until then
       """),
     BrokenPack(
       "noJSON", #"[{"name": "A"},\#n {"name" "B"}]"#, nil, isError: true,
       """
-      restaurants.json:2: no valid JSON (there is no colon after “name”); mend it there, \
-      nothing is shown from it
+      restaurants.json:2: no valid JSON (there is no colon after “name”); mend it there, nothing new is shown until then
       """),
     BrokenPack(
       "quoteForgotten", #"[{"name": "A}]"#, nil, isError: true,
       """
       restaurants.json:1: no valid JSON (a quote is not closed on its line; a new line in a \
-      text is written \\n); mend it there, nothing is shown from it
+      text is written \\n); mend it there, nothing new is shown until then
       """),
     BrokenPack(
       "objectInsteadOfList", #"{"name": "A"}"#, nil, isError: true,
@@ -125,7 +124,7 @@ nonisolated struct BrokenPack: Sendable, CustomTestStringConvertible {
       "restaurants.json:2: entry 1 (A): “price” is no whole number from 1 to 4; it is left out"),
     BrokenPack(
       "priceInQuotes", #"[\#n  {"name": "A", "price": "2"}\#n]"#, nil,
-      "restaurants.json:2: entry 1 (A): “price” is no whole number from 1 to 4; it is left out"),
+      "restaurants.json:2: entry 1 (A): “price” is in quotes; write it without: 2; it is left out"),
     BrokenPack(
       "priceHalf", #"[\#n  {"name": "A", "price": 1.5}\#n]"#, nil,
       "restaurants.json:2: entry 1 (A): “price” is no whole number from 1 to 4; it is left out"),
@@ -163,13 +162,13 @@ nonisolated struct BrokenPack: Sendable, CustomTestStringConvertible {
       "hoursWithoutEnd", #"[\#n  {"name": "A", "hours": {"mon": "09:00"}}\#n]"#, nil,
       """
       restaurants.json:2: entry 1 (A): “hours” of mon has “09:00”; write it as 09:00-17:30, \
-      and no day that is closed; it is left out
+      or [] where it is closed; it is left out
       """),
     BrokenPack(
       "hoursAfterMidnight", #"[\#n  {"name": "A", "hours": {"mon": "09:00-25:00"}}\#n]"#, nil,
       """
       restaurants.json:2: entry 1 (A): “hours” of mon has “09:00-25:00”; write it as \
-      09:00-17:30, and no day that is closed; it is left out
+      09:00-17:30, or [] where it is closed; it is left out
       """),
     BrokenPack(
       "zoneThatIsNone", #"[\#n  {"name": "A", "hours": {"mon": "09:00-17:00"}, "timeZone": "Lyon"}\#n]"#, nil,
@@ -245,7 +244,8 @@ nonisolated struct BrokenPack: Sendable, CustomTestStringConvertible {
       #"[\#n  {"name": "A", "facts": [{"symbol": "rulerr", "text": "30 cm"}]}\#n]"#, nil,
       """
       restaurants.json:2: entry 1 (A): “symbol” is “rulerr”, and there is no symbol of that \
-      name; docs/content.md says which there are; info.circle is shown
+      name; write “ruler” if that is meant, or one of those that “bistro symbols” lists; \
+      info.circle is shown
       """),
     BrokenPack(
       "factWithAnotherField",
@@ -260,20 +260,17 @@ nonisolated struct BrokenPack: Sendable, CustomTestStringConvertible {
     BrokenPack(
       "bracketForgotten", #"[{"name": "A"}"#, nil, isError: true,
       """
-      restaurants.json:1: no valid JSON (there is no ] for what begins here); mend it there, \
-      nothing is shown from it
+      restaurants.json:1: no valid JSON (there is no ] for what begins here); mend it there, nothing new is shown until then
       """),
     BrokenPack(
       "commaForgotten", #"[\#n{"name": "A"}\#n{"name": "B"}]"#, nil, isError: true,
       """
-      restaurants.json:3: no valid JSON (a comma is missing before this, or a ]); mend it \
-      there, nothing is shown from it
+      restaurants.json:3: no valid JSON (a comma is missing before this, or a ]); mend it there, nothing new is shown until then
       """),
     BrokenPack(
       "singleQuotes", #"[\#n{"name": 'A'}]"#, nil, isError: true,
       """
-      restaurants.json:2: no valid JSON (“'A'” is no value; put texts in quotes); mend it \
-      there, nothing is shown from it
+      restaurants.json:2: no valid JSON (“'A'” is no value; put texts in quotes); mend it there, nothing new is shown until then
       """),
   ]
 }

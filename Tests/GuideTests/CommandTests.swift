@@ -27,6 +27,15 @@ import Testing
     try Data("{".utf8).write(to: URL(fileURLWithPath: folder + "/restaurants.json"))
     let broken = try run(["check", folder])
     #expect(broken.status == 2 && broken.output.contains("restaurants.json:1"), "\(broken.output)")
+    let named = try run(["check", folder + "/restaurants.json"])
+    #expect(named.status == 2 && named.output == broken.output, "\(named.output)")
+  }
+
+  @Test func namesOfSymbolsAreListed() throws {
+    let all = try run(["symbols"])
+    #expect(all.status == 0 && all.output.split(separator: "\n").count > 500)
+    #expect(try run(["symbols", "tree"]).output == "tree\ntree.fill\n")
+    #expect(try run(["symbols", "nothing like it"]).status == 1)
   }
 
   @Test(arguments: [["new", "--help"], ["check", "--help"], ["--help"]])

@@ -23,7 +23,7 @@ import ViewTreeTesting
     "type": "Bistro", "location": "Street 1, Lyon", "phone": "+33 1 23", "website": "https://example.org",
     "price": 2, "tags": ["Terrace", "Vegetarian"], "timeZone": "Europe/Paris",
     "hours": {"mon-fri": ["11:30-14:00", "19:00-01:00"], "sat": "18:00-23:00"},
-    "image": "one", "photos": ["two", "three"], "description": "Several words."
+    "image": "cafe-lumiere", "photos": ["chez-maelle", "arroceria-vidal"], "description": "Several words."
     """
 
   private static func guide(
@@ -50,7 +50,9 @@ import ViewTreeTesting
     let rich = Self.file(Self.rich)
     #expect(rich.complaints.isEmpty)
     let place = try #require(rich.restaurants.first)
-    #expect(place.photos == ["two", "three"] && place.price == 2 && place.tags == ["Terrace", "Vegetarian"])
+    #expect(
+      place.photos == ["chez-maelle", "arroceria-vidal"] && place.price == 2
+        && place.tags == ["Terrace", "Vegetarian"])
     #expect(place.website == "https://example.org" && place.hours?.days[4].count == 2)
     #expect(place.hours?.days[6].isEmpty == true && place.hours?.timeZone == Self.zone)
     let plain = Self.file("\"hours\": null, \"photos\": null")

@@ -131,7 +131,7 @@ import ViewTreeTesting
 
   @Test func anotherPhotoOfSeveralSinksWithTheSheet() throws {
     var place = TabTests.store(1).restaurants[0]
-    (place.image, place.photos) = ("one", ["two", "three"])
+    (place.image, place.photos) = ("cafe-lumiere", ["chez-maelle", "arroceria-vidal"])
     let tester = Self.guide(store: RestaurantStore(restaurants: [place]))
     #expect(Self.flight(tester) { tester.tap("row-0") }.count > 5)
     let header = try #require(tester.frame(of: "photo-pages"))

@@ -16,7 +16,7 @@ struct LayoutTests {
           phone: "555 01\(index)",
           description: (0..<8).map { paragraph in
             "Paragraph \(paragraph). " + String(repeating: "A long description that goes on. ", count: 12)
-          }.joined(separator: "\n"), image: "", isVisited: false)
+          }.joined(separator: "\n"), image: "cafe-lumiere", isVisited: false)
       })
   }
 

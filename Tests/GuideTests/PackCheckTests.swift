@@ -5,7 +5,7 @@ import Testing
 
 /// What is told of packs with mistakes, to whoever makes them.
 struct PackCheckTests {
-  @Test(arguments: BrokenPack.ofEntries + BrokenPack.ofGuides)
+  @Test(arguments: BrokenPack.ofEntries + BrokenPack.ofGuides + BrokenPack.ofWriting)
   func aMistakeIsOneSentenceWithItsPlaceAndRemedy(_ broken: BrokenPack) throws {
     var files = ["restaurants.json": broken.entries]
     files["guide.json"] = broken.guide
@@ -80,7 +80,7 @@ struct PackCheckTests {
   @Test func aFolderThatIsNotThereIsAnError() {
     let check = PackCheck(ContentFolder(path: "/nowhere"))
     #expect(check.severity == .error && check.entries == 0)
-    #expect(check.problems.map(\.description).first?.contains("the file does not exist") == true)
+    #expect(check.problems.map(\.description).first?.contains("there is no such folder") == true)
   }
 
   @Test func theStarterPassesAndIsNeverWrittenOverSomething() throws {

@@ -58,7 +58,11 @@ struct RestaurantFileTests {
     let file = ContentReading(ContentFolder(path: "/nowhere")).restaurants().file
     #expect(
       file.complaints
-        == ["/nowhere/restaurants.json: the file does not exist; put it there or correct the name"])
+        == ["/nowhere: there is no such folder; correct its name"])
+    let folder = ContentFolder(path: FileManager.default.temporaryDirectory.path)
+    #expect(
+      ContentReading(folder).restaurants().file.complaints
+        == ["\(folder.path)/restaurants.json: the file does not exist; put it there or correct the name"])
   }
 
   @Test(arguments: ["../secret", "/etc/passwd", "..", ".hidden", ""])

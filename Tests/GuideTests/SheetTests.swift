@@ -18,7 +18,7 @@ struct SheetTests {
       Restaurant(
         id: UUID(), name: "Restaurant \(index)", type: "Bistro", location: "Street \(index)",
         phone: "555 01\(index)",
-        description: String(repeating: "A long description that goes on. ", count: 60), image: "",
+        description: String(repeating: "A long description that goes on. ", count: 60), image: "cafe-lumiere",
         isVisited: false)
     }
     return invariants(

@@ -11,7 +11,7 @@ struct TabTests {
       restaurants: (0..<count).map { index in
         Restaurant(
           id: UUID(), name: "Place \(index)", type: "Bistro", location: "Street \(index)", phone: "",
-          description: "A place.", image: "", isVisited: false)
+          description: "A place.", image: "cafe-lumiere", isVisited: false)
       })
   }
 

@@ -7,6 +7,8 @@ struct AttractCard: View {
   let restaurant: Restaurant
   /// In points.
   let width: CGFloat
+  @Environment(RestaurantStore.self) private var store
+  @Environment(\.guide) private var guide
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: Self.corner, style: .continuous)
@@ -15,19 +17,19 @@ struct AttractCard: View {
       .overlay(alignment: .bottomLeading) {
         VStack(alignment: .leading, spacing: 6) {
           Text(verbatim: restaurant.name)
-            .font(.system(.title, design: .rounded).weight(.bold))
+            .font(guide.font(.title).weight(.bold))
           if !restaurant.type.isEmpty {
             Text(verbatim: restaurant.type)
-              .font(.system(.headline, design: .rounded))
+              .font(guide.font(.headline))
           }
         }
-        .foregroundColor(.white)
         .lineLimit(2)
         .minimumScaleFactor(0.6)
         .padding(20)
         .frame(maxWidth: .infinity, alignment: .leading)
-        .modifier(PhotoShade())
+        .modifier(OverPicture(isPhoto: store.hasPicture(restaurant)))
       }
+      .fontDesign(guide.faceDesign)
       .clipShape(shape)
       .shadow(color: .black.opacity(0.35), radius: 28, y: 14)
   }
@@ -36,13 +38,15 @@ struct AttractCard: View {
 /// A restaurant's photo over the whole screen, with its name.
 struct AttractSlide: View {
   let restaurant: Restaurant?
+  @Environment(\.guide) private var guide
 
   var body: some View {
     if let restaurant {
       RestaurantPicture(restaurant: restaurant)
         .overlay {
           Text(verbatim: restaurant.name)
-            .font(.system(.largeTitle, design: .rounded).weight(.bold))
+            .font(guide.font(.largeTitle).weight(.bold))
+            .fontDesign(guide.faceDesign)
             .foregroundStyle(.white)
             .multilineTextAlignment(.center)
             .padding(.horizontal, 28)

@@ -12,6 +12,7 @@ struct AttractLoop: View {
   @Environment(RestaurantStore.self) private var store
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.guideClock) private var clock
+  @Environment(\.guide) private var guide
   @State private var step = 0
   /// How much black lies over all.
   @State private var darkness = 0.0
@@ -43,7 +44,7 @@ struct AttractLoop: View {
           }
         }
         AttractWords(words: words)
-          .frame(maxWidth: stage.wordsWidth)
+          .frame(maxWidth: stage.wordsSize.width, maxHeight: stage.wordsSize.height)
           .id(stage.side)
           .transition(.opacity)
           .position(stage.words)
@@ -66,7 +67,7 @@ struct AttractLoop: View {
       }
     }
     .accessibilityElement(children: .combine)
-    .accessibilityLabel(words.isEmpty ? Text("Touch to begin") : Text(verbatim: words))
+    .accessibilityLabel(words.isEmpty ? guide.text(.begin) : Text(verbatim: words))
     .accessibilityIdentifier("attract")
   }
 

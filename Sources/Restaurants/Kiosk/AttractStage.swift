@@ -8,7 +8,11 @@ struct AttractStage {
   let words: CGPoint
   /// In points.
   let cardWidth: CGFloat
-  let wordsWidth: CGFloat
+  /// The most that the words have, so that they lie within the screen.
+  let wordsSize: CGSize
+
+  /// Between the words and the screen's edges, in points.
+  private static let margin: CGFloat = 16
 
   /// From side to side in upright windows from below to above, in others from the left to the right.
   init(_ size: CGSize, step: Int) {
@@ -20,12 +24,12 @@ struct AttractStage {
     let far: CGFloat = side == 0 ? 0.83 : 0.17
     if isUpright {
       cardWidth = min(0.72 * size.width, 0.5 * size.height)
-      wordsWidth = min(0.86 * size.width, 560)
+      wordsSize = CGSize(width: min(0.86 * size.width, 560), height: 0.34 * size.height - 2 * Self.margin)
       card = CGPoint(x: size.width * 0.5 + shift * 0.05 * size.width, y: near * size.height)
       words = CGPoint(x: size.width * 0.5, y: far * size.height)
     } else {
       cardWidth = min(0.42 * size.width, 0.78 * size.height)
-      wordsWidth = min(0.4 * size.width, 560)
+      wordsSize = CGSize(width: min(0.4 * size.width, 560), height: size.height - 2 * Self.margin)
       card = CGPoint(x: (side == 0 ? 0.29 : 0.71) * size.width, y: size.height * (0.5 + shift * 0.03))
       words = CGPoint(x: (side == 0 ? 0.75 : 0.25) * size.width, y: size.height * 0.5)
     }

@@ -5,22 +5,24 @@ struct AttractWords: View {
   /// None: the guide's own.
   let words: String
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.guide) private var guide
 
   var body: some View {
     VStack(spacing: 14) {
       Group {
-        if words.isEmpty { Text("Where to eat?") } else { Text(verbatim: words) }
+        if words.isEmpty { guide.text(.welcome) } else { Text(verbatim: words) }
       }
-      .font(.system(.largeTitle, design: .rounded).weight(.bold))
+      .font(guide.font(.largeTitle).weight(.bold))
       .lineLimit(8)
       .minimumScaleFactor(0.4)
-      Label("Touch to begin", systemImage: "hand.tap.fill")
-        .font(.system(.title3, design: .rounded).weight(.semibold))
-        .foregroundColor(.white)
+      guide.label(.begin, "hand.tap.fill")
+        .font(guide.font(.title3).weight(.semibold))
+        .foregroundStyle(guide.tagInk)
         .padding(.horizontal, 22)
         .padding(.vertical, 12)
-        .background(Color.tag, in: Capsule())
+        .background(guide.tagColor, in: Capsule())
     }
+    .fontDesign(guide.faceDesign)
     .multilineTextAlignment(.center)
     // They are read from afar already, and must not hide what they stand on.
     .dynamicTypeSize(...DynamicTypeSize.xxxLarge)

@@ -35,7 +35,7 @@ struct OperatorFacts: View {
               language.standard = tag
             } label: {
               HStack {
-                Text(verbatim: VisitorLanguage.name(of: tag))
+                Text(verbatim: VisitorLanguage.name(of: tag, among: language.offered))
                 Spacer()
                 if tag == language.standard { Image(systemName: "checkmark") }
               }

@@ -28,17 +28,34 @@ nonisolated struct FieldReader {
   mutating func add(_ other: [Problem]) { problems += other }
 
   /// Tells of members that mean nothing. What begins with a dollar sign is a remark.
-  mutating func check(known: [String], isKnown: (String) -> Bool = { _ in false }) {
+  ///
+  /// - Parameters:
+  ///   - hasSynonyms: whether somebody may have meant one of them by another word.
+  ///   - isKnown: whether a name that is not listed means something.
+  mutating func check(known: [String], hasSynonyms: Bool = true, isKnown: (String) -> Bool = { _ in false }) {
     for key in fields.keys.sorted() where !known.contains(key) && !isKnown(key) && !key.hasPrefix("$") {
       let shown = ContentLimits.cut(key, to: ContentLimits.line) ?? key
+      let meant = Self.synonyms[key.lowercased()].flatMap { hasSynonyms && known.contains($0) ? $0 : nil }
       let remedy =
-        _Spelling.guess(for: shown, among: known).map {
+        (meant ?? _Spelling.guess(for: shown, among: known)).map {
           "write “\($0)” if that is meant, or leave it out"
         }
         ?? "correct it (known: \(known.joined(separator: ", "))) or leave it out"
       complain(key, "“\(shown)” means nothing here; \(remedy)")
     }
   }
+
+  /// Other words for members, in small letters.
+  private static let synonyms = [
+    "picture": "image", "photo": "image", "img": "image", "pictures": "photos", "images": "photos",
+    "gallery": "photos", "kind": "type", "category": "type", "genre": "type", "address": "location",
+    "place": "location", "where": "location", "telephone": "phone", "tel": "phone", "text": "description",
+    "details": "description", "url": "website", "link": "website", "web": "website", "homepage": "website",
+    "opening": "hours", "openinghours": "hours", "opening_hours": "hours", "visited": "isVisited",
+    "timezone": "timeZone", "keywords": "tags", "labels": "tags", "title": "name", "icon": "symbol",
+    "color": "accent", "colour": "accent", "colors": "accent", "colours": "accent", "font": "fonts",
+    "language": "languages", "theme": "appearance", "favorites": "favourites", "favorite": "favourite",
+  ]
 
   /// A text, or one for each language.
   mutating func text(_ key: String) -> GuideText {
@@ -63,10 +80,13 @@ nonisolated struct FieldReader {
     let name = name(key)
     guard !name.isEmpty else { return instead }
     if _SymbolNames.all.contains(name) { return name }
+    // Names are short, and many: another first letter makes another word.
+    let guess = _Spelling.guess(for: name, among: _SymbolNames.all.sorted().filter { $0.first == name.first })
     complain(
       key,
-      "“\(key)” is “\(name)”, and there is no symbol of that name; docs/content.md says which there are; \(instead) is shown"
-    )
+      "“\(key)” is “\(name)”, and there is no symbol of that name; write "
+        + (guess.map { "“\($0)” if that is meant, or " } ?? "")
+        + "one of those that “bistro symbols” lists; \(instead) is shown")
     return instead
   }
 

@@ -11,10 +11,12 @@ struct Guide: Equatable {
     /// Over the page.
     var heading: String?
     var symbol: String?
+    /// Whether the guide is one of something else than restaurants.
+    var isNeutral = false
 
-    var titleText: Text { title.map { Text(verbatim: $0) } ?? Text(id.title) }
+    var titleText: Text { title.map { Text(verbatim: $0) } ?? Text(id.title(isNeutral: isNeutral)) }
     var headingText: Text { heading.map { Text(verbatim: $0) } ?? titleText }
-    var symbolName: String { symbol ?? id.symbol }
+    var symbolName: String { symbol ?? id.symbol(isNeutral: isNeutral) }
   }
 
   /// The face of names, facts and descriptions.
@@ -24,15 +26,14 @@ struct Guide: Equatable {
     case named(String)
   }
 
-  /// An accent for light and for dark appearance.
-  struct Accent: Equatable {
-    var light: GuideColor
-    var dark: GuideColor
-  }
-
   var tabs = GuideTab.allCases.map { Tab(id: $0) }
   var words: [GuideWord: String] = [:]
-  var accent: Accent?
+  /// Of the whole; nil: it has none.
+  var title: String?
+  /// Whether the usual words and symbols are those of a guide to anything, rather than to restaurants.
+  var isNeutral = false
+  /// In the appearance that is shown; nil: as usual.
+  var accent: GuideColor?
   /// Of rows, chips, bars and captions; nil: as usual.
   var design: Font.Design?
   var face = Face.design(.rounded)
@@ -41,9 +42,13 @@ struct Guide: Equatable {
   /// Whether where an entry is can be looked up on a map.
   var hasAddresses = true
 
-  func tab(_ tab: GuideTab) -> Tab { tabs.first { $0.id == tab } ?? Tab(id: tab) }
+  func tab(_ tab: GuideTab) -> Tab { tabs.first { $0.id == tab } ?? Tab(id: tab, isNeutral: isNeutral) }
 
-  func text(_ word: GuideWord) -> Text { words[word].map { Text(verbatim: $0) } ?? Text(word.usual) }
+  func text(_ word: GuideWord) -> Text {
+    // Who is welcome is told to what.
+    if let own = words[word] ?? (word == .welcome ? title : nil) { return Text(verbatim: own) }
+    return Text(word.usual(isNeutral: isNeutral))
+  }
 
   /// A word behind a symbol.
   func label(_ word: GuideWord, _ symbol: String) -> some View {
@@ -69,8 +74,13 @@ struct Guide: Equatable {
     return .default
   }
 
-  /// Behind the white name of a kind.
-  var tagColor: Color { accent?.light.underWhite.color ?? .tag }
+  /// Behind the name of a kind, and of what is to be touched first.
+  var tagColor: Color { accent?.color ?? .tag }
+  /// Of texts on `tagColor`, and on buttons that are filled.
+  var tagInk: Color { accent?.ink.color ?? .white }
+
+  /// Of what is drawn where an entry has no picture.
+  var placeholderInk: Color { accent?.color ?? Color(.systemGray) }
 
   /// In points, at the usual text size.
   private static func size(_ style: Font.TextStyle) -> CGFloat {
@@ -102,8 +112,8 @@ struct GuideLook: ViewModifier {
 
   func body(content: Content) -> some View {
     let language = locale.identifier(.bcp47)
-    let guide = store.settings.guide(LanguageChoice([language] + store.settings.languages))
-    let accent = guide.accent.map { (scheme == .dark ? $0.dark : $0.light).color }
+    let guide = store.settings.guide(LanguageChoice([language] + store.settings.languages), in: scheme)
+    let accent = guide.accent?.color
     content
       .fontDesign(guide.design)
       .tint(accent)

@@ -21,6 +21,8 @@ nonisolated struct GuideFile: Equatable, Sendable {
 
   private struct Tab: Equatable, Sendable {
     let tab: GuideTab
+    /// Of the file's tabs, from 0 on.
+    let number: Int
     var title, heading: GuideText
     var symbol: String?
   }
@@ -35,6 +37,8 @@ nonisolated struct GuideFile: Equatable, Sendable {
   private(set) var problems: [PackProblem] = []
   /// Whether the file is there and means something.
   private(set) var isReadable = true
+  /// Whether there is such a file: a guide without is one to restaurants.
+  private(set) var isThere = false
   private var tabs: [Tab]?
   private var words: [GuideWord: GuideText] = [:]
   /// What does not depend on the language.
@@ -63,6 +67,7 @@ nonisolated struct GuideFile: Equatable, Sendable {
       isReadable = false
       return
     }
+    isThere = true
     var reader = FieldReader(fields, at: [])
     read(&reader)
     for problem in reader.problems { found.add(problem.kind, at: problem.path, problem.sentence) }
@@ -92,7 +97,7 @@ nonisolated struct GuideFile: Equatable, Sendable {
       return
     }
     var inner = FieldReader(fields, at: [.key("words")])
-    inner.check(known: GuideWord.allCases.map(\.rawValue))
+    inner.check(known: GuideWord.allCases.map(\.rawValue), hasSynonyms: false)
     for word in GuideWord.allCases {
       let text = inner.text(word.rawValue)
       if text != .empty { words[word] = text }
@@ -128,13 +133,18 @@ nonisolated struct GuideFile: Equatable, Sendable {
       } else if let show {
         tabs.append(
           Tab(
-            tab: show, title: inner.text("title"), heading: inner.text("heading"),
-            symbol: inner.value("symbol").map { _ in inner.symbol("symbol", instead: show.symbol) }))
+            tab: show, number: number, title: inner.text("title"), heading: inner.text("heading"),
+            symbol: inner.value("symbol").map { _ in
+              inner.symbol("symbol", instead: show.symbol(isNeutral: true))
+            }))
       } else if inner.value("show") == nil {
         inner.complain(
           nil, "a tab has no “show”; give it \"list\", \"discover\" or \"photos\"; it is left out")
       }
       reader.add(inner.problems)
+    }
+    if tabs.isEmpty, reader.value("tabs") is [Any] {
+      reader.complain("tabs", "“tabs” has no tab; name one, or leave “tabs” out; all three are shown")
     }
     return tabs.isEmpty ? nil : tabs
   }
@@ -148,26 +158,52 @@ nonisolated struct GuideFile: Equatable, Sendable {
   }
 
   /// As somebody reads it.
-  @MainActor func guide(_ choice: LanguageChoice) -> Guide {
+  @MainActor func guide(_ choice: LanguageChoice, in scheme: ColorScheme) -> Guide {
     var guide = Guide()
-    look.apply(to: &guide)
+    guide.isNeutral = isThere
+    look.apply(to: &guide, in: scheme)
+    guide.title = title(choice)
     if let tabs {
       guide.tabs = tabs.map { tab in
         Guide.Tab(
           id: tab.tab, title: Self.said(tab.title, choice), heading: Self.said(tab.heading, choice),
-          symbol: tab.symbol)
+          symbol: tab.symbol, isNeutral: isThere)
       }
+    } else {
+      guide.tabs = GuideTab.allCases.map { Guide.Tab(id: $0, isNeutral: isThere) }
     }
     guide.words = words.compactMapValues { Self.said($0, choice) }
     return guide
   }
 
-  /// Of white with the accent for light appearance; nil: there is none.
-  var accentContrast: Double? { look.accentContrast }
+  /// The accents that are hard to see, each with its appearance.
+  var faintAccents: [(scheme: ColorScheme, color: GuideColor)] { look.faintAccents }
 
-  /// The language to read in for somebody who would like another: nil: what is wanted will do.
+  /// The face that must be installed for it; nil: none.
+  var faceName: String? { look.faceName }
+
+  /// The texts of the file, each with where it is.
+  var texts: [(path: [JSONStep], text: GuideText)] {
+    [([.key("title")], title)]
+      + (tabs ?? []).flatMap { tab in
+        [
+          ([.key("tabs"), .index(tab.number), .key("title")], tab.title),
+          ([.key("tabs"), .index(tab.number), .key("heading")], tab.heading),
+        ]
+      }
+      + GuideWord.allCases.compactMap { word in
+        words[word].map { ([.key("words"), .key(word.rawValue)], $0) }
+      }
+  }
+
+  /// Whether the file has its own word for something.
+  func has(_ word: GuideWord) -> Bool { words[word] != nil }
+
+  /// The language to read in for somebody who would like another: nil: what is wanted will do. A language of the guide with
+  /// a region tells how times and weeks are written here, whatever region the reader is from.
   func language(for wanted: String) -> String? {
-    guard !languages.isEmpty, LanguageChoice.match(wanted, in: languages) == nil else { return nil }
-    return languages[0]
+    guard let first = languages.first else { return nil }
+    guard let match = LanguageChoice.match(wanted, in: languages) else { return first }
+    return Locale.Language.Components(identifier: match).region == nil ? nil : match
   }
 }

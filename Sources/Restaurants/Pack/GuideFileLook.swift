@@ -52,17 +52,24 @@ nonisolated struct GuideFileLook: Equatable, Sendable {
     return nil
   }
 
-  var accentContrast: Double? { accent?.first?.contrastWithWhite }
+  /// The accents that are hard to see, each with its appearance.
+  var faintAccents: [(scheme: ColorScheme, color: GuideColor)] {
+    zip([ColorScheme.light, .dark], accent ?? []).filter { $1.contrast(in: $0) < GuideColor.visible }
+      .map { ($0, $1) }
+  }
 
-  @MainActor func apply(to guide: inout Guide) {
-    if let accent { guide.accent = Guide.Accent(light: accent[0], dark: accent[1]) }
+  /// The face of names, facts and descriptions that must be installed for it; nil: none.
+  var faceName: String? { if case .named(let name) = face { name } else { nil } }
+
+  @MainActor func apply(to guide: inout Guide, in scheme: ColorScheme) {
+    guide.accent = (scheme == .dark ? accent?.last : accent?.first)?.seen(in: scheme)
     guide.design = design
     switch face {
     case .design(let design): guide.face = .design(design)
     case .named(let name): guide.face = .named(name)
     case nil: break
     }
-    if let placeholder { guide.placeholder = placeholder }
+    guide.placeholder = placeholder ?? (guide.isNeutral ? "photo" : guide.placeholder)
     guide.hasAddresses = hasAddresses
   }
 }

@@ -100,7 +100,12 @@ public nonisolated struct GuidePack: Sendable {
         "\(place): “\(field)” has an address, and nothing is fetched; put the picture into Pictures and give "
         + "its name; a placeholder is shown"
     }
-    if reading.picture(named: photo) == .outside {
+    let isOutside = reading.picture(named: photo) == .outside
+    if !isOutside || photo.contains("/"), let name = reading.name(near: photo) {
+      return
+        "\(place): there is no picture “\(photo)” for “\(field)”; \(name); a placeholder is shown"
+    }
+    if isOutside {
       return
         "\(place): “\(field)” has “\(photo)”, which leads out of the folder; put the picture into Pictures and "
         + "give its name alone; a placeholder is shown"

@@ -38,13 +38,33 @@ nonisolated struct JSONPlaces {
   private var at = 0
   private var line = 1
 
+  /// Where the last text ended.
+  private var textEnd: (line: Int, at: Int)?
+
   init(_ data: Data) {
-    bytes = Array(data)
+    let text = Self.isUTF16(data) ? String(data: data, encoding: .utf16) : nil
+    bytes = text.map { Array($0.utf8) } ?? Array(data)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
     root = value([])
     skipSpace()
     if at < bytes.count { fail("something follows the end; there is a bracket too many before") }
   }
+
+  /// Whether a text begins with the mark of UTF-16, which parsers accept.
+  static func isUTF16(_ data: Data) -> Bool {
+    data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+  }
+
+  /// Whether a quote of print comes next, such as “ or «.
+  private var hasCurlyQuote: Bool {
+    guard at + 2 < bytes.count else { return false }
+    switch (bytes[at], bytes[at + 1], bytes[at + 2]) {
+    case (0xE2, 0x80, 0x98...0x9F), (0xC2, 0xAB, _), (0xC2, 0xBB, _): return true
+    default: return false
+    }
+  }
+
+  private static let curlyQuote = "quotes must be straight: write \" where a curly one stands"
 
   /// Notes what is wrong, and goes no further.
   private mutating func fail(_ sentence: String, line: Int? = nil) {
@@ -117,7 +137,12 @@ nonisolated struct JSONPlaces {
     if has(bracket) {
       at += 1
     } else if at < bytes.count {
-      fail("a comma is missing before this, or a \(bracket)")
+      // A word right behind a text is the rest of it.
+      let isRest = textEnd.map { $0.line == line } == true && !"\"{[]}:".utf8.contains(bytes[at])
+      fail(
+        isRest
+          ? "a text ends at the quote before this; write a quote within a text as \\\""
+          : "a comma is missing before this, or a \(bracket)")
     } else {
       fail("there is no \(bracket) for what begins here", line: begin)
     }
@@ -129,7 +154,17 @@ nonisolated struct JSONPlaces {
     while at < bytes.count, !Self.ends(bytes[at]) { at += 1 }
     let word = String(decoding: bytes[start..<at], as: UTF8.self)
     guard !["true", "false", "null"].contains(word), Double(word) == nil else { return }
-    fail(word.isEmpty ? "something is missing here" : "“\(word.prefix(40))” is no value; put texts in quotes")
+    let small = word.lowercased()
+    at = start
+    if word.isEmpty {
+      fail("something is missing here")
+    } else if hasCurlyQuote {
+      fail(Self.curlyQuote)
+    } else if ["true", "false", "null"].contains(small) {
+      fail("“\(word)” is written \(small)")
+    } else {
+      fail("“\(word.prefix(40))” is no value; put texts in quotes")
+    }
   }
 
   /// Whether a number or a word is over.
@@ -142,7 +177,7 @@ nonisolated struct JSONPlaces {
   private mutating func key() -> String? {
     skipSpace()
     guard has("\"") else {
-      if at < bytes.count, !has("}") { fail("names stand in quotes") }
+      if at < bytes.count, !has("}") { fail(hasCurlyQuote ? Self.curlyQuote : "names stand in quotes") }
       return nil
     }
     let literal = string()
@@ -158,13 +193,22 @@ nonisolated struct JSONPlaces {
     let start = at
     at += 1
     while at < bytes.count, bytes[at] != UInt8(ascii: "\""), bytes[at] >= UInt8(ascii: " ") {
-      at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1
+      guard bytes[at] == UInt8(ascii: "\\") else {
+        at += 1
+        continue
+      }
+      guard at + 1 < bytes.count, "\"\\/bfnrtu".utf8.contains(bytes[at + 1]) else {
+        fail("a backslash in a text is written \\\\")
+        return []
+      }
+      at += 2
     }
     guard has("\"") else {
       fail("a quote is not closed on its line; a new line in a text is written \\n")
       return []
     }
     at += 1
+    textEnd = (line, at)
     return bytes[start..<at]
   }
 

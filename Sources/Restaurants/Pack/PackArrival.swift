@@ -60,10 +60,7 @@ extension RestaurantStore {
   }
 
   private func show(_ url: URL) {
-    var isFolder: ObjCBool = false
-    let isThere = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-    let path = isThere && !isFolder.boolValue ? url.deletingLastPathComponent().path : url.path
-    let next = GuidePack(ContentFolder(path: path))
+    let next = GuidePack(ContentFolder(naming: url.path))
     guard show(next) else { return tell(String(localized: "This folder holds no guide")) }
     onFolderChange(next.folder)
   }

@@ -4,6 +4,8 @@ import SwiftUI
 public nonisolated struct PackProblem: Equatable, Sendable, CustomStringConvertible {
   /// How much is missing for it.
   public enum Severity: Int, Comparable, Sendable {
+    /// Nothing, and yet it may not be as it was meant.
+    case hint
     /// The guide is shown, and something of it is not as it was meant.
     case warning
     /// An entry, or all of the file, is left out.
@@ -26,13 +28,31 @@ public nonisolated struct PackProblem: Equatable, Sendable, CustomStringConverti
 nonisolated extension PackProblem {
   /// What is wrong with a text that a parser takes for no JSON, with the line where it can be told.
   init(invalid error: any Error, in data: Data, of file: String) {
+    if data.allSatisfy({ $0 <= UInt8(ascii: " ") }) {
+      self.init(
+        severity: .error, file: file, line: nil,
+        text:
+          "the file is empty; “bistro new FOLDER” writes one to begin with; nothing new is shown until then")
+      return
+    }
+    if let line = Self.lineThatIsNoUTF8(data) {
+      self.init(
+        severity: .error, file: file, line: line,
+        text: "the text is not in UTF-8; save it as UTF-8 in your editor, nothing new is shown until then")
+      return
+    }
     let message = (error as NSError).userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
-    let fault = data.isEmpty ? nil : JSONPlaces(data).fault
+    let fault = JSONPlaces(data).fault
     self.init(
       severity: .error, file: file, line: fault?.line,
-      text:
-        "no valid JSON (\(data.isEmpty ? "the file is empty" : fault?.sentence ?? message)); mend it there, nothing is "
-        + "shown from it")
+      text: "no valid JSON (\(fault?.sentence ?? message)); mend it there, nothing new is shown until then")
+  }
+
+  /// The first line of a text with a byte that UTF-8 has not; nil: there is none, or it is in UTF-16.
+  private static func lineThatIsNoUTF8(_ data: Data) -> Int? {
+    guard !JSONPlaces.isUTF16(data) else { return nil }
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }.map { $0 + 1 }
   }
 }
 

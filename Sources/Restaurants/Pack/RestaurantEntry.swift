@@ -27,6 +27,15 @@ nonisolated struct RestaurantEntry: Equatable, Sendable {
     return "entry \(number + 1) (\(name.count > 40 ? name.prefix(40) + "…" : name))"
   }
 
+  /// Its texts, each with where it is in the file and the name of its field.
+  var texts: [(path: [JSONStep], name: String, text: GuideText)] {
+    Words.allCases.compactMap { word in
+      words[word].map { ([.index(number), .key(word.rawValue)], word.rawValue, $0) }
+    }
+      + tags.map { ([.index(number), .key("tags")], "tags", $0) }
+      + facts.map { ([.index(number), .key("facts")], "facts", $0.text) }
+  }
+
   /// Whether some text is not the same in every language.
   var isTranslated: Bool {
     (words.values + tags + facts.map(\.text)).contains { if case .translated = $0 { true } else { false } }
