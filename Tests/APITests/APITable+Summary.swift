@@ -4,7 +4,10 @@ extension APITable {
   var summary: String {
     let rows = chapters.filter { $0.title != Self.missing }.flatMap(\.rows)
     let nothing = Set(rows.filter { $0.status == .nothing }.map { "`\($0.name)`" }).sorted()
+    // A modifier and a method of views may have one name.
+    var said: Set<String> = []
     let otherwise = rows.compactMap { row in row.deviation.map { "`\(row.name)`: \($0)" } }
+      .filter { said.insert($0).inserted }
     let silent = nothing.isEmpty ? [] : ["accepted, does nothing: " + nothing.joined(separator: ", ")]
     return (otherwise + silent + unavailable).map(Self.bullet).joined(separator: "\n")
   }

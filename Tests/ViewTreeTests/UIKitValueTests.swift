@@ -33,14 +33,14 @@ struct UIKitValueTests {
   }
 
   @Test func coloursOfTheSystemHaveALightAndADarkForm() {
-    // As published for iOS, light and dark.
+    // Light as measured on Apple's; dark as they are here.
     let palette: [(UIColor, [CGFloat], [CGFloat])] = [
-      (.systemOrange, [255, 149, 0], [255, 159, 10]), (.systemYellow, [255, 204, 0], [255, 214, 10]),
-      (.systemGreen, [52, 199, 89], [48, 209, 88]), (.systemBlue, [0, 122, 255], [10, 132, 255]),
-      (.systemIndigo, [88, 86, 214], [94, 92, 230]), (.systemPurple, [175, 82, 222], [191, 90, 242]),
+      (.systemOrange, [255, 141, 40], [255, 146, 48]), (.systemYellow, [255, 204, 0], [255, 214, 0]),
+      (.systemGreen, [52, 199, 89], [48, 209, 88]), (.systemBlue, [0, 136, 255], [0, 145, 255]),
+      (.systemIndigo, [97, 85, 245], [109, 124, 255]), (.systemPurple, [203, 48, 224], [219, 52, 242]),
       (.systemPink, [255, 45, 85], [255, 55, 95]), (.systemGray, [142, 142, 147], [142, 142, 147]),
       (.systemGray2, [174, 174, 178], [99, 99, 102]), (.systemGray3, [199, 199, 204], [72, 72, 74]),
-      (.systemGray6, [242, 242, 247], [28, 28, 30]), (.tintColor, [0, 122, 255], [10, 132, 255]),
+      (.systemGray6, [242, 242, 247], [28, 28, 30]), (.tintColor, [0, 136, 255], [0, 145, 255]),
       (.systemGroupedBackground, [242, 242, 247], [0, 0, 0]),
       (.secondarySystemGroupedBackground, [255, 255, 255], [28, 28, 30]),
       (.tertiarySystemGroupedBackground, [242, 242, 247], [44, 44, 46]),
