@@ -153,6 +153,24 @@ import ViewTreeTesting
     #expect(tester.frame(of: "3 of 3") != nil, "where one was")
   }
 
+  /// M06: what is thrown where there is no further photo, or upwards, goes on as fast as the finger was and comes back.
+  @Test(arguments: [
+    CGVector(dx: 250, dy: -7), CGVector(dx: 15, dy: -230), CGVector(dx: -60, dy: 4), CGVector(dx: 3, dy: 60),
+  ])
+  func m06_aPhotoThatIsThrownBeyondItsEndComesBackWithItsSpeed(_ throwing: CGVector) throws {
+    let tester = Self.guide()
+    let header = try #require(tester.frame(of: "photo-pages"))
+    tester.tap(CGPoint(x: 200, y: header.minY + 60))
+    tester.settle()
+    let frame = try #require(tester.frame(of: "photo-viewer"))
+    let watcher = tester.watch("thrown photo")
+    tester.flick(from: CGPoint(x: frame.midX - throwing.dx / 2, y: frame.midY), by: throwing, over: 0.3)
+    tester.settle()
+    #expect(watcher.faults.map(\.description) == [])
+    #expect(tester.frame(of: "photo-viewer") == frame)
+    #expect(tester.tree.flattened.contains { $0.text == "1 of 3" })
+  }
+
   @Test func oneWithNothingMoreLooksAsItDid() {
     let tester = Self.guide("\"location\": \"Street 1\", \"image\": \"one\"")
     for name in ["hours", "tags", "price", "photo-pages", "take-globe", "take-phone"] {
