@@ -20,12 +20,12 @@ import Foundation
   private(set) final var isFrozen = false
   /// Whether something that it read changed while it was frozen.
   private var missedChange = false
-  /// Counts the times that it was taken out: what was observed before does not concern it any more.
-  private(set) var departures: UInt32 = 0
   /// Where it waits there.
   var pendingIndex = 0
   /// What its last evaluation read; added by `Dependency.recordRead`, on the main thread.
   nonisolated(unsafe) var dependencies: [Dependency] = []
+  /// What of observable models its last evaluation read; nil: none ever.
+  final var observedReads: ObservedReads?
 
   init(_ context: NodeContext) {
     tree = context.tree
@@ -81,6 +81,8 @@ import Foundation
     isAlive = false
     for dependency in dependencies { dependency.remove(self) }
     dependencies.removeAll()
+    observedReads?.end()
+    observedReads = nil
     tree.statistics.nodesFreed += 1
     forEachChild { $0.detach() }
   }
@@ -96,9 +98,9 @@ import Foundation
   final func park() {
     isParked = true
     isDirty = false
-    departures &+= 1
     for dependency in dependencies { dependency.remove(self) }
     dependencies.removeAll(keepingCapacity: true)
+    observedReads?.end()
     forEachChild { $0.park() }
   }
 
