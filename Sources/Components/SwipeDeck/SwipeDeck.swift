@@ -98,15 +98,35 @@ public struct SwipeDeck<Element: Identifiable, Card: View>: View {
     known.update(elements, keep: deck.visible)
     deck.options = options
     deck.reducesMotion = reducesMotion
-    deck.swiped = { id, direction in known.elements[id].map { onSwipe($0, direction) } }
-    deck.onReturn = { id, direction in known.elements[id].map { onUndo($0, direction) } }
-    deck.emptied = onEmpty
+    (known.onSwipe, known.onUndo, known.onEmpty) = (onSwipe, onUndo, onEmpty)
+    deck.listener = known
   }
 }
 
-/// The elements that a deck shows or may show again, those that the program has removed meanwhile included.
-private final class KnownElements<Element: Identifiable> {
+/// Who is told of what becomes of a deck's cards.
+@MainActor protocol SwipeDeckListener: AnyObject {
+  func swiped(_ id: AnyHashable, _ direction: SwipeDirection)
+  func returned(_ id: AnyHashable, _ direction: SwipeDirection)
+  func emptied()
+}
+
+/// The elements that a deck shows or may show again, those that the program has removed meanwhile included, and what the
+/// program does with them.
+private final class KnownElements<Element: Identifiable>: SwipeDeckListener {
   private(set) var elements: [AnyHashable: Element] = [:]
+  var onSwipe: (Element, SwipeDirection) -> Void = { _, _ in }
+  var onUndo: (Element, SwipeDirection) -> Void = { _, _ in }
+  var onEmpty: () -> Void = {}
+
+  func swiped(_ id: AnyHashable, _ direction: SwipeDirection) {
+    elements[id].map { onSwipe($0, direction) }
+  }
+
+  func returned(_ id: AnyHashable, _ direction: SwipeDirection) {
+    elements[id].map { onUndo($0, direction) }
+  }
+
+  func emptied() { onEmpty() }
 
   func update(_ list: [Element], keep: [AnyHashable]) {
     var next: [AnyHashable: Element] = [:]

@@ -19,9 +19,8 @@ import SwiftUI
   @ObservationIgnored var options = SwipeDeckOptions()
   @ObservationIgnored var size = CGSize(width: 390, height: 600)
   @ObservationIgnored var reducesMotion = false
-  @ObservationIgnored var swiped: (AnyHashable, SwipeDirection) -> Void = { _, _ in }
-  @ObservationIgnored var onReturn: (AnyHashable, SwipeDirection) -> Void = { _, _ in }
-  @ObservationIgnored var emptied: () -> Void = {}
+  /// The deck that is shown. Weak: what the program does at a swipe knows the view that owns the controller.
+  @ObservationIgnored weak var listener: (any SwipeDeckListener)?
 
   public init() {}
 
@@ -54,7 +53,7 @@ import SwiftUI
     card.undo(from: outside, options.spring)
     if reducesMotion { settle(card) }
     order()
-    onReturn(last.id, last.direction)
+    listener?.returned(last.id, last.direction)
   }
 
   /// Puts all cards back at once.
@@ -166,8 +165,8 @@ import SwiftUI
     leaving.append(card.id)
     if reducesMotion { settle(card) }
     order()
-    swiped(card.id, direction)
-    if remaining.isEmpty { emptied() }
+    listener?.swiped(card.id, direction)
+    if remaining.isEmpty { listener?.emptied() }
   }
 
   /// Brings a card to the end of its movement at once.
