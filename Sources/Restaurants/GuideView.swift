@@ -37,13 +37,13 @@ public struct GuideView: View {
   public var body: some View {
     Group {
       if isKiosk {
-        GuideTabs(start: store.settings.start)
-          .modifier(
-            Visit(settings: settings, attendant: attendant) {
-              store.visitorCame()
-            } end: {
-              endVisit()
-            })
+        Visit(settings: settings, attendant: attendant) {
+          store.visitorCame()
+        } end: {
+          endVisit()
+        } content: {
+          GuideTabs(start: store.settings.start)
+        }
       } else {
         GuideTabs(start: store.settings.start)
           .modifier(VisitorKeeper(store: store))

@@ -4,19 +4,22 @@ import SwiftUI
 ///
 /// One who does nothing for a while is asked whether he is still there; without an answer the content begins anew, as it
 /// was at first. Where nobody comes the guide attracts somebody: the touch that ends that does nothing else.
-struct Visit: ViewModifier {
+struct Visit<Content: View>: View {
   let settings: KioskSettings
   let attendant: Attendant
   /// Somebody has come.
   let begin: () -> Void
   /// Nobody is there any more.
   let end: () -> Void
+  /// What a visitor sees, called for each: an object that a view's state begins with is made with the view, and one view
+  /// for all visitors would show each of them what the last one searched for.
+  @ViewBuilder let content: () -> Content
   /// Which visitor it is.
   @State private var number = 0
   @State private var phase = KioskPhase.start
   @State private var gate = OperatorGate()
 
-  func body(content: Content) -> some View {
+  var body: some View {
     ZStack {
       switch phase {
       case .attracting:
@@ -28,7 +31,7 @@ struct Visit: ViewModifier {
           .transition(.opacity)
           .zIndex(1)
       case .start, .visitor, .warning:
-        content
+        content()
           .id(number)
           .fullScreenCover(isPresented: isAsking) {
             StayQuestion(seconds: settings.warning)
