@@ -178,7 +178,9 @@ let package = Package(
       name: "NavigationTests", dependencies: ["SwiftUI", "ViewTreeTesting"], swiftSettings: application),
     .testTarget(
       name: "GuideTests",
-      dependencies: ["Restaurants", "RestaurantsApp", "SwiftUI", "ViewTreeTesting", "Raster", "SDLHost"],
+      dependencies: [
+        "CAllocations", "Restaurants", "RestaurantsApp", "SwiftUI", "ViewTreeTesting", "Raster", "SDLHost",
+      ],
       swiftSettings: application),
     // Views by chance, and what becomes of them.
     .target(

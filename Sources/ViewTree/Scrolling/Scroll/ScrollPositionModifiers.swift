@@ -10,10 +10,11 @@ private struct ScrollPositionIDModifier<ID: Hashable>: ViewModifier {
   func body(content: Content) -> some View {
     let present = id
     content.modifier(
-      ScrollTrackingModifier(tracker: tracker, anchor: anchor) { key in
+      // Not the modifier itself, whose state holds the tracker.
+      ScrollTrackingModifier(tracker: tracker, anchor: anchor) { [id = $id, known] key in
         guard let new = key?.base as? ID, known.value != .some(new) else { return }
         known.value = .some(new)
-        id = new
+        id.wrappedValue = new
       } updated: { isNew, transaction in
         defer { known.value = .some(present) }
         // The first value says where the content is, not where it is to go.
@@ -33,12 +34,13 @@ private struct ScrollPositionModifier: ViewModifier {
   func body(content: Content) -> some View {
     let present = position
     content.modifier(
-      ScrollTrackingModifier(tracker: tracker, anchor: anchor) { key in
-        var next = position
+      // Not the modifier itself, whose state holds the tracker.
+      ScrollTrackingModifier(tracker: tracker, anchor: anchor) { [position = $position, known] key in
+        var next = position.wrappedValue
         next.userScrolled(to: key)
-        guard next != position else { return }
+        guard next != position.wrappedValue else { return }
         known.value = next
-        position = next
+        position.wrappedValue = next
       } updated: { _, transaction in
         guard known.value?.request != present.request || known.value?.serial != present.serial else { return }
         known.value = present
