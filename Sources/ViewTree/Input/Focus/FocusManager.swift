@@ -27,6 +27,8 @@ import Graphics
   }
   /// The view that a finger or a wheel scrolled last: where several are in sight, keys are for that one.
   weak var scrolled: (any ScrollingContainer)?
+  /// What a pointer pressed last, where nothing has the keyboard: keys begin there.
+  private weak var pressed: (any KeyResponder)?
   /// Whether the window has the keyboard.
   var windowHasFocus = true {
     didSet { tree.requestCompose() }
@@ -56,10 +58,12 @@ import Graphics
   /// A pointer takes the keyboard away from what it does not touch.
   func pointerBegan(on hit: LayoutNode?) {
     isShown = false
+    pressed = nil
     var node = hit
     while let present = node {
-      if let responder = present.keyResponder, responder.canFocus, responder.focusesOnTouch {
-        return focus(responder, shown: false)
+      if let responder = present.keyResponder, responder.canFocus {
+        if responder.focusesOnTouch { return focus(responder, shown: false) }
+        pressed = pressed ?? responder
       }
       node = present.parent
     }
@@ -242,7 +246,8 @@ import Graphics
   private func move(by step: Int, wraps: Bool) -> Bool {
     let list = candidates
     guard !list.isEmpty else { return false }
-    guard let focused, let index = list.firstIndex(where: { $0 === focused }) else {
+    let start = focused ?? begun(in: list)
+    guard let start, let index = list.firstIndex(where: { $0 === start }) else {
       enter(step > 0 ? list[0] : list[list.count - 1])
       return true
     }
@@ -251,30 +256,61 @@ import Graphics
     return true
   }
 
-  /// Moves to the nearest view in a direction; the first arrow key only shows where the focus is.
+  /// What was pressed last, if it is still there and in sight.
+  private func begun(in list: [any KeyResponder]) -> (any KeyResponder)? {
+    guard let pressed, list.contains(where: { $0 === pressed }), window.contains(pressed.shownCenter) else {
+      return nil
+    }
+    return pressed
+  }
+
+  private var window: CGRect { CGRect(origin: .zero, size: tree.rootLayout?.size ?? .zero) }
+
+  /// Moves to the nearest view in a direction, inside what scrolls that way round the focus as long as that has one or
+  /// has not come to its end; the first arrow key only shows where the focus is.
   private func moveNearby(_ axis: Axis, _ sign: CGFloat) -> Bool {
     let list = candidates
     guard !list.isEmpty else { return false }
     guard let focused, list.contains(where: { $0 === focused }) else {
       // Begin with what is in sight.
-      let window = CGRect(origin: .zero, size: tree.rootLayout?.size ?? .zero)
+      if let pressed = begun(in: list) {
+        enter(pressed)
+        return true
+      }
       guard axis == .vertical else { return false }
-      let visible = list.filter { window.contains($0.globalFrame(.model).center) }
+      let visible = list.filter { window.contains($0.shownCenter) }
       enter((sign > 0 ? visible.first : visible.last) ?? list[0])
       return true
     }
-    let from = focused.globalFrame(.model).center
+    var node: LayoutNode? = focused.parent
+    while let present = node {
+      if let view = present.surroundings?.scrollingContainer, view.isEnabled, view.axes.contains(axis) {
+        if let next = nearest(to: focused, axis, sign, among: list.filter({ $0.isInside(present) })) {
+          enter(next)
+          return true
+        }
+        if view.scroll(axis, by: .lines(sign)) { return true }
+      }
+      node = present.parent
+    }
+    guard let next = nearest(to: focused, axis, sign, among: list) else { return false }
+    enter(next)
+    return true
+  }
+
+  private func nearest(
+    to focused: any KeyResponder, _ axis: Axis, _ sign: CGFloat, among list: [any KeyResponder]
+  ) -> (any KeyResponder)? {
+    let from = focused.shownCenter
     var best: (node: any KeyResponder, distance: CGFloat)?
     for node in list where node !== focused {
-      let to = node.globalFrame(.model).center
+      let to = node.shownCenter
       let along = (to[axis] - from[axis]) * sign
       guard along > 1 else { continue }
       let distance = along + 3 * abs(to[axis.other] - from[axis.other])
       if best.map({ distance < $0.distance }) ?? true { best = (node, distance) }
     }
-    guard let best else { return false }
-    enter(best.node)
-    return true
+    return best?.node
   }
 
   /// Scrolls the view that keys are for: round the focus, else the one that was scrolled last, else the topmost.
@@ -303,6 +339,11 @@ import Graphics
     _ = tree.rootLayout.map(search)
     return found.first { $0 === scrolled } ?? found.first
   }
+}
+
+extension LayoutNode {
+  /// Its middle in the window, where it comes to rest.
+  fileprivate var shownCenter: CGPoint { globalFrame(.model).center }
 }
 
 extension CGRect {
