@@ -5,7 +5,7 @@ import Foundation
   /// Owns the router.
   unowned let tree: Tree
   /// Where the mouse is; nil: outside, or nobody has moved it since a finger touched the screen.
-  private var location: CGPoint?
+  private(set) var location: CGPoint?
   /// The views that the mouse is over, the deepest first.
   private var entered: [any HoverTarget] = []
   private var style = PointerStyle.default

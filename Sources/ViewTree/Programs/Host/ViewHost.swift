@@ -124,8 +124,15 @@ import Graphics
   /// Handles one event. Events must come in the order of their times.
   package func send(_ event: HostEvent) { scope.run { handle(event) } }
 
+  /// Whether somebody uses the window. A mouse that is only found in it, as window systems report it when a window comes
+  /// under its pointer, was not moved by anybody.
+  private func isUse(_ event: HostEvent) -> Bool {
+    guard case .hover(let place?) = event else { return event.isUse }
+    return tree.hover.location.map { $0 != place } ?? false
+  }
+
   private func handle(_ event: HostEvent) {
-    if event.isUse { tree.activity.note(at: timers.now) }
+    if isUse(event) { tree.activity.note(at: timers.now) }
     switch event {
     case .pointer(let event): tree.input.send(event)
     case .hover(let location): tree.hover.send(location)
