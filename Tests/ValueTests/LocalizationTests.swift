@@ -5,10 +5,17 @@ import Testing
 @testable import ViewTree
 
 /// Tables of strings: formats, plurals, parts, languages.
-struct LocalizationTests {
-  /// A bundle with the given files.
-  private static func bundle(_ files: [String: String]) throws -> Bundle {
+final class LocalizationTests {
+  private var folders: [URL] = []
+
+  deinit {
+    for folder in folders { try? FileManager.default.removeItem(at: folder) }
+  }
+
+  /// A bundle with the given files, which go with the test.
+  private func bundle(_ files: [String: String]) throws -> Bundle {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strings-\(UUID().uuidString)")
+    folders.append(folder)
     for (path, text) in files {
       let url = folder.appendingPathComponent(path)
       try FileManager.default.createDirectory(
@@ -53,7 +60,7 @@ struct LocalizationTests {
   }
 
   @Test func aCatalogueHoldsAllLanguages() throws {
-    let bundle = try Self.bundle(["Localizable.xcstrings": Self.catalogue])
+    let bundle = try self.bundle(["Localizable.xcstrings": Self.catalogue])
     #expect(Self.string("Places", "de_AT", bundle) == "Orte")
     #expect(Self.string("Places", "ar", bundle) == "أماكن")
     #expect(Self.string("Places", "en", bundle) == "Places")
@@ -64,7 +71,7 @@ struct LocalizationTests {
   }
 
   @Test func numbersChooseTheFormByTheRulesOfTheLanguage() throws {
-    let bundle = try Self.bundle(["Localizable.xcstrings": Self.catalogue])
+    let bundle = try self.bundle(["Localizable.xcstrings": Self.catalogue])
     func english(_ n: Int) -> String { Self.string("\(n) places", "en_US", bundle) }
     #expect([0, 1, 2, 1000].map(english) == ["no place", "1 place", "2 places", "1,000 places"])
     func arabic(_ n: Int) -> String { String(Self.string("\(n) places", "ar", bundle).prefix(1)) }
@@ -72,7 +79,7 @@ struct LocalizationTests {
   }
 
   @Test func partsChooseByArgumentsOfTheirOwn() throws {
-    let bundle = try Self.bundle(["Localizable.xcstrings": Self.catalogue])
+    let bundle = try self.bundle(["Localizable.xcstrings": Self.catalogue])
     func text(_ cats: Int, _ dogs: Int) -> String {
       Self.string("\("Ada") has \(cats) cats and \(dogs) dogs", "en", bundle)
     }
@@ -97,7 +104,7 @@ struct LocalizationTests {
         </dict>
       </dict></plist>
       """
-    let bundle = try Self.bundle(["en.lproj/Localizable.stringsdict": list])
+    let bundle = try self.bundle(["en.lproj/Localizable.stringsdict": list])
     func text(_ files: Int, _ folders: Int) -> String {
       Self.string("\(files) files in \(folders) folders", "en", bundle)
     }
@@ -106,7 +113,7 @@ struct LocalizationTests {
   }
 
   @Test func textStringsAndFoundationsFunctionAgree() throws {
-    let bundle = try Self.bundle(["de.lproj/Localizable.strings": #""Hello" = "Hallo"; "Other" = "Anders";"#])
+    let bundle = try self.bundle(["de.lproj/Localizable.strings": #""Hello" = "Hallo"; "Other" = "Anders";"#])
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: "de_DE")
     let locale = environment.locale
@@ -124,11 +131,11 @@ struct LocalizationTests {
   }
 
   @Test func damagedTablesAreNone() throws {
-    let bundle = try Self.bundle([
+    let bundle = try self.bundle([
       "Localizable.xcstrings": "{ \"strings\": [1, 2", "en.lproj/Localizable.stringsdict": "no list",
     ])
     #expect(Self.string("Places", "de", bundle) == "Places")
-    let odd = try Self.bundle([
+    let odd = try self.bundle([
       "Localizable.xcstrings": """
       { "sourceLanguage": 7, "strings": { "a": 1, "b": { "localizations": { "de": { "variations": { "plural": {} } } } },
         "c": { "localizations": { "de": { "stringUnit": { "value": "%#@loop@" },

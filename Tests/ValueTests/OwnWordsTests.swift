@@ -4,9 +4,17 @@ import Testing
 @testable import ViewTree
 
 /// The library's own words: in the language that the program speaks.
-struct OwnWordsTests {
-  private static func bundle(_ files: [String: String]) throws -> Bundle {
+final class OwnWordsTests {
+  private var folders: [URL] = []
+
+  deinit {
+    for folder in folders { try? FileManager.default.removeItem(at: folder) }
+  }
+
+  /// A bundle with the given files, which go with the test.
+  private func bundle(_ files: [String: String]) throws -> Bundle {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("words-\(UUID().uuidString)")
+    folders.append(folder)
     for (path, text) in files {
       let url = folder.appendingPathComponent(path)
       try FileManager.default.createDirectory(
@@ -21,7 +29,7 @@ struct OwnWordsTests {
   }
 
   @Test func theySpeakALanguageThatTheProgramSpeaks() throws {
-    let bundle = try Self.bundle([
+    let bundle = try self.bundle([
       "de.lproj/Localizable.strings": "\"Places\" = \"Orte\";",
       "zh-Hans.lproj/Localizable.strings": "\"Places\" = \"地点\";",
       "en.lproj/Localizable.strings": "\"Places\" = \"Places\";",
@@ -37,7 +45,7 @@ struct OwnWordsTests {
   }
 
   @Test func aProgramsOwnWordComesFirst() throws {
-    let bundle = try Self.bundle([
+    let bundle = try self.bundle([
       "de.lproj/Localizable.strings": "\"Cancel\" = \"Zurücktreten\";",
       "en.lproj/Localizable.strings": "\"Cancel\" = \"Never mind\"; \"Back\" = \"Go back\";",
     ])
@@ -50,14 +58,14 @@ struct OwnWordsTests {
 
   /// A package without the language does not decide for the program.
   @Test func thePackageThatSpeaksTheLanguageDecides() throws {
-    let english = try Self.bundle(["en.lproj/Localizable.strings": "\"Cancel\" = \"Cancel\";"])
-    let french = try Self.bundle(["fr.lproj/Localizable.strings": "\"Places\" = \"Lieux\";"])
+    let english = try self.bundle(["en.lproj/Localizable.strings": "\"Cancel\" = \"Cancel\";"])
+    let french = try self.bundle(["fr.lproj/Localizable.strings": "\"Places\" = \"Lieux\";"])
     let localization = Localization(locale: Locale(identifier: "fr_FR"), bundles: [english, french])
     #expect(localization.string(Text(.own("Cancel"))) == "Annuler")
   }
 
   @Test func aProgramsTextsAreItsOwn() throws {
-    let bundle = try Self.bundle(["de.lproj/Localizable.strings": "\"Places\" = \"Orte\";"])
+    let bundle = try self.bundle(["de.lproj/Localizable.strings": "\"Places\" = \"Orte\";"])
     let text = Localization(locale: Locale(identifier: "de"), bundles: [bundle]).string(Text("Cancel"))
     #expect(text == "Cancel")
   }
