@@ -17,7 +17,7 @@ struct OffsetModifier: LayoutModifier {
     func set(_ offset: CGSize, _ transaction: Transaction) {
       let new = AnimatablePair(offset.width, offset.height)
       guard new != value.model else { return }
-      value.set(new, animation: transaction.activeAnimation, at: tree.time, group: transaction.group)
+      value.set(new, transaction, at: tree.time)
       if value.isAnimating { tree.animations.add(self) }
       setNeedsCompose()
     }

@@ -12,7 +12,7 @@ import Graphics
 
   final func set(_ data: Data, _ transaction: Transaction) {
     guard data != value.model else { return }
-    value.set(data, animation: transaction.activeAnimation, at: tree.time, group: transaction.group)
+    value.set(data, transaction, at: tree.time)
     if value.isAnimating { tree.animations.add(self) }
     setNeedsCompose()
   }

@@ -19,9 +19,7 @@ import Foundation
     model = shape
     let target = shape.animatableData
     guard target != data.model else { return data.isAnimating }
-    data.set(
-      target, animation: context.transaction.activeAnimation, at: context.tree.time,
-      group: context.transaction.group)
+    data.set(target, context.transaction, at: context.tree.time)
     return data.isAnimating
   }
 

@@ -58,9 +58,7 @@ extension _ShapeView: LeafView {
     if let stroke {
       var width = lineWidth ?? AnimatedValue(stroke.lineWidth)
       if width.model != stroke.lineWidth {
-        width.set(
-          stroke.lineWidth, animation: context.transaction.activeAnimation, at: tree.time,
-          group: context.transaction.group)
+        width.set(stroke.lineWidth, context.transaction, at: tree.time)
       }
       moves = moves || width.isAnimating
       lineWidth = width

@@ -35,7 +35,7 @@ struct LayoutContainer<L: Layout, Content: View>: ContainerView {
       cache = nil
       data = AnimatedValue(target)
     } else if moves {
-      data.set(target, animation: transaction.activeAnimation, at: tree.time, group: transaction.group)
+      data.set(target, transaction, at: tree.time)
       if data.isAnimating { tree.animations.add(self) }
     }
     if data.isAnimating { layout.animatableData = data.value(at: tree.time) }

@@ -16,13 +16,15 @@ struct FrameMotion {
 
   var isAnimating: Bool { x.isAnimating || y.isAnimating || width.isAnimating || height.isAnimating }
 
-  mutating func move(
-    to p: CGPoint, _ s: CGSize, _ animation: Animation, _ group: AnimationGroup?, _ time: TimeInterval
-  ) {
-    x.set(p.x, animation: animation, at: time, group: group)
-    y.set(p.y, animation: animation, at: time, group: group)
-    width.set(s.width, animation: animation, at: time, group: group)
-    height.set(s.height, animation: animation, at: time, group: group)
+  /// Whether the velocity of its changes is known to an animation that follows.
+  var isTracked: Bool { x.isTracked || y.isTracked || width.isTracked || height.isTracked }
+
+  /// Sets a target by a transaction, which animates the move or tracks it.
+  mutating func move(to p: CGPoint, _ s: CGSize, _ transaction: Transaction, _ time: TimeInterval) {
+    x.set(p.x, transaction, at: time)
+    y.set(p.y, transaction, at: time)
+    width.set(s.width, transaction, at: time)
+    height.set(s.height, transaction, at: time)
   }
 
   /// Sets a target that is not animated.

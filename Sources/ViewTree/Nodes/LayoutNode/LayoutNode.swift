@@ -166,10 +166,10 @@ import Foundation
     }
     let hasOrigin = firstFrame != tree.composeFrame || tree.movesNewViews && firstPass != tree.layoutPass
     if hasOrigin, origin != position || newSize != size,
-      let animation = transaction.activeAnimation
+      transaction.activeAnimation != nil || transaction.tracksVelocity
     {
       var motion = self.motion ?? FrameMotion(position: position, size: size)
-      motion.move(to: origin, newSize, animation, transaction.group, tree.time)
+      motion.move(to: origin, newSize, transaction, tree.time)
       self.motion = motion
       if motion.isAnimating { tree.animations.add(self) }
     } else if motion != nil, origin != position || newSize != size {
@@ -190,9 +190,9 @@ import Foundation
 
   /// Moves to its place from where it would have been before, had it been there.
   final func come(from origin: CGPoint, _ transaction: Transaction) {
-    guard let animation = transaction.activeAnimation else { return }
+    guard transaction.activeAnimation != nil else { return }
     var motion = FrameMotion(position: origin, size: size)
-    motion.move(to: position, size, animation, transaction.group, tree.time)
+    motion.move(to: position, size, transaction, tree.time)
     self.motion = motion
     if motion.isAnimating { tree.animations.add(self) }
   }
@@ -304,16 +304,17 @@ import Foundation
   func advance(to time: TimeInterval) -> Bool {
     motion?.settle(at: time)
     fading?.settle(at: time)
-    if motion?.isAnimating != true { motion = nil }
+    let isMoving = motion?.isAnimating ?? false
+    if !isMoving, motion?.isTracked != true { motion = nil }
     if let entrance, entrance.isOver(at: time) { self.entrance = nil }
-    return motion != nil || fading?.isAnimating == true || entrance != nil
+    return isMoving || fading?.isAnimating == true || entrance != nil
   }
 
   /// Fades in or out as a whole.
   final func fade(from start: Double?, to end: Double, _ transaction: Transaction) {
     var value = fading ?? AnimatedValue(1)
     if let start { value.set(start, animation: nil, at: tree.time, group: nil) }
-    value.set(end, animation: transaction.activeAnimation, at: tree.time, group: transaction.group)
+    value.set(end, transaction, at: tree.time)
     fading = value
     noteChange()
     if value.isAnimating { tree.animations.add(self) }

@@ -20,9 +20,7 @@ import Graphics
   mutating func set(_ color: RGBA, _ context: NodeContext) -> Bool {
     let new = AnimatedColor.components(color)
     guard new != data.model else { return data.isAnimating }
-    data.set(
-      new, animation: context.transaction.activeAnimation, at: context.tree.time,
-      group: context.transaction.group)
+    data.set(new, context.transaction, at: context.tree.time)
     return data.isAnimating
   }
 

@@ -21,7 +21,7 @@ import Foundation
     self.node = node
     let target = new.animatableData
     if target != data.model {
-      data.set(target, animation: transaction.activeAnimation, at: node.tree.time, group: transaction.group)
+      data.set(target, transaction, at: node.tree.time)
       if data.isAnimating { node.tree.animations.add(self) }
     }
     apply(to: &new, at: node.tree.time)

@@ -107,9 +107,14 @@
     return stage
   }
 
-  /// A later write wins unless it says nothing about animation.
+  /// A later write wins unless it says nothing about animation, nor about velocities.
   private func replace(_ transaction: Transaction, of node: Node) {
-    guard transaction.animation != nil || transaction.disablesAnimations else { return }
+    var transaction = transaction
+    if transaction.animation == nil, !transaction.disablesAnimations {
+      guard transaction.tracksVelocity, let waiting = waitingTransaction(of: node) else { return }
+      transaction = waiting
+      transaction.tracksVelocity = true
+    }
     if isInLevels(node) {
       levels[node.depth].entries[node.pendingIndex].transaction = transaction
     } else if let index = held.firstIndex(where: { $0.node === node }) {
@@ -219,7 +224,10 @@
 
   /// Notes that a change outside of any node is animated (a scroll view's programmatic move, a resize).
   func merge(_ transaction: Transaction) {
-    if transaction.animation != nil || flushTransaction.animation == nil { flushTransaction = transaction }
+    guard transaction.animation != nil || flushTransaction.animation == nil else { return }
+    let isTracked = transaction.animation == nil && flushTransaction.tracksVelocity
+    flushTransaction = transaction
+    if isTracked { flushTransaction.tracksVelocity = true }
   }
 
   /// Updates all nodes that wait until none does but those that are held. Of all that wait, those that an update

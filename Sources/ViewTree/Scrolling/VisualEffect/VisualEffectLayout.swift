@@ -14,12 +14,12 @@ import Foundation
   /// Animates from one chain to another, for the same geometry.
   final func change(from old: [_VisualOperation], to new: [_VisualOperation], _ transaction: Transaction) {
     setNeedsCompose()
-    guard old.matches(new), transaction.activeAnimation != nil else { return owed.stop() }
+    guard old.matches(new), transaction.activeAnimation != nil || transaction.tracksVelocity else {
+      return owed.stop()
+    }
     let difference = VisualNumbers(new) - VisualNumbers(old)
     guard difference != .zero else { return }
-    owed.set(
-      owed.model + difference, animation: transaction.activeAnimation, at: tree.time, group: transaction.group
-    )
+    owed.set(owed.model + difference, transaction, at: tree.time)
     if owed.isAnimating { tree.animations.add(self) }
   }
 
@@ -114,9 +114,10 @@ struct VisualEffectModifier: LayoutModifier {
   }
 
   func updateLayout(_ layout: Wrapper, _ context: NodeContext) {
-    if layout.isPlaced, context.transaction.activeAnimation != nil {
+    let transaction = context.transaction
+    if layout.isPlaced, transaction.activeAnimation != nil || transaction.tracksVelocity {
       layout.change(
-        from: layout.operations(layout.effect), to: layout.operations(effect), context.transaction)
+        from: layout.operations(layout.effect), to: layout.operations(effect), transaction)
     }
     layout.effect = effect
     layout.setNeedsCompose()

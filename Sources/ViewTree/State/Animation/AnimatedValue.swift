@@ -65,6 +65,16 @@ struct AnimatedValue<V: VectorArithmetic> {
     for run in replaced { run.leaveGroup() }
   }
 
+  /// Moves the model to `new` by a transaction: with its animation, tracked where it says so.
+  mutating func set(_ new: V, _ transaction: Transaction, at time: TimeInterval) {
+    set(
+      new, animation: transaction.activeAnimation, at: time, group: transaction.group,
+      tracksVelocity: transaction.tracksVelocity)
+  }
+
+  /// Whether the velocity of changes is known to a spring that follows.
+  var isTracked: Bool { !track.isEmpty }
+
   /// Lets a program's own animation take over from the last run, if it says so.
   private mutating func mergeCustom(
     _ animation: Animation, distance: V, at time: TimeInterval, group: AnimationGroup?

@@ -29,9 +29,7 @@ import Graphics
     if let new {
       var value = fraction ?? AnimatedValue(new)
       if value.model != new {
-        value.set(
-          new, animation: context.transaction.activeAnimation, at: tree.time, group: context.transaction.group
-        )
+        value.set(new, context.transaction, at: tree.time)
         if value.isAnimating { tree.animations.add(self) }
       }
       fraction = value
