@@ -180,4 +180,53 @@ import Testing
     #expect(near(stage.rect(.blue)?.minY, 90))
     #expect(stage.rect(.red) == nil)
   }
+
+  /// A view that leaves by itself, and rows of a loop.
+  private struct Leavers: View {
+    let model: Model
+    var body: some View {
+      VStack(spacing: 0) {
+        if model.flag { Color.red.frame(width: 40, height: 40).transition(.move(edge: .bottom)) }
+        ForEach(0..<model.count, id: \.self) { _ in Color.green.frame(width: 10, height: 10) }
+        Spacer(minLength: 0)
+        Color.blue.frame(width: 20, height: 20)
+      }
+    }
+  }
+
+  @Test func m14_whatLeavesIsGoneWhenTheWindowHasAnotherSize() {
+    (model.flag, model.count) = (true, 3)
+    let stage = Stage(Leavers(model: model))
+    var ended = 0
+    stage.change {
+      withAnimation(.linear(duration: 1)) {
+        (model.flag, model.count) = (false, 1)
+      } completion: {
+        ended += 1
+      }
+    }
+    stage.advance(0.3)
+    #expect(stage.rect(.red) != nil && stage.rects(.green).count == 3)
+    let larger = CGSize(width: 300, height: 400)
+    stage.host.send(.resize(size: larger, scale: 1, safeArea: EdgeInsets()))
+    stage.frame()
+    #expect(stage.rect(.red) == nil && stage.rects(.green).count == 1)
+    stage.advance(1.1)
+    #expect(stage.rect(.blue) == CGRect(x: 140, y: 380, width: 20, height: 20))
+    #expect(stage.host.isAtRest && ended == 1)
+    stage.change { model.flag = true }
+    #expect(stage.rect(.red) == CGRect(x: 130, y: 0, width: 40, height: 40))
+  }
+
+  @Test func theSameSizeAgainEndsNothing() {
+    model.flag = true
+    let stage = stage(.opacity)
+    hide(stage)
+    stage.advance(0.3)
+    stage.host.send(.resize(size: CGSize(width: 200, height: 200), scale: 1, safeArea: EdgeInsets()))
+    stage.frame()
+    #expect(stage.rect(.red) != nil)
+    stage.advance(0.8)
+    #expect(stage.rect(.red) == nil)
+  }
 }

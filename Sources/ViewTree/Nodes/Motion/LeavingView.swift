@@ -64,6 +64,7 @@ import Foundation
       node.detach()
       return false
     }
+    node.tree.leavingViews.add(self)
     // What goes on by an animation of its own sets out when its new place is known.
     node.tree.afterLayout { [weak self] in
       self?.awaitsPlaces = false
@@ -92,15 +93,23 @@ import Foundation
   func advance(to time: TimeInterval) -> Bool {
     guard !hasEnded, group.running == 0 else { return false }
     if goesOn { return true }
-    hasEnded = true
-    onEnd()
+    end()
     return false
+  }
+
+  /// Goes at once, whatever is still to be played.
+  func end() {
+    guard !hasEnded else { return }
+    hasEnded = true
+    node.tree.leavingViews.remove(self)
+    onEnd()
   }
 
   /// Comes back to stay, from where the transition has got to; then `update` hands the node its present value, for which
   /// what is in it may come and go in its turn.
   func revive(_ context: NodeContext, update: (Node) -> Void) {
     hasEnded = true
+    node.tree.leavingViews.remove(self)
     for layout in ghosts { layout.isGhost = false }
     for part in parts where hidden.contains(ObjectIdentifier(part.node)) { part.unhide() }
     for part in Presence.parts(of: node, context.transaction) {

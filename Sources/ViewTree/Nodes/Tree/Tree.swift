@@ -12,6 +12,7 @@ import Graphics
   let geometry = GeometryRegistry()
   let places = FollowedPlaces()
   let entrances = Entrances()
+  let leavingViews = LeavingViews()
   /// What lies over layers; nil: nothing.
   var layerOverlay: (any LayerOverlay)?
   /// What the layers above keep for the window, in the order in which it was made.
@@ -122,6 +123,7 @@ import Graphics
     preferences.close()
     geometry.close()
     places.close()
+    leavingViews.close()
     for group in openGroups { group.abandon() }
     (openGroups, afterUpdate, afterLayout, afterFrame) = ([], [], [], [])
     (recorder, layerOverlay, scheduler.onUpdate) = (nil, nil, nil)

@@ -1,0 +1,24 @@
+/// The views of a window that were removed and are still on the screen.
+@MainActor final class LeavingViews {
+  /// A view that goes with what it was removed from, where that goes first.
+  private struct Entry { weak var view: LeavingView? }
+  private var entries: [Entry] = []
+
+  func add(_ view: LeavingView) {
+    remove(view)
+    entries.append(Entry(view: view))
+  }
+
+  func remove(_ view: LeavingView) { entries.removeAll { $0.view == nil || $0.view === view } }
+
+  /// Ends all removals at once: the places at which they are painted belong to a layout that does not hold any more.
+  func end() {
+    let all = entries
+    close()
+    AnimationGroup.holdingCallbacks {
+      for entry in all { entry.view?.end() }
+    }
+  }
+
+  func close() { entries = [] }
+}
