@@ -122,6 +122,36 @@ import ViewTreeTesting
     #expect(lowest > 400.1 && count == 0)
   }
 
+  /// Caught there, or sent away, it takes its picture along from where that is.
+  @Test(arguments: [true, false]) func aSheetThatIsSentAwayWhereItSwingsLetsItsPictureSetOut(_ isCaught: Bool)
+  {
+    let bench = HeroBench()
+    bench.program.open(2)
+    bench.tester.settle()
+    bench.program.detent = .full
+    bench.tester.settle()
+    let handle = bench.frame("bottom-sheet-handle")
+    bench.tester.flick(
+      from: CGPoint(x: handle.midX, y: handle.midY), by: CGVector(dx: 0, dy: 190), over: 0.06)
+    for _ in 0..<240 where (bench.y ?? 0) < 408 { bench.tester.advance(by: 1 / 240) }
+    var frames: [CGRect] = [bench.frame("header")]
+    let count = flight(bench) {
+      if isCaught {
+        bench.tester.press(CGPoint(x: 195, y: (bench.y ?? 0) + 100))
+        bench.tester.move(by: CGVector(dx: 0, dy: 300), over: 0.5)
+        bench.tester.release()
+      } else {
+        bench.program.isPresented = false
+      }
+    } frame: {
+      frames += bench.heroes
+    }
+    let steps = zip(frames, frames.dropFirst()).map { abs($1.width - $0.width) + abs($1.minX - $0.minX) }
+    let greatest = steps.max() ?? 0
+    #expect(count > 10 && greatest < 60, "\(greatest)")
+    #expect(bench.isSettled && (isCaught || bench.y == nil))
+  }
+
   // MARK: What does not fly
 
   @Test func aSourceThatIsCutOffDoesNotFly() {

@@ -47,6 +47,26 @@ struct SheetHandoffTests {
     bench.tester.settle()
   }
 
+  @Test func m06_aThrowThatBeganOnScrolledContentGoesOnAsFastAsTheFinger() {
+    let bench = SheetBench()
+    bench.tester.press(CGPoint(x: 195, y: 780))
+    Self.move(bench, by: -410)
+    bench.tester.advance(by: 0.2)
+    bench.tester.release()
+    bench.tester.settle()
+    #expect(bench.y == 50 && bench.scroll > 20)
+    bench.tester.press(CGPoint(x: 195, y: 300))
+    bench.tester.move(by: CGVector(dx: 0, dy: bench.scroll + 90), over: 0.12)
+    bench.tester.release()
+    bench.tester.advance(by: 1 / 120)
+    let y = bench.y ?? 0
+    bench.tester.advance(by: 1 / 60)
+    let speed = ((bench.y ?? 0) - y) * 60
+    #expect(y > 80 && speed > 400, "\(y) \(speed)")
+    bench.tester.settle()
+    #expect(bench.y == 50, "it decides nothing")
+  }
+
   @Test func b29_whatIsLeftOfAFlingDoesNotScrollTheContent() {
     let bench = SheetBench()
     bench.tester.press(CGPoint(x: 195, y: 780))

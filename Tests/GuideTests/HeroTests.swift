@@ -124,6 +124,28 @@ import ViewTreeTesting
     }
   }
 
+  /// Thrown down from full it goes to half and swings far out below it: its photo stays.
+  @Test func aSheetThatIsThrownToHalfKeepsItsPhoto() throws {
+    let tester = Self.guide()
+    tester.tap(Page.restaurants.source)
+    tester.settle()
+    let half = try #require(tester.frame(of: "bottom-sheet")).minY
+    tester.key(.upArrow)
+    tester.settle()
+    let handle = try #require(tester.frame(of: "bottom-sheet-handle"))
+    var lowest: CGFloat = 0
+    let frames = Self.flight(tester) {
+      tester.flick(
+        from: CGPoint(x: handle.midX, y: handle.midY), by: CGVector(dx: 0, dy: 200), over: 0.03)
+      for _ in 0..<120 {
+        tester.advance(by: 1 / 120)
+        lowest = max(lowest, tester.frame(of: "bottom-sheet")?.minY ?? 0)
+      }
+    }
+    let rest = tester.frame(of: "bottom-sheet")?.minY
+    #expect(frames.isEmpty && lowest > half + 10 && rest == half, "\(lowest) \(half)")
+  }
+
   @Test func besideTheListNothingFlies() {
     let tester = Self.guide(size: CGSize(width: 1920, height: 1080))
     #expect(Self.flight(tester) { tester.tap("row-2") }.isEmpty)

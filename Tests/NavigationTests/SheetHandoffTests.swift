@@ -13,23 +13,31 @@ struct SheetHandoffTests {
   private struct Screen: View {
     let log: Log
     var detents: Set<PresentationDetent> = [.medium, .large]
+    var isRefreshable = true
     @State private var detent = PresentationDetent.medium
 
     var body: some View {
       Text("root").sheet(isPresented: .constant(true)) {
-        List(0..<40, id: \.self) { index in
-          Button("row \(index)") { log.taps += 1 }
+        Group {
+          if isRefreshable { list.refreshable { log.refreshes += 1 } } else { list }
         }
-        .refreshable { log.refreshes += 1 }
         .onScrollPhaseChange { _, phase in log.phases.append(phase) }
         .accessibilityIdentifier("scroll")
         .presentationDetents(detents, selection: $detent)
       }
     }
+
+    private var list: some View {
+      List(0..<40, id: \.self) { index in
+        Button("row \(index)") { log.taps += 1 }
+      }
+    }
   }
 
-  @MainActor private static func bench(_ log: Log = Log(), raised: Bool = false) -> ViewTester {
-    let tester = ViewTester(Screen(log: log))
+  @MainActor private static func bench(
+    _ log: Log = Log(), raised: Bool = false, isRefreshable: Bool = true
+  ) -> ViewTester {
+    let tester = ViewTester(Screen(log: log, isRefreshable: isRefreshable))
     tester.settle()
     if raised {
       tester.drag(from: CGPoint(x: 195, y: 700), by: CGVector(dx: 0, dy: -420))
@@ -71,6 +79,26 @@ struct SheetHandoffTests {
     tester.flick(from: CGPoint(x: 195, y: 300), by: CGVector(dx: 0, dy: 250), over: 0.1)
     tester.settle()
     #expect(tester.sheetHeight == 834 && tester.scrollOffset(of: "scroll") == 0)
+  }
+
+  @Test func m06_aThrowThatBeganOnScrolledContentGoesOnAsFastAsTheFinger() {
+    let tester = Self.bench(raised: true, isRefreshable: false)
+    tester.drag(from: CGPoint(x: 195, y: 700), by: CGVector(dx: 0, dy: -60))
+    tester.settle()
+    let watcher = tester.watch("thrown card")
+    tester.press(CGPoint(x: 195, y: 300))
+    // Past the content's top by 100 points, with 1,200 points per second.
+    tester.move(by: CGVector(dx: 0, dy: 160), over: 0.13)
+    tester.release()
+    tester.advance(by: 1 / 120)
+    let height = tester.sheetHeight ?? 0
+    tester.advance(by: 1 / 60)
+    let speed = (height - (tester.sheetHeight ?? 0)) * 60
+    #expect(height < 800 && speed > 400, "\(height) \(speed)")
+    tester.settle()
+    #expect(tester.sheetHeight == 834)
+    let faults = watcher.faults.map(\.description)
+    #expect(faults == [])
   }
 
   @Test func whatIsLeftOfAThrowDoesNotScrollTheContent() {

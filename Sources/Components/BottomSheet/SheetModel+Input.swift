@@ -91,8 +91,8 @@ extension SheetModel: _ScrollHandoffReceiver {
       if hold.raw <= top { restAtTop() } else { drop() }
       return hold.start > top ? 0 : velocity
     }
-    // A throw that began on scrolled content was not meant for the sheet.
-    letGo(velocity: scroll.beganScrolled ? 0 : velocity, at: time)
+    // A throw that began on scrolled content was not meant for the sheet, which goes on as fast as it is all the same.
+    letGo(velocity: velocity, at: time, counts: !scroll.beganScrolled)
     return 0
   }
 

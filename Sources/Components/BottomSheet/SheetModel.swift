@@ -316,17 +316,19 @@ import SwiftUI
     place = shown(raw)
   }
 
-  /// Lets it go with a velocity, at a time; nil: in the next frame.
-  func letGo(velocity: CGFloat, at date: Date?, mayDismiss: Bool = true) {
+  /// Lets it go with a velocity, with which it goes on, at a time; nil: in the next frame. `counts`: the velocity decides
+  /// where it goes.
+  func letGo(velocity: CGFloat, at date: Date?, counts: Bool = true, mayDismiss: Bool = true) {
     guard let hold else { return }
     detentBeforeKeyboard = nil
     let velocity = SheetRelease.legal(velocity)
+    let deciding = counts ? velocity : 0
     var decision =
       hold.from.map {
         release.target(
-          from: $0, translation: hold.raw - stops[min($0, stops.count - 1)].y, velocity: velocity)
+          from: $0, translation: hold.raw - stops[min($0, stops.count - 1)].y, velocity: deciding)
       }
-      ?? release.target(caughtAt: place, velocity: velocity)
+      ?? release.target(caughtAt: place, velocity: deciding)
     if decision == .dismissed, !mayDismiss || options.isDismissDisabled {
       if mayDismiss { attempts += 1 }
       decision = .stop(stops.count - 1)

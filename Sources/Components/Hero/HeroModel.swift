@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The state of a hero transition: which pictures are on their way, between which ends.
 ///
-///     resting --the sheet leaves its edge or its lowest detent, both ends in sight--> flying
+///     resting --the sheet leaves its edge, or its lowest detent for good, both ends in sight--> flying
 ///     flying  --the sheet is at its lowest detent, or gone--> resting
 ///
 /// A picture whose source goes away fades on its way there; one that another takes the place of goes back while that
@@ -34,6 +34,8 @@ import SwiftUI
   /// Whether the end at which the sheet was last is out of sight, and whether it has left that end.
   @ObservationIgnored private var isLow = true
   @ObservationIgnored private var hasLeft = false
+  /// Whether the sheet is below its lowest detent and comes back there by itself.
+  @ObservationIgnored private var isReturning = false
   /// The presence at which another picture came that has no source yet.
   @ObservationIgnored private var awaited: CGFloat?
 
@@ -106,33 +108,39 @@ import SwiftUI
     known = presence
     guard presence > 0, presence < 1 else {
       awaited = nil
-      hasLeft = false
+      (hasLeft, isReturning) = (false, false)
       isLow = presence <= 0
       if !items.isEmpty { items = [] }
       return settle()
     }
     if hasLeft {
       awaited = nil
-    } else if isLow || presence < Self.leaving {
+    } else if isLow {
       hasLeft = true
-      begin(at: 0)
+      begin(HeroPath())
+    } else if presence < Self.leaving {
+      // A sheet that swings out below its detent keeps its picture; where it is sent away or caught there, that sets out
+      // from here.
+      if let sheet, sheet.isMoving, sheet.isOpen { return isReturning = true }
+      hasLeft = true
+      begin(isReturning ? HeroPath(begin: presence, value: 1) : HeroPath())
     }
   }
 
   // MARK: Beginning and ending
 
-  private func begin(at presence: CGFloat) {
+  private func begin(_ path: HeroPath) {
     guard !reducesMotion, let shown, let source = sources[shown], source.isInSight, let destination,
       destination.isInSight
     else { return }
-    items.append(Item(id: shown, path: HeroPath(begin: presence)))
+    items.append(Item(id: shown, path: path))
     settle()
   }
 
   private func beginAwaited() {
     guard let awaited, let shown, sources[shown] != nil, destination != nil else { return }
     self.awaited = nil
-    begin(at: awaited)
+    begin(HeroPath(begin: awaited))
   }
 
   private func lose(_ id: AnyHashable) {

@@ -28,8 +28,8 @@ extension SheetLayout: ScrollHandoffContainer, _ScrollHandoffReceiver {
     // Content that the finger has gone on into has the release, but what is left of a throw that raised the card is lost.
     let isContents = scroll.offset > 0
     let hasRaised = startHeight < greatestHeight
-    // A throw that began on scrolled content was not meant for the card.
-    letGo(velocity: isContents || scroll.beganScrolled ? 0 : -velocity)
+    // A throw that began on scrolled content was not meant for the card, which goes on as fast as it is all the same.
+    letGo(velocity: isContents ? 0 : -velocity, counts: !scroll.beganScrolled)
     return isContents && !hasRaised ? velocity : 0
   }
 

@@ -214,8 +214,9 @@ import Graphics
     zoomMoved()
   }
 
-  /// The finger leaves the card with a velocity, upwards positive. A touch that moved nothing dismisses nothing.
-  func letGo(velocity finger: CGFloat, mayDismiss: Bool = true) {
+  /// The finger leaves the card with a velocity, upwards positive, with which the card goes on; `counts`: it decides where
+  /// to. A touch that moved nothing dismisses nothing.
+  func letGo(velocity finger: CGFloat, counts: Bool = true, mayDismiss: Bool = true) {
     guard holder != nil else { return }
     holder = nil
     let velocity =
@@ -223,7 +224,7 @@ import Graphics
       * RubberBand.slope(
         at: shownHeight, lower: lowest, upper: greatestHeight, dimension: max(1, size.height))
     guard !isLeaving else { return settle(velocity: velocity, animated: true) }
-    let projected = shownHeight + Metrics.projection * velocity
+    let projected = shownHeight + (counts ? Metrics.projection * velocity : 0)
     let stops = stops
     let nearest = stops.min { abs($0.height - projected) < abs($1.height - projected) }
     guard let nearest else { return }
@@ -246,7 +247,7 @@ import Graphics
     tree.afterUpdate { [weak self] in
       guard let self, self.isShown, self.isLeaving else { return }
       self.isLeaving = false
-      self.settle(velocity: 0, animated: true)
+      self.settle(velocity: self.speed, animated: true)
     }
   }
 
