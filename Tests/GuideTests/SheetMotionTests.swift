@@ -1,4 +1,5 @@
 import Foundation
+import Restaurants
 import SwiftUI
 import Testing
 import ViewTreeTesting
@@ -33,6 +34,33 @@ struct SheetMotionTests {
     tester.release()
     tester.settle()
     #expect(SheetTests.y(tester) == SheetTests.full && abs(SheetTests.offset(tester) - 150) < 1)
+  }
+
+  /// Beside the text the picture is as good a place to drag as the text: one line of sheet and content.
+  @Test func b25_aFingerOnThePictureBesideTheTextDragsBoth() throws {
+    let tester = ViewTester(GuideView(store: TabTests.store()), size: CGSize(width: 844, height: 390))
+    tester.settle()
+    tester.tap("row-0")
+    tester.settle()
+    let half = try #require(tester.frame(of: "bottom-sheet")).minY
+    let picture = try #require(tester.visibleFrame(of: "picture"))
+    tester.press(CGPoint(x: picture.midX, y: 370))
+    tester.move(by: CGVector(dx: 0, dy: -250), over: 0.5)
+    tester.advance(by: 0.2)
+    let full = try #require(tester.frame(of: "bottom-sheet")).minY
+    let scrolled = SheetTests.offset(tester)
+    #expect(full < half - 100 && scrolled > 0, "\(full) \(scrolled)")
+    tester.release()
+    tester.settle()
+    #expect(tester.frame(of: "bottom-sheet")?.minY == full)
+    // Back again the content comes first.
+    tester.press(CGPoint(x: picture.midX, y: 150))
+    tester.move(by: CGVector(dx: 0, dy: 150), over: 0.5)
+    tester.advance(by: 0.2)
+    let (y, left) = (tester.frame(of: "bottom-sheet")?.minY ?? 0, SheetTests.offset(tester))
+    #expect(left == 0 && y > full + 5, "\(y) \(left)")
+    tester.cancel()
+    tester.settle()
   }
 
   /// However it left full: a way down that a finger catches ends at half all the same.

@@ -73,7 +73,7 @@ import Graphics
     guard event.button == 0 else { return pressSecondary(event, root) }
     let hit = target(of: event, root)
     tree.focus.pointerBegan(on: hit)
-    let track = Track(event, hit.map(members(from:)) ?? [])
+    let track = Track(event, hit.map { members(from: $0, at: event.location) } ?? [])
     tracks[contest] = track
     order.append(contest)
     for member in track.members {
@@ -114,7 +114,10 @@ import Graphics
   /// than a finger.
   private func target(of event: PointerEvent, _ root: LayoutNode) -> LayoutNode? {
     let hit = root.hitTest(event.location)
-    guard event.kind == .touch, hit.map({ members(from: $0).allSatisfy { $0.scrollAxes != nil } }) ?? true
+    func isScrolledOnly(_ hit: LayoutNode) -> Bool {
+      members(from: hit, at: event.location).allSatisfy { $0.scrollAxes != nil }
+    }
+    guard event.kind == .touch, hit.map(isScrolledOnly) ?? true
     else { return hit }
     extendsTargets = true
     defer { extendsTargets = false }
@@ -162,13 +165,13 @@ import Graphics
 
   // MARK: The contest
 
-  /// The members on the way from a node to the root, in the order of their rights.
-  private func members(from hit: LayoutNode) -> [GestureMember] {
+  /// The members on the way from a node to the root, for a pointer at a place of the window, in the order of their rights.
+  private func members(from hit: LayoutNode, at location: CGPoint) -> [GestureMember] {
     var chain: [(mask: GestureMask, members: [GestureMember])] = []
     var node: LayoutNode? = hit
     while let present = node {
       if let responder = present.pointerResponder {
-        let (own, mask) = (responder.gestureMembers.filter(\.isEnabled), responder.gestureMask)
+        let (own, mask) = (responder.gestureMembers(at: location).filter(\.isEnabled), responder.gestureMask)
         if !own.isEmpty || mask != .all { chain.append((mask, own)) }
       }
       node = present.parent

@@ -6,6 +6,8 @@ import Graphics
 @MainActor protocol PointerResponder: LayoutNode {
   /// The gestures attached here.
   var gestureMembers: [GestureMember] { get }
+  /// Those for a pointer that goes down at a place of the window.
+  func gestureMembers(at location: CGPoint) -> [GestureMember]
   /// Which gestures count here and below.
   var gestureMask: GestureMask { get }
   /// What the mouse's pointer looks like over it; nil: as over what holds it.
@@ -23,6 +25,7 @@ import Graphics
 
 extension PointerResponder {
   var gestureMembers: [GestureMember] { [] }
+  func gestureMembers(at location: CGPoint) -> [GestureMember] { gestureMembers }
   var gestureMask: GestureMask { .all }
   var pointerStyle: PointerStyle? { nil }
   var hoverTarget: (any HoverTarget)? { nil }

@@ -94,6 +94,14 @@ struct ScrollHandoffModifier: LayoutModifier {
     }
 
     override var pointerResponder: (any PointerResponder)? { self }
+
+    /// A finger at the side of the content drags it too, and with it the receiver; one above or below it the receiver alone.
+    func gestureMembers(at location: CGPoint) -> [GestureMember] {
+      guard let scroll = scrollView(beside: location) else { return [] }
+      let x = scroll.localPoint(location, in: .local, .presentation).x
+      return x < 0 || x > scroll.size.width ? [scroll.member] : []
+    }
+
     func handleWheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector {
       guard let receiver, delta.dy != 0 else { return delta }
       var delta = delta
