@@ -320,4 +320,30 @@ import ViewTreeTesting
     let icon = try #require(tester.tree.flattened.first { $0.type == "Image" && $0.text == "flag" })
     #expect(abs(icon.frame.rect.midX - (390 - 37)) < 1)
   }
+
+  private struct Toggling: View {
+    @State private var isRead = false
+    var body: some View {
+      List(0..<3, id: \.self) { number in
+        Text("row \(number)").swipeActions { Button(isRead ? "Read" : "Flag") { isRead.toggle() } }
+      }
+    }
+  }
+
+  @Test func whatAnActionChangesShowsOnItWhenItsRowIsClosed() throws {
+    let tester = ViewTester(Toggling())
+    tester.settle()
+    let y = try middle(tester, "row 1")
+    try draw(tester, "row 1")
+    tester.tap(CGPoint(x: 370, y: y))
+    var shown: Set<[String]> = []
+    for _ in 0..<90 {
+      tester.advance(by: 1 / 60)
+      shown.insert(actions(tester))
+    }
+    #expect(shown == [["Flag"], []])
+    tester.settle()
+    try draw(tester, "row 1")
+    #expect(actions(tester) == ["Read"])
+  }
 }

@@ -77,6 +77,8 @@ private struct SwipeActionReach: LayoutModifier {
 /// Opens and closes a row.
 @MainActor final class SwipeRowHandle {
   weak var layout: SwipeRowLayout?
+  /// Whether any part of the buttons shows.
+  let isShown = Observed(false)
   nonisolated init() {}
   func open() { layout?.open() }
   func close() { layout?.close() }
@@ -91,10 +93,19 @@ private struct SwipeActionStyle: PrimitiveButtonStyle {
       handle.close()
       configuration.trigger()
     }
-    Button(role: configuration.role, action: perform) { configuration.label }
-      .buttonStyle(SwipeActionLook())
-      .trait(SwipeRowLayout.PerformTrait.self, SwipeRowLayout.Perform(action: perform))
+    Button(role: configuration.role, action: perform) {
+      SwipeActionLabel(handle: handle, label: configuration.label)
+    }
+    .buttonStyle(SwipeActionLook())
+    .trait(SwipeRowLayout.PerformTrait.self, SwipeRowLayout.Perform(action: perform))
   }
+}
+
+/// What a button says: the same for as long as it shows, whatever it has changed meanwhile.
+private struct SwipeActionLabel<Label: View>: View {
+  let handle: SwipeRowHandle
+  let label: Label
+  var body: some View { FreezableContent(isFrozen: handle.isShown.value, content: label) }
 }
 
 private struct SwipeActionLook: ButtonStyle {
@@ -176,6 +187,7 @@ private struct SwipeRowContainer<Content: View>: ContainerView {
     layout.isEditing = isEditing
     layout.supply = supply
     layout.watch = context.environment.swipeActionsWatch
+    layout.handle = handle
     handle.layout = layout
   }
 }

@@ -48,6 +48,8 @@ import Graphics
   weak var watch: SwipeActionsWatch? {
     didSet { if watch !== oldValue { oldValue?.note(self, isShown: false) } }
   }
+  /// Opens and closes it for its buttons, which know by it whether they show.
+  weak var handle: SwipeRowHandle?
   private var pending: Pending?
   private(set) lazy var member = SwipeRowMember(self)
   private var distance = SpringValue(response: Metrics.response)
@@ -114,7 +116,9 @@ import Graphics
 
   /// Tells whether any part of the actions shows, or is about to.
   private func tellWatch() {
-    watch?.note(self, isShown: member.isDragging || shownDistance != 0 || distance.isTravelling)
+    let isShown = member.isDragging || shownDistance != 0 || distance.isTravelling
+    watch?.note(self, isShown: isShown)
+    handle?.isShown.update(isShown)
   }
 
   override func detached() {
