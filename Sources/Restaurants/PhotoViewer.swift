@@ -12,6 +12,10 @@ struct PhotoViewer: View {
   private static let fade: CGFloat = 400
   private static let greatestZoom: CGFloat = 4
   private static let tapZoom: CGFloat = 2.5
+  /// Of a pinch beyond the least and the greatest zoom so much is followed, as a power.
+  private static let resistance: CGFloat = 0.4
+  /// How far a pinch is projected by its speed, in seconds.
+  private static let projection: CGFloat = 0.1
 
   let restaurant: Restaurant
   @Binding var page: Int
@@ -101,13 +105,23 @@ struct PhotoViewer: View {
   private func pinch(_ size: CGSize) -> some Gesture {
     MagnifyGesture()
       .onChanged { value in
-        let start = pinched ?? (zoom, moved)
-        pinched = start
-        set(start.zoom * value.magnification, about: value.startLocation, from: start, in: size)
+        following {
+          let start = pinched ?? (zoom, moved)
+          pinched = start
+          set(
+            resisted(zoom: start.zoom * value.magnification), about: value.startLocation, from: start,
+            in: size)
+        }
       }
-      .onEnded { _ in
+      .onEnded { value in
+        let speed = (pinched?.zoom ?? zoom) * value.velocity
         pinched = nil
-        withAnimation(motion) { zoom < 1 ? reset() : keepInside(size) }
+        withAnimation(motion) {
+          let end = zoom + (reducesMotion ? 0 : Self.projection * speed)
+          guard end > 1 else { return reset() }
+          set(min(end, Self.greatestZoom), about: value.startLocation, from: (zoom, moved), in: size)
+          keepInside(size)
+        }
       }
   }
 
@@ -127,10 +141,7 @@ struct PhotoViewer: View {
   private func dragging(_ size: CGSize, _ count: Int) -> some Gesture {
     DragGesture()
       .onChanged { value in
-        // What it ends with goes on as fast as the finger was.
-        var following = Transaction()
-        following.tracksVelocity = true
-        withTransaction(following) {
+        following {
           if zoom > 1 { move(by: value.translation, size) } else { pull(by: value.translation, size, count) }
         }
       }
@@ -155,6 +166,13 @@ struct PhotoViewer: View {
           }
         }
       }
+  }
+
+  /// Changes what follows fingers: what it ends with goes on as fast as they were.
+  private func following(_ change: () -> Void) {
+    var transaction = Transaction()
+    transaction.tracksVelocity = true
+    withTransaction(transaction, change)
   }
 
   /// Moves a photo that is larger than the screen; beyond its edges it resists.
@@ -185,11 +203,17 @@ struct PhotoViewer: View {
     return inside + RubberBand.displacement(distance - inside, over: length)
   }
 
+  /// The zoom that a pinch shows: less than it asks for beyond the least and the greatest.
+  private func resisted(zoom: CGFloat) -> CGFloat {
+    let inside = min(max(zoom, 1), Self.greatestZoom)
+    return inside * pow(max(zoom, 0.01) / inside, Self.resistance)
+  }
+
   /// Zooms so that what is under a place stays there.
   private func set(
     _ new: CGFloat, about place: CGPoint, from start: (zoom: CGFloat, moved: CGSize), in size: CGSize
   ) {
-    zoom = min(max(new, 0.7), Self.greatestZoom)
+    zoom = new
     let ratio = zoom / start.zoom
     let (x, y) = (place.x - size.width / 2, place.y - size.height / 2)
     moved = CGSize(

@@ -171,6 +171,44 @@ import ViewTreeTesting
     #expect(tester.tree.flattened.contains { $0.text == "1 of 3" })
   }
 
+  /// The photo in sight.
+  private func photo(_ tester: ViewTester) -> CGRect {
+    let middle = CGPoint(x: 195, y: 422)
+    let photos = tester.tree.flattened.filter { $0.type == "Image" && $0.frame.width > 200 }
+    return photos.map(\.frame.rect).last { $0.contains(middle) } ?? .null
+  }
+
+  /// M06: a photo goes on as fast as the fingers that pinch it, and comes back from a zoom that it cannot keep.
+  @Test(arguments: [(40.0, 90.0), (120, 60), (30, 190)])
+  func m06_aPinchedPhotoGoesOnWithItsSpeed(_ start: Double, _ end: Double) throws {
+    let tester = Self.guide()
+    let header = try #require(tester.frame(of: "photo-pages"))
+    tester.tap(CGPoint(x: 200, y: header.minY + 60))
+    tester.settle()
+    let frame = photo(tester)
+    let watcher = tester.watch("pinched photo")
+    tester.press(CGPoint(x: 195 - start, y: 422), finger: 1)
+    tester.press(CGPoint(x: 195 + start, y: 422), finger: 2)
+    let count = 12
+    for step in 1...count {
+      let x = start + (end - start) * Double(step) / Double(count)
+      tester.move(to: CGPoint(x: 195 - x, y: 422), finger: 1)
+      tester.move(to: CGPoint(x: 195 + x, y: 422), finger: 2)
+      tester.advance(by: 1 / 60)
+    }
+    let held = photo(tester).width
+    tester.release(finger: 1)
+    tester.release(finger: 2)
+    tester.advance(by: 1 / 60)
+    let next = photo(tester).width
+    #expect((next - held) * (end - start) > 0, "\(held) \(next)")
+    tester.settle()
+    let (rest, faults) = (photo(tester).width, watcher.faults.map(\.description))
+    #expect(faults == [])
+    #expect(rest >= frame.width - 0.5 && rest <= frame.width * 4 + 0.5, "\(rest)")
+    #expect(end > start || rest == frame.width)
+  }
+
   @Test func oneWithNothingMoreLooksAsItDid() {
     let tester = Self.guide("\"location\": \"Street 1\", \"image\": \"one\"")
     for name in ["hours", "tags", "price", "photo-pages", "take-globe", "take-phone"] {
