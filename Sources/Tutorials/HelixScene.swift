@@ -3,6 +3,8 @@ import SwiftUI
 /// Rows that turn about their own axis by where they stand on the screen.
 struct HelixScene: View {
   private let colors: [Color] = [.red, .green, .blue, .orange, .pink, .purple, .yellow]
+  /// In points; it grows with the text.
+  @ScaledMetric(relativeTo: .title) private var rowHeight: CGFloat = 40
 
   var body: some View {
     GeometryReader { fullView in
@@ -17,7 +19,7 @@ struct HelixScene: View {
                 .degrees(geo.frame(in: .global).minY - fullView.size.height / 2) / 5,
                 axis: (x: 0, y: 1, z: 0))
           }
-          .frame(height: 40)
+          .frame(height: rowHeight)
         }
       }
     }

@@ -23,6 +23,8 @@ struct ContentView: View {
 /// Rows that turn by where they are on the screen.
 struct HelixView: View {
   let colors: [Color] = [.red, .green, .blue, .orange, .pink, .purple, .yellow]
+  /// In points; it grows with the text.
+  @ScaledMetric(relativeTo: .title) private var stepHeight: CGFloat = 40
 
   var body: some View {
     GeometryReader { fullView in
@@ -37,7 +39,7 @@ struct HelixView: View {
                 .degrees(geo.frame(in: .global).minY - fullView.size.height / 2) / 5,
                 axis: (x: 0, y: 1, z: 0))
           }
-          .frame(height: 40)
+          .frame(height: stepHeight)
         }
       }
     }
