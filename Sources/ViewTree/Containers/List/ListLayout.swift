@@ -60,7 +60,7 @@ import Graphics
   /// The first rows say how long rows are.
   override var sampleLines: Range<Int> {
     let first = sections.list.first { $0.rows != nil }?.rows?.lowerBound ?? 0
-    return first..<min(lineCount, first + 3)
+    return first..<min(lineCount, first + 3 * viewsPerElement)
   }
 
   // MARK: Measures

@@ -36,7 +36,7 @@ import Foundation
       switch item {
       case .sectionEdge: count = 0
       case .elements(let source):
-        count = source.elementCount
+        count = source.positionCount
         addRows(index, count, &isOpen)
       case .layout(let layout):
         count = 1

@@ -21,7 +21,9 @@ struct LayersModifier<Layer: View>: ViewModifier {
 
 /// One content, and a layer for each of its layout nodes.
 @MainActor
-private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C, LayersModifier<Layer>>> {
+private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C, LayersModifier<Layer>>>,
+  LayoutWrapping
+{
   private final class Pair {
     let layout: LayersLayout
     let layer: ViewNode<Layer>
@@ -33,12 +35,13 @@ private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C
 
   private var child: ViewNode<C>!
   private var pairs: [Pair] = []
+  private var sources = WrappedSources()
   private var context: NodeContext
 
   override init(_ view: ModifiedContent<C, LayersModifier<Layer>>, _ context: NodeContext) {
     self.context = context.kept
     super.init(view, context)
-    child = C._makeNode(view.content, context.inside(self))
+    child = C._makeNode(view.content, context.wrapped(in: self))
     rewrap()
   }
 
@@ -49,11 +52,13 @@ private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C
       pair.layout.alignment = view.modifier.alignment
       pair.layout.isRightToLeft = context.environment.layoutDirection == .rightToLeft
     }
-    child.update(view.content, context.inside(self))
+    child.update(view.content, context.wrapped(in: self))
     for pair in pairs { pair.layer.update(view.modifier.layer, context.inside(self)) }
   }
 
-  private func rewrap() {
+  var wrapped: [(content: LayoutNode, wrapper: LayoutNode)] { pairs.map { ($0.layout.content, $0.layout) } }
+
+  func rewrap() {
     let contents = child.layouts
     var known: [ObjectIdentifier: Pair] = [:]
     for pair in pairs { known[ObjectIdentifier(pair.layout.content)] = pair }
@@ -74,12 +79,16 @@ private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C
     guard child != nil else { return }
     let before = pairs.map { ObjectIdentifier($0.layout) }
     rewrap()
-    if before != pairs.map({ ObjectIdentifier($0.layout) }) || pairs.contains(where: { $0.layout.isGhost }) {
+    // Elements of a lazy container come and go without a layer.
+    if context.buildsLazily || before != pairs.map({ ObjectIdentifier($0.layout) })
+      || pairs.contains(where: { $0.layout.isGhost })
+    {
       parent?.childLayoutsChanged()
     }
   }
 
   override func appendLayouts(to list: inout [LayoutNode]) { for pair in pairs { list.append(pair.layout) } }
+  override func appendLazyItems(to list: inout [LazyItem]) { list += sources.items(child, in: self) }
   override func detach() {
     super.detach()
     for pair in pairs { pair.layout.detached() }

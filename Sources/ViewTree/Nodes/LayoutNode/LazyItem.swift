@@ -9,8 +9,13 @@ enum LazyItem {
 }
 
 /// Makes and frees the nodes of elements for a lazy container.
-@MainActor protocol LazyElementSource: Node {
-  var elementCount: Int { get }
+///
+/// Each element has the same number of positions, one for each of its views; positions that it has no view for come last.
+@MainActor protocol LazyElementSource: AnyObject {
+  /// How many positions there are.
+  var positionCount: Int { get }
+  /// How many positions an element has.
+  var viewsPerElement: Int { get }
   /// The identity of the element at a position.
   func key(at position: Int) -> AnyHashable
   /// The identity of the first element in which a view has `id` for its own, of those that have no node; nil: none.
@@ -18,7 +23,11 @@ enum LazyItem {
   func key(holding id: AnyHashable) -> AnyHashable?
   /// The node of the element at a position; if there is none, one is made or reused from another element.
   func element(at position: Int) -> Node?
-  /// Where an element of its own lies now; nil: it is no element any more.
+  /// The layout nodes of an element that it has made.
+  func layouts(of element: Node) -> [LayoutNode]
+  /// Called when an element turned out to have more views than it has positions.
+  func hasMoreViews(_ element: Node)
+  /// The first position of an element of its own; nil: it is no element any more.
   func position(of element: Node) -> Int?
   /// Where the element at a position lay before the change that is being laid out; nil: it was none, or the change is not
   /// animated.

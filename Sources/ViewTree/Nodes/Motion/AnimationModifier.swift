@@ -30,10 +30,11 @@ struct AnimationModifier: ViewModifier {
 /// layout.
 @MainActor
 private final class AnimationNode<C: View>: ViewNode<ModifiedContent<C, AnimationModifier>>,
-  TransactionChanging
+  TransactionChanging, LayoutWrapping
 {
   private var child: ViewNode<C>!
   private var wrappers: [TransactionLayout] = []
+  private var sources = WrappedSources()
   private var context: NodeContext
   private var chain: TransactionChain!
   /// The flush in which the value changed last.
@@ -90,7 +91,9 @@ private final class AnimationNode<C: View>: ViewNode<ModifiedContent<C, Animatio
     }
   }
 
-  private func rewrap() {
+  var wrapped: [(content: LayoutNode, wrapper: LayoutNode)] { wrappers.map { ($0.child, $0) } }
+
+  func rewrap() {
     let contents = child.layouts
     var known: [ObjectIdentifier: TransactionLayout] = [:]
     for wrapper in wrappers { known[ObjectIdentifier(wrapper.child)] = wrapper }
@@ -112,6 +115,7 @@ private final class AnimationNode<C: View>: ViewNode<ModifiedContent<C, Animatio
   override func appendLayouts(to list: inout [LayoutNode]) {
     for wrapper in wrappers { list.append(wrapper) }
   }
+  override func appendLazyItems(to list: inout [LazyItem]) { list += sources.items(child, in: self) }
   override var ownsLayouts: Bool { true }
   override func detach() {
     super.detach()

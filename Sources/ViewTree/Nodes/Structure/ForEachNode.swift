@@ -11,7 +11,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Elements that leave, each after the key of the neighbour that it followed.
   private var leaving: [(view: LeavingView, after: ID?)] = []
   /// Directly inside a lazy container elements are made on demand.
-  private let isLazy: Bool
+  private var isLazy: Bool
+  /// How many positions an element has in a lazy container.
+  private(set) var viewsPerElement: Int
   private var context: NodeContext
   /// Elements of a lazy container that went out of sight, for those that come into it.
   private var pool = ElementPool<ElementNode<ID, Content>>()
@@ -20,6 +22,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Where the elements of a lazy container lay before an animated change, until that is laid out.
   private var former: [ID: Int]?
 
+  /// Whether an element has more views than positions, which is looked into after layout.
+  private var findsMoreViews = false
   /// Whether the container is asked again once the parents have been updated.
   private var looksAgain = false
 
@@ -28,8 +32,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     self.context = context.kept
-    // Elements of several views must be known one by one.
-    isLazy = context.buildsLazily && !holdsSeveralViews(Content.self)
+    let count = viewCount(Content.self)
+    viewsPerElement = max(1, count.most ?? 1)
+    isLazy = context.buildsLazily && Self.hasPositions(count, context)
     super.init(view, context)
     if !isLazy { rebuild(view, animated: false) }
   }
@@ -48,6 +53,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       rebuild(view, animated: true)
     }
   }
+
+  /// Whether each element has the same number of positions; if not, elements must be known one by one.
+  private static func hasPositions(_ count: ViewCount, _ context: NodeContext) -> Bool {
+    guard let most = count.most else { return false }
+    return most <= 1 || most == count.least || context.hasEmptyLines && most <= mostPositions
+  }
+
+  /// An element has no more positions than this where some of them may be empty.
+  private static var mostPositions: Int { 8 }
 
   private func rebuild(_ view: ForEach<Data, ID, Content>, animated: Bool) {
     let below = context.below(self)
@@ -187,10 +201,36 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 extension ForEachNode: LazyElementSource {
-  var elementCount: Int { view.data.count }
+  var positionCount: Int { view.data.count * viewsPerElement }
 
-  func key(at position: Int) -> AnyHashable {
-    AnyHashable(view.id(view.data[view.data.index(view.data.startIndex, offsetBy: position)]))
+  private func element(_ position: Int) -> Data.Element {
+    view.data[view.data.index(view.data.startIndex, offsetBy: position / viewsPerElement)]
+  }
+
+  func key(at position: Int) -> AnyHashable { AnyHashable(view.id(element(position))) }
+  func layouts(of element: Node) -> [LayoutNode] { element.layouts }
+
+  /// What hid its content from the types has several views: there are positions for them from now on, or elements are
+  /// known one by one.
+  func hasMoreViews(_ element: Node) {
+    guard isLazy, !findsMoreViews else { return }
+    findsMoreViews = true
+    tree.afterLayout { [weak self] in self?.makePositions() }
+  }
+
+  private func makePositions() {
+    findsMoreViews = false
+    guard isAlive, !isFrozen, isLazy else { return }
+    let most = elements.map { $0.layouts.count { !$0.isGhost } }.max() ?? 1
+    guard most > viewsPerElement else { return }
+    viewsPerElement = most
+    if !context.hasEmptyLines || most > Self.mostPositions {
+      isLazy = false
+      viewsPerElement = 1
+      pool.empty()
+      rebuild(view, animated: false)
+    }
+    childLayoutsChanged()
   }
 
   func key(holding id: AnyHashable) -> AnyHashable? {
@@ -210,22 +250,22 @@ extension ForEachNode: LazyElementSource {
     guard let element = element as? ElementNode<ID, Content>, byKey[element.key] === element else {
       return nil
     }
-    return element.position
+    return element.position * viewsPerElement
   }
 
   func formerPosition(at position: Int) -> Int? {
-    guard let former, position >= 0, position < view.data.count else { return nil }
-    return former[view.id(view.data[view.data.index(view.data.startIndex, offsetBy: position)])]
+    guard let former, position >= 0, position < positionCount else { return nil }
+    return former[view.id(element(position))].map { $0 * viewsPerElement + position % viewsPerElement }
   }
 
   func element(at position: Int) -> Node? {
-    guard position >= 0, position < view.data.count else { return nil }
-    let element = view.data[view.data.index(view.data.startIndex, offsetBy: position)]
+    guard position >= 0, position < positionCount else { return nil }
+    let element: Data.Element = element(position)
     let key = view.id(element)
     if let node = byKey[key] { return node }
     guard mayEvaluate() else { return nil }
     let node = makeElement(key, element)
-    node.position = position
+    node.position = position / viewsPerElement
     byKey[key] = node
     elements.append(node)
     return node
@@ -263,7 +303,9 @@ extension ForEachNode: LazyElementSource {
   }
 
   func release(except keep: Set<ObjectIdentifier>) {
-    guard !isFrozen, elements.contains(where: { !keep.contains(ObjectIdentifier($0)) }) else { return }
+    guard isLazy, !isFrozen, elements.contains(where: { !keep.contains(ObjectIdentifier($0)) }) else {
+      return
+    }
     for node in elements where !keep.contains(ObjectIdentifier(node)) {
       byKey[node.key] = nil
       if !pool.keep(node) { node.detach() }

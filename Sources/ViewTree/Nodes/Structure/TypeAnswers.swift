@@ -1,14 +1,14 @@
 /// Answers about view types that follow from the types of their bodies, each found once.
 ///
 /// A body may hold a view of the type in question again, in a branch that ends the recursion at run time.
-@MainActor final class TypeAnswers {
-  private var known: [ObjectIdentifier: Bool] = [:]
-  private let answerForCycles: Bool
+@MainActor final class TypeAnswers<Answer> {
+  private var known: [ObjectIdentifier: Answer] = [:]
+  private let answerForCycles: Answer
 
   /// - Parameter answerForCycles: what is assumed of a type in the search for its own answer.
-  init(forCycles answerForCycles: Bool) { self.answerForCycles = answerForCycles }
+  init(forCycles answerForCycles: Answer) { self.answerForCycles = answerForCycles }
 
-  func answer(for type: Any.Type, _ find: () -> Bool) -> Bool {
+  func answer(for type: Any.Type, _ find: () -> Answer) -> Answer {
     let id = ObjectIdentifier(type)
     if let answer = known[id] { return answer }
     known[id] = answerForCycles

@@ -29,21 +29,19 @@ extension LayoutModifier {
 }
 
 /// The node of a view with a layout modifier: the content's nodes, each in its wrapper.
-@MainActor final class LayoutModifierNode<C: View, M: LayoutModifier>: ViewNode<ModifiedContent<C, M>> {
+@MainActor
+final class LayoutModifierNode<C: View, M: LayoutModifier>: ViewNode<ModifiedContent<C, M>>, LayoutWrapping {
   private var child: ViewNode<C>!
   private var wrappers: [M.Wrapper] = []
+  private var sources = WrappedSources()
   private var context: NodeContext
   private let info = ViewTypeInfo.of(M.self)
 
   override init(_ view: ModifiedContent<C, M>, _ context: NodeContext) {
     self.context = context.kept
     super.init(view, context)
-    child = C._makeNode(view.content, contentContext(view, context))
+    child = C._makeNode(view.content, context.wrapped(in: self))
     rewrap()
-  }
-
-  private func contentContext(_ view: ModifiedContent<C, M>, _ context: NodeContext) -> NodeContext {
-    context.inside(self)
   }
 
   override func update(_ view: ModifiedContent<C, M>, _ context: NodeContext) {
@@ -58,7 +56,7 @@ extension LayoutModifier {
       view.modifier.updateLayout(wrapper, context)
       if isChanged { wrapper.noteChange() }
     }
-    child.update(view.content, contentContext(view, context))
+    child.update(view.content, context.wrapped(in: self))
   }
 
   override func childLayoutsChanged() {
@@ -69,8 +67,9 @@ extension LayoutModifier {
     parent?.childLayoutsChanged()
   }
 
-  /// Keeps the wrappers in step with the content's layout nodes.
-  private func rewrap() {
+  var wrapped: [(content: LayoutNode, wrapper: LayoutNode)] { wrappers.map { ($0.child, $0) } }
+
+  func rewrap() {
     var contents: [LayoutNode] = []
     child.appendLayouts(to: &contents)
     if contents.count == wrappers.count, zip(contents, wrappers).allSatisfy({ $0 === $1.child }) { return }
@@ -85,6 +84,8 @@ extension LayoutModifier {
   override func appendLayouts(to list: inout [LayoutNode]) {
     for wrapper in wrappers { list.append(wrapper) }
   }
+
+  override func appendLazyItems(to list: inout [LazyItem]) { list += sources.items(child, in: self) }
 
   override var ownsLayouts: Bool { true }
   override var isReusable: Bool { M.isReusable }

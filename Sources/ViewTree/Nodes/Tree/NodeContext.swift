@@ -12,6 +12,8 @@ public struct NodeContext {
   var transactionModifiers: TransactionChain?
   /// Whether the nodes stand directly in a lazy container, which asks for the elements that it shows.
   var buildsLazily = false
+  /// Whether that container can leave a line empty.
+  var hasEmptyLines = false
   /// Whether views are only noted as subviews, to be made where they are placed.
   var listsSubviews = false
   /// The least depth of the nodes: they are updated after a node elsewhere that may take them out of the tree.
@@ -60,6 +62,15 @@ public struct NodeContext {
     var context = self
     context.setParent(node)
     context.buildsLazily = false
+    context.listsSubviews = false
+    return context
+  }
+
+  /// The same context for a child of a node that stands each layout node of its content in one of its own: elements of a
+  /// lazy container further up stay such.
+  @MainActor func wrapped(in node: Node) -> NodeContext {
+    var context = self
+    context.setParent(node)
     context.listsSubviews = false
     return context
   }

@@ -9,7 +9,7 @@ extension LazyContainerLayout {
     let views = Dictionary(built.map { ($0.index, $0.layout) }, uniquingKeysWith: { first, _ in first })
     movers.former =
       movers.departing
-      + owners.compactMap { owner in views[owner.index].map { (owner.element, $0) } }
+      + owners.list.compactMap { owner in views[owner.index].map { (owner.element, $0) } }
     var starts: [ObjectIdentifier: Int] = [:]
     for source in sources { starts[ObjectIdentifier(source)] = firstSlot(of: source) }
     movers.begin(extents, starts)
@@ -17,7 +17,9 @@ extension LazyContainerLayout {
 
   /// The views on their path out of sight, with the slots to which they go.
   final var departing: [(index: Int, layout: LayoutNode)] {
-    movers.departing.compactMap { view in slot(of: view.element).map { ($0, view.layout) } }
+    movers.departing.compactMap { view in
+      slot(of: view.element, view.layout).map { ($0, view.layout) }
+    }
   }
 
   /// What is on its path out of sight; what has turned back is made again by now.
@@ -25,10 +27,12 @@ extension LazyContainerLayout {
     movers.departing.map(\.layout).filter { layout in !built.contains { $0.layout === layout } }
   }
 
-  private func slot(of element: Node) -> Int? {
+  private func slot(of element: Node, _ layout: LayoutNode) -> Int? {
     for source in sources {
       if let position = source.position(of: element), let start = firstSlot(of: source) {
-        return start + position
+        if source.viewsPerElement == 1 { return start + position }
+        let present = source.layouts(of: element).filter { !$0.isGhost }
+        return present.firstIndex { $0 === layout }.map { start + position + $0 }
       }
     }
     return nil
@@ -47,7 +51,7 @@ extension LazyContainerLayout {
     movers.departing.removeAll { element, layout in
       !element.isAlive || layout.isGhost || !layout.isPlaced
         || layout.parent.map { $0 !== self } ?? false || built.contains { $0.layout === layout }
-        || slot(of: element) == nil
+        || slot(of: element, layout) == nil
     }
   }
 

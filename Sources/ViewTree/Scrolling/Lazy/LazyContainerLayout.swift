@@ -18,11 +18,9 @@ import Graphics
   /// The views made, sorted by slot.
   private(set) final var built: [(index: Int, layout: LayoutNode)] = []
   /// The elements of slots that were made.
-  private(set) final var owners: [(element: Node, index: Int)] = []
+  private(set) final var owners = LazyOwners()
   /// What an animated change moves into sight and out of it.
   final var movers = LazyMovers()
-  /// What leaves within the elements of slots.
-  private var leaving: [(index: Int, layout: LayoutNode)] = []
   /// Lines with an element that cannot be made at present.
   private var incompleteLines: Set<Int> = []
   /// Whether sources may have elements of which the container does not know any more.
@@ -91,7 +89,7 @@ import Graphics
   /// The proposal that views are measured by when the container has a size.
   func proposal(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
   /// The lines that say how long lines are that nobody has measured.
-  var sampleLines: Range<Int> { 0..<min(lineCount, 3) }
+  var sampleLines: Range<Int> { 0..<min(lineCount, 3 * viewsPerElement) }
   /// The length along the axis that a view needs.
   func length(_ layout: LayoutNode, _ slot: Int, _ proposal: ProposedViewSize) -> CGFloat { 0 }
   /// The length of a line whose elements have no view.
@@ -129,9 +127,12 @@ import Graphics
   /// Forgets which views were made: they are asked for anew, slot by slot.
   final func forgetBuilt() {
     // Views that went with their elements must not be shown any more.
-    (built, owners, leaving, incompleteLines) = ([], [], [], [])
+    (built, owners, incompleteLines) = ([], LazyOwners(), [])
     hasForgottenElements = true
   }
+
+  /// How many slots an element has, where several of its views lie in one each.
+  final var viewsPerElement: Int { sources.map(\.viewsPerElement).max() ?? 1 }
 
   /// The lengths of all lines are others.
   final func resetExtents() { measures.extents.reset(count: lineCount, spacing: lineSpacing) }
@@ -143,7 +144,7 @@ import Graphics
     setNeedsLayout()
   }
 
-  /// The view in a slot, made if there is none; an element with several views counts as one group.
+  /// The view in a slot, made if there is none.
   private func makeLayout(_ slot: Int) -> LayoutNode? {
     switch cell(slot) {
     case .layout(let layout)?: return layout
@@ -152,13 +153,7 @@ import Graphics
         incompleteLines.insert(slot / lineWidth)
         return nil
       }
-      let layouts = element.layouts
-      if !owners.contains(where: { $0.element === element }) { owners.append((element, slot)) }
-      guard layouts.count != 1 || layouts[0].isGhost else { return layouts[0] }
-      for ghost in layouts where ghost.isGhost && !leaving.contains(where: { $0.layout === ghost }) {
-        leaving.append((slot, ghost))
-      }
-      return layouts.first { !$0.isGhost }
+      return owners.note(element, of: source, at: position, slot: slot)
     case nil: return nil
     }
   }
@@ -173,14 +168,14 @@ import Graphics
     var end = start
     while end < built.count, built[end].index < slots.upperBound { end += 1 }
     guard start == end else { return start..<end }
-    let leavingBefore = leaving.count
+    let leavingBefore = owners.leaving.count
     incompleteLines.remove(line)
     for slot in slots {
       guard let layout = makeLayout(slot) else { continue }
       built.insert((slot, layout), at: end)
       end += 1
     }
-    if end > start || leaving.count > leavingBefore { adopt() }
+    if end > start || owners.leaving.count > leavingBefore { adopt() }
     return start..<end
   }
 
@@ -238,7 +233,9 @@ import Graphics
         // As long as at another width: so are the others, until they are measured.
         return measures.extents = before
       }
-      measures.extents.setEstimate(known[known.count / 2].length)
+      // Where elements have several views, these are of different kinds.
+      let mean = known.map(\.length).reduce(0, +) / CGFloat(known.count)
+      measures.extents.setEstimate(viewsPerElement > 1 ? mean : known[known.count / 2].length)
       for (line, length) in known { _ = measures.extents.measure(line, length) }
     }
   }
@@ -372,7 +369,7 @@ import Graphics
 
   private func adopt() {
     var list = built.map(\.layout) + keptPins.map(\.layout) + ghosts
-    list += leaving.map(\.layout).filter(\.isGhost)
+    list += owners.leaving.map(\.layout).filter(\.isGhost)
     if !movers.departing.isEmpty { list += departedLayouts }
     setChildren(list)
   }
@@ -388,13 +385,11 @@ import Graphics
 
   /// Lets sources free the elements that are not shown.
   private func release() {
-    guard hasForgottenElements || owners.contains(where: { !isBuilt($0.index) || !$0.element.isAlive }) else {
-      return
-    }
+    guard hasForgottenElements || owners.hasOthers(than: isBuilt) else { return }
     hasForgottenElements = false
-    owners.removeAll { !isBuilt($0.index) || !$0.element.isAlive }
-    leaving.removeAll { !isBuilt($0.index) }
-    let alive = Set((owners.map(\.element) + movers.departing.map(\.element)).map { ObjectIdentifier($0) })
+    owners.keep(isBuilt)
+    let alive = Set(
+      (owners.list.map(\.element) + movers.departing.map(\.element)).map { ObjectIdentifier($0) })
     for source in sources { source.release(except: alive) }
   }
 }

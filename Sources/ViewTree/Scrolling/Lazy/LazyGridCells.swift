@@ -81,18 +81,23 @@ import Foundation
   }
 
   private mutating func add(_ source: any LazyElementSource, _ finder: inout SectionFinder) {
-    let count = source.elementCount
+    let count = source.positionCount
     guard count > 0 else { return }
-    let first = (source.element(at: 0)?.layouts ?? []).filter { !$0.isGhost }
-    if first.count == 1, first[0].sectionPart == nil {
+    let views = source.viewsPerElement
+    let first = layouts(source, 0).filter { !$0.isGhost }
+    if first.count == views, first.allSatisfy({ $0.sectionPart == nil }) {
       sources.append(source)
       finder.add(count)
       return add(.elements(source, count: count), isWhole: false)
     }
     // Elements of several views (sections above all): how many cells there are is known only when all are made.
-    for index in 0..<count {
-      for layout in source.element(at: index)?.layouts ?? [] { add(layout, &finder) }
+    for position in stride(from: 0, to: count, by: views) {
+      for layout in layouts(source, position) { add(layout, &finder) }
     }
+  }
+
+  private func layouts(_ source: any LazyElementSource, _ position: Int) -> [LayoutNode] {
+    source.element(at: position).map(source.layouts(of:)) ?? []
   }
 
   private mutating func add(_ part: Part, isWhole: Bool) {

@@ -29,7 +29,9 @@ extension LazyVStack: ContainerView {
     layout.update(alignment: alignment.key, spacing: spacing)
     layout.pinnedViews = pinnedViews
   }
-  func contentContext(_ context: NodeContext, _ node: Node) -> NodeContext { context.lazily(node) }
+  func contentContext(_ context: NodeContext, _ node: Node) -> NodeContext {
+    context.lazily(node, hasEmptyLines: true)
+  }
 }
 
 /// A row whose views are made when they come into sight.
@@ -61,7 +63,9 @@ extension LazyHStack: ContainerView {
     layout.update(alignment: alignment.key, spacing: spacing)
     layout.pinnedViews = pinnedViews
   }
-  func contentContext(_ context: NodeContext, _ node: Node) -> NodeContext { context.lazily(node) }
+  func contentContext(_ context: NodeContext, _ node: Node) -> NodeContext {
+    context.lazily(node, hasEmptyLines: true)
+  }
 }
 
 /// Which views of a section stay in sight while the rest scrolls.
@@ -74,9 +78,12 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 extension NodeContext {
   /// The context of a lazy container's content.
-  @MainActor func lazily(_ node: Node) -> NodeContext {
+  ///
+  /// - Parameter hasEmptyLines: whether the container shows nothing of a line without a view.
+  @MainActor func lazily(_ node: Node, hasEmptyLines: Bool = false) -> NodeContext {
     var context = inside(node)
     context.buildsLazily = true
+    context.hasEmptyLines = hasEmptyLines
     return context
   }
 }

@@ -60,7 +60,7 @@ import Graphics
       starts.append(count)
       switch item {
       case .layout: count += 1
-      case .elements(let source): count += source.elementCount
+      case .elements(let source): count += source.positionCount
       case .sectionEdge: break
       }
     }
@@ -88,7 +88,7 @@ import Graphics
   override func slot(forKey key: AnyHashable) -> Int? {
     for (item, start) in zip(items, starts) {
       guard case .elements(let source) = item else { continue }
-      if let position = (0..<source.elementCount).first(where: { source.key(at: $0) == key }) {
+      if let position = (0..<source.positionCount).first(where: { source.key(at: $0) == key }) {
         return start + position
       }
     }

@@ -50,7 +50,7 @@ struct SectionPlace {
   mutating func add(_ item: LazyItem) {
     switch item {
     case .sectionEdge: close()
-    case .elements(let source): add(source.elementCount)
+    case .elements(let source): add(source.positionCount)
     case .layout(let layout): add(layout)
     }
   }

@@ -15,7 +15,7 @@ struct OptionRows<SelectionValue: Hashable, Content: View>: PrimitiveView {
   }
 }
 
-extension OptionRows: SeveralViews { static var isSeveral: Bool { true } }
+extension OptionRows: CountingView { static var viewCount: ViewCount { .any } }
 
 /// The node of a picker's rows: wraps each view that stands for a value in a row; others stay what they are.
 @MainActor private final class OptionRowsNode<V: Hashable, C: View>: ViewNode<OptionRows<V, C>> {
