@@ -56,6 +56,9 @@ import ViewTreeTesting
     (self.name, self.isKnown, self.make) = (name, isKnown, make)
   }
 
+  /// What a visitor would say of the program's first layout.
+  public var remarksAtRest: [RestRemark] { RestJudge.remarks(CrawlTrial(make)) }
+
   /// One visit of so many steps; what it finds is brought to its shortest script.
   public func visit(seed: UInt64, steps: Int) -> Report {
     var report = Report()

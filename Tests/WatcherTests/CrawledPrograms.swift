@@ -66,6 +66,15 @@ import ViewTreeTesting
     }
   }
 
+  /// Each of the other programs with the largest text, upright and on its side.
+  static var largestTexts: [Crawler] {
+    [(390, 844), (844, 390)].flatMap { width, height in
+      var variant = CrawlVariant()
+      (variant.width, variant.height, variant.textSize) = (width, height, .accessibility5)
+      return others.map { $0.crawler(variant) }
+    }
+  }
+
   private static func crawler<Root: View>(
     _ program: String, _ variant: CrawlVariant, _ root: @escaping () -> Root
   ) -> Crawler {

@@ -21,6 +21,8 @@ struct ContentView: View {
 /// A strip above the page that becomes opaque while the first hundred points are scrolled away.
 struct StripView: View {
   @State private var scrollOffset = CGPoint.zero
+  /// The height of the strip in points; it grows with the text.
+  @ScaledMetric(relativeTo: .footnote) private var strip: CGFloat = 24
 
   var body: some View {
     ZStack(alignment: .top) {
@@ -36,13 +38,13 @@ struct StripView: View {
           }
         }
         .padding(.horizontal)
-        .padding(.top, 24)
+        .padding(.top, strip)
       }
 
       Text("y \(scrollOffset.y, specifier: "%.2f")")
         .font(.footnote)
         .frame(maxWidth: .infinity)
-        .frame(height: 24)
+        .frame(height: strip)
         .background(Color.red.opacity(Double(min(max(-scrollOffset.y / 100, 0), 1))))
         .allowsHitTesting(false)
     }
