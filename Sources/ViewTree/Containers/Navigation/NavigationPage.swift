@@ -32,24 +32,24 @@ struct NavigationPage<Content: View>: View {
       content: TupleView(
         (
           ImplicitStack(content: content)
-            .modifier(PreferenceObserver<NavigationTitleKey> { store.update($0) })
-            .modifier(PreferenceObserver<ToolbarKey> { store.update($0) })
-            .modifier(PreferenceObserver<SearchKey> { store.update($0) })
+            .modifier(
+              PreferenceObserver<NavigationTitleKey>(action: { store.update($0) }, keepsTransaction: true)
+            )
+            .modifier(PreferenceObserver<ToolbarKey>(action: { store.update($0) }, keepsTransaction: true))
+            .modifier(PreferenceObserver<SearchKey>(action: { store.update($0) }, keepsTransaction: true))
             .modifier(PreferenceObserver<NavigationTransitionKey> { store.zoomSource = $0 })
             .environment(\.outerSearch, nil),
           NavigationSuggestionSlot(search: search).trait(Part.Key.self, Part.suggestions),
           NavigationBarBackground(store: store).modifier(NavigationBarPart(motion: .still))
             .trait(Part.Key.self, Part.background),
-          Text(verbatim: title.title ?? "").modifier(TextStyleDefaults(font: .headline))
-            .dynamicTypeSize(...NavigationPageLayout.greatestText)
-            .modifier(BarScheme(store: store)).modifier(TitleTap(store: store))
-            .modifier(NavigationBarPart(motion: .title, givesWay: true))
-            .trait(Part.Key.self, Part.smallTitle),
+          SmallTitle(store: store, title: title.title ?? ""),
           NavigationTitleContainer(
             content: Text(verbatim: title.title ?? "").modifier(
               TextStyleDefaults(font: .largeTitle.bold())
             ).minimumScaleFactor(NavigationPageLayout.leastTitleScale)
-          ).modifier(BarScheme(store: store)).trait(Part.Key.self, Part.largeTitle),
+          ).modifier(BarScheme(store: store)).trait(Part.Key.self, Part.largeTitle)
+            // One title fades into another, each at its own place.
+            .id(title.title),
           NavigationBarItems(
             store: store, placement: .leading, below: hidesBack ? nil : below.first, back: back),
           NavigationBarItems(store: store, placement: .principal),
@@ -61,6 +61,23 @@ struct NavigationPage<Content: View>: View {
     )
     .environment(\.editMode, $editMode)
     .environment(\.isListRow, false)
+  }
+}
+
+/// The title in the bar, where no item stands in its place.
+private struct SmallTitle: View {
+  let store: NavigationPageStore
+  let title: String
+
+  var body: some View {
+    if !store.toolbar.entries.contains(where: { $0.placement.group == .principal }) {
+      Text(verbatim: title).modifier(TextStyleDefaults(font: .headline))
+        .dynamicTypeSize(...NavigationPageLayout.greatestText)
+        .modifier(BarScheme(store: store)).modifier(TitleTap(store: store))
+        .modifier(NavigationBarPart(motion: .title, givesWay: true))
+        .trait(NavigationPageLayout.Part.Key.self, NavigationPageLayout.Part.smallTitle)
+        .id(title)
+    }
   }
 }
 
@@ -146,16 +163,16 @@ struct NavigationBarItems: View {
 
   var body: some View {
     let toolbar = store.toolbar
-    let items = toolbar.entries.filter { $0.placement.group == placement }
+    let items = toolbar.items(at: placement)
     let hasBack = below != nil && back != nil
     let isHidden = placement == .bottom && toolbar.hidesBottomBar == true
     let hidden = search.flatMap { $0.isMinimized ? $0 : nil }
     if !isHidden, !items.isEmpty || hasBack || hidden != nil {
       HStack(spacing: placement == .bottom ? nil : 0) {
         if let below, let back { BackButton(below: below, action: back) }
-        ForEach(0..<items.count, id: \.self) { index in
-          items[index].view
-            .font(items[index].placement.isProminent ? .body.weight(.semibold) : .body)
+        ForEach(items) { item in
+          item.entry.view
+            .font(item.entry.placement.isProminent ? .body.weight(.semibold) : .body)
         }
         if let hidden { SearchButton(model: hidden) }
       }

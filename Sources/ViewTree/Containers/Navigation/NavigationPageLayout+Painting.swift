@@ -28,6 +28,15 @@ extension NavigationPageLayout {
     }
   }
 
+  /// What is painted for a part: those that leave, and the present one.
+  private func painted(_ part: Part) -> [LayoutNode] {
+    children.filter { $0.trait(ObjectIdentifier(Part.Key.self)) as? Part == part }
+  }
+
+  private func compose(_ parts: [LayoutNode], _ composer: Composer, _ state: ComposeState) {
+    for part in parts { composeChild(part, composer, state, state.transform) }
+  }
+
   /// How the bar goes over into another page's; nil: it stands on its page.
   var passage: BarPassage? {
     firstAbove { $0 as? NavigationStackLayout }?.passage(of: self)
@@ -52,8 +61,8 @@ extension NavigationPageLayout {
     if let list = part(.suggestions) { composeChild(list, composer, state, state.transform) }
     composeBottomBar(composer, state)
     guard !isHidden else { return }
-    if usualTitleHeight > 0, let title = part(.largeTitle) {
-      composer.withOpacity(presence, displayID(8)) { composeChild(title, composer, state, state.transform) }
+    if usualTitleHeight > 0 {
+      composer.withOpacity(presence, displayID(8)) { compose(painted(.largeTitle), composer, state) }
     }
     // A bar that goes over into another one is painted by the stack, above both pages.
     if passage == nil { composeBar(composer, state) }
@@ -72,21 +81,24 @@ extension NavigationPageLayout {
           .fill(Path(line), .color(separator), FillStyle(antialiased: false)), displayID(2), ground)
       }
     }
-    if let field = part(.search) {
-      composeChild(field, composer, ground, ground.transform)
-    }
+    compose(painted(.search), composer, ground)
     guard presence > 0 else { return }
     for (number, item) in [Part.leading, .trailing].enumerated() {
-      guard let items = part(item) else { continue }
+      let items = painted(item)
+      guard !items.isEmpty else { continue }
       composer.withOpacity(passage.presence * presence, displayID(6 + UInt32(number))) {
-        composeChild(items, composer, state, state.transform)
+        compose(items, composer, state)
       }
     }
-    let principal = part(.principal)
-    guard let title = principal ?? part(.smallTitle) else { return }
-    let opacity = passage.presence * presence * (principal == nil ? Double(smallTitleOpacity) : 1)
-    composer.withOpacity(opacity, displayID(4)) {
-      composeChild(title, composer, state, state.transform)
+    let titles: [(part: Part, id: UInt32, opacity: Double)] = [
+      (.principal, 9, 1), (.smallTitle, 4, Double(smallTitleOpacity)),
+    ]
+    for title in titles {
+      let found = painted(title.part)
+      guard !found.isEmpty else { continue }
+      composer.withOpacity(passage.presence * presence * title.opacity, displayID(title.id)) {
+        compose(found, composer, state)
+      }
     }
   }
 
@@ -106,7 +118,15 @@ extension NavigationPageLayout {
   }
 
   private func composeBottomBar(_ composer: Composer, _ state: ComposeState) {
-    guard let items = part(.bottom) else { return }
+    let items = painted(.bottom)
+    guard !items.isEmpty else { return }
+    // The ground comes and goes with what stands on it.
+    let presence = items.map(\.fadeOpacity).max() ?? 1
+    composer.withOpacity(presence, displayID(10)) { composeBottomGround(composer, state) }
+    compose(items, composer, state)
+  }
+
+  private func composeBottomGround(_ composer: Composer, _ state: ComposeState) {
     if let background = part(.bottomBackground) {
       // Scroll views reach under the bar; other content ends above it.
       let fills = background.trait(ObjectIdentifier(Part.AlwaysFills.self)) as? Bool ?? false
@@ -115,6 +135,5 @@ extension NavigationPageLayout {
     let top = state.size.height - Metrics.bottomBar
     let line = CGRect(x: 0, y: top, width: state.size.width, height: pixel)
     composer.add(.fill(Path(line), .color(separator), FillStyle(antialiased: false)), displayID(5), state)
-    composeChild(items, composer, state, state.transform)
   }
 }

@@ -62,6 +62,10 @@ import Graphics
   func part(_ part: Part) -> LayoutNode? {
     participants.first { $0.trait(ObjectIdentifier(Part.Key.self)) as? Part == part }
   }
+  /// Whether items stand in the bar at the bottom or are leaving it.
+  private var hasBottomItems: Bool {
+    children.contains { $0.trait(ObjectIdentifier(Part.Key.self)) as? Part == .bottom }
+  }
   private var contents: [LayoutNode] {
     participants.filter { $0.trait(ObjectIdentifier(Part.Key.self)) == nil }
   }
@@ -78,8 +82,7 @@ import Graphics
   func setSearching(_ isSearching: Bool, _ transaction: Transaction) {
     guard isSearching != self.isSearching else { return }
     self.isSearching = isSearching
-    retreat.set(
-      isSearching ? 1 : 0, animation: transaction.activeAnimation, at: tree.time, group: transaction.group)
+    retreat.set(isSearching ? 1 : 0, transaction, at: tree.time)
     if retreat.isAnimating { tree.animations.add(self) }
     setNeedsLayout()
   }
@@ -121,7 +124,7 @@ import Graphics
       scroll?.pullShift = { 0 }
     }
     scroll = found
-    hasScrollView = part(.bottom) != nil && (scroll != nil || contents.contains(where: holdsScroll))
+    hasScrollView = hasBottomItems && (scroll != nil || contents.contains(where: holdsScroll))
     setStacks(stacks)
     let list: ListLayout? = scroll.flatMap { descendant(of: $0) }
     margin = max(Metrics.margin, list?.metrics.cardMargin(in: size.width) ?? 0)
@@ -173,7 +176,7 @@ import Graphics
     }
     placeBottomItems(size)
     let (up, down) = (touchingSafeAreaInsets?.top ?? 0, touchingSafeAreaInsets?.bottom ?? 0)
-    if part(.bottom) == nil {
+    if !hasBottomItems {
       // Nothing of a bar that is not there takes touches.
       part(.bottomBackground)?.forgetPlacement()
     } else {

@@ -35,6 +35,19 @@ typealias ToolbarPlacementGroup = ToolbarItemPlacement.Kind
 public struct _ToolbarEntry {
   let placement: ToolbarItemPlacement
   let view: AnyView
+  /// Where it stands among the statements that made it, the outermost first, or its name: so that it is known again when
+  /// others come and go.
+  var path: [AnyHashable] = []
+
+  fileprivate func below(_ position: Int) -> _ToolbarEntry {
+    var entry = self
+    entry.path.insert(position, at: 0)
+    return entry
+  }
+}
+
+extension [_ToolbarEntry] {
+  fileprivate func below(_ position: Int) -> Self { map { $0.below(position) } }
 }
 
 /// The items of a page's bars.
@@ -68,8 +81,11 @@ public struct _ToolbarEntries: ToolbarContent {
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
+  private var name: String?
   public var body: Never { fatalError("ToolbarItem has no body") }
-  public var _entries: [_ToolbarEntry] { [_ToolbarEntry(placement: placement, view: AnyView(content))] }
+  public var _entries: [_ToolbarEntry] {
+    [_ToolbarEntry(placement: placement, view: AnyView(content), path: name.map { [$0] } ?? [])]
+  }
 }
 
 extension ToolbarItem where ID == () {
@@ -87,6 +103,7 @@ extension ToolbarItem where ID == String {
   ) {
     self.placement = placement
     self.content = content()
+    name = id
   }
 }
 
@@ -119,7 +136,11 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     _ content: repeat each Content
   ) -> _ToolbarEntries {
     var entries: [_ToolbarEntry] = []
-    for item in repeat each content { entries += item._entries }
+    var position = 0
+    for item in repeat each content {
+      entries += item._entries.below(position)
+      position += 1
+    }
     return _ToolbarEntries(_entries: entries)
   }
 
@@ -132,13 +153,13 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   @MainActor @preconcurrency public static func buildEither<Content: ToolbarContent>(first: Content)
     -> _ToolbarEntries
   {
-    _ToolbarEntries(_entries: first._entries)
+    _ToolbarEntries(_entries: first._entries.below(0))
   }
 
   @MainActor @preconcurrency public static func buildEither<Content: ToolbarContent>(second: Content)
     -> _ToolbarEntries
   {
-    _ToolbarEntries(_entries: second._entries)
+    _ToolbarEntries(_entries: second._entries.below(1))
   }
 
   @MainActor @preconcurrency public static func buildLimitedAvailability<Content: ToolbarContent>(

@@ -182,8 +182,10 @@ private struct SearchableModifier: ViewModifier {
     model.setCanMinimize(behavior == .minimize)
     (model.presented, model.prompt, model.submit) = (presented, prompt, submit)
     return SearchScope(model: model, content: content)
-      .onChange(of: presented?.wrappedValue, initial: true) {
-        if let wanted = presented?.wrappedValue { model.setActive(wanted) }
+      .onChange(of: presented?.wrappedValue, initial: true) { before, wanted in
+        guard let wanted else { return }
+        // What begins with the page is there with it.
+        withAnimation(before == wanted ? nil : SearchBar.animation) { model.setActive(wanted) }
       }
   }
 }

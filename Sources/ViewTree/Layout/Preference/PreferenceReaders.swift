@@ -2,6 +2,8 @@
 struct PreferenceObserver<K: PreferenceKey>: ViewModifier {
   typealias Body = Never
   let action: (K.Value) -> Void
+  /// Whether the action's changes are drawn as the change was that led to the value, once the content has been shown.
+  var keepsTransaction = false
 
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, PreferenceObserver>, _ context: NodeContext
@@ -41,8 +43,13 @@ private final class PreferenceObserverNode<C: View, K: PreferenceKey>:
     child.collectPreferences(collector)
     let value = collector.value ?? K.defaultValue
     if let last, anyEqual(last, value) { return false }
+    let isChange = last != nil && view.modifier.keepsTransaction && layouts.contains(where: \.wasShown)
     last = value
-    view.modifier.action(value)
+    if isChange {
+      TransactionScope.with(tree.scheduler.flushTransaction) { view.modifier.action(value) }
+    } else {
+      view.modifier.action(value)
+    }
     return true
   }
 
