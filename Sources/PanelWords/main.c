@@ -69,13 +69,32 @@ static bool service_words(struct words *words, char *sentence, size_t size) {
   return true;
 }
 
+/* The version as the file VERSION beside the program has it, which packaging writes. */
+static void print_version(void) {
+  char path[4096], version[256] = "";
+  ssize_t length = readlink("/proc/self/exe", path, sizeof path - sizeof "/VERSION");
+  path[length > 0 ? length : 0] = 0;
+  char *end = strrchr(path, '/');
+  FILE *file = NULL;
+  if (end) {
+    strcpy(end, "/VERSION");
+    file = fopen(path, "r");
+  }
+  if (file) {
+    if (fgets(version, sizeof version, file)) version[strcspn(version, "\r\n")] = 0;
+    fclose(file);
+  }
+  printf("bistro-words %s\n", *version ? version : "development");
+}
+
 int main(int argc, char **argv) {
   static const struct option options[] = {
       {"title", required_argument, 0, 't'},   {"language", required_argument, 0, 'l'},
       {"rotation", required_argument, 0, 'r'}, {"seconds", required_argument, 0, 's'},
       {"service", no_argument, 0, 'v'},        {"picture", required_argument, 0, 'p'},
       {"size", required_argument, 0, 'z'},     {"console", required_argument, 0, 'c'},
-      {"help", no_argument, 0, 'h'},           {0},
+      {"help", no_argument, 0, 'h'},           {"version", no_argument, 0, 'V'},
+      {0},
   };
   struct words words = {.reason = 0};
   struct request request = {.width = 800, .height = 480, .console = "/dev/tty1"};
@@ -94,6 +113,7 @@ int main(int argc, char **argv) {
       case 'c': request.console = optarg; break;
       case 'v': is_service = true; break;
       case 'h': fputs(help, stdout); return 0;
+      case 'V': print_version(); return 0;
       case 'r':
         request.rotation = number(optarg, 0, 270);
         if (request.rotation < 0 || request.rotation % 90) return fail("--rotation must be 0, 90, 180 or 270, not", optarg);

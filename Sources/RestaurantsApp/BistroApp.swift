@@ -33,9 +33,14 @@ import SwiftUI
     [CheckCommand.self, NewCommand.self, SymbolsCommand.self]
   }
 
+  nonisolated static var words: [String] { Task.allCases.map(\.rawValue) }
+
   /// Reads the content. Where there is nothing at all to show the program ends with status 66 (EX_NOINPUT).
   static func launch(with options: Options) {
     (settings, task) = (options.kiosk.settings, options.task)
+    if !isKiosk {
+      for name in options.kiosk.given { report("\(name) does nothing without --kiosk") }
+    }
     guard task == nil else { return }
     store = RestaurantStore(folder: options.content.map(ContentFolder.init(naming:)) ?? .bundled) {
       report($0)

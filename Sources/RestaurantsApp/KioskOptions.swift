@@ -60,6 +60,17 @@ struct KioskOptions: ParsableArguments {
     }
   }
 
+  /// The names of those that are otherwise than usual.
+  var given: [String] {
+    guard let usual = try? Self.parse([]) else { return [] }
+    let changes = [
+      ("--ask-after", askAfter != usual.askAfter), ("--answer-within", answerWithin != usual.answerWithin),
+      ("--attract-after", attractAfter != usual.attractAfter), ("--words", words != usual.words),
+      ("--dim", dim != nil), ("--dim-by", dimBy != usual.dimBy), ("--pin", pin != nil),
+    ]
+    return changes.filter(\.1).map(\.0)
+  }
+
   var settings: KioskSettings {
     KioskSettings(
       patience: askAfter, warning: answerWithin, attractsAfter: attractAfter > 0 ? attractAfter : nil,

@@ -21,6 +21,8 @@ import ViewTree
   /// Addresses that reach the program from outside while it runs, such as news of files that it watches; nil: there are none.
   /// Each comes to `onOpenURL`, as a step of recordings. Asked for once, when the window opens, and in no replay.
   static var arrivals: AsyncStream<URL>? { get }
+  /// Words that the command line may begin with instead of an option, for guesses at what was misspelt.
+  nonisolated static var words: [String] { get }
   /// What the program does without a window, where the command line begins with a command's name.
   nonisolated static var commands: [any ParsableCommand.Type] { get }
 }
@@ -31,6 +33,7 @@ extension CommandLineApp {
   public static func calibrates(_ options: Options) -> Bool { false }
   public static var arrivals: AsyncStream<URL>? { nil }
   public static func problem(with options: Options) -> String? { nil }
+  nonisolated public static var words: [String] { [] }
   nonisolated public static var commands: [any ParsableCommand.Type] { [] }
 
   /// Whether the program was started as a kiosk, for visitors who come and go.
@@ -63,7 +66,8 @@ extension CommandLineApp {
       CommandLineReader.runAndExit(CommandLineCommands<Self>.self)
     }
     AppRunner.prepare(Self.self)
-    var line = CommandLineReader.readOrExit(CommandLineOptions<Self>.self)
+    var line = CommandLineReader.readOrExit(
+      CommandLineOptions<Self>.self, words: commands.map { $0._commandName } + words)
     // Reading options takes milliseconds, even where there are none.
     var options =
       HostOptions.areInEnvironment ? line.host.merged(over: CommandLineReader.environmentOrExit()) : line.host
@@ -116,8 +120,9 @@ struct CommandLineOptions<Program: CommandLineApp>: ParsableCommand {
   /// Named in the help as it was called.
   static var configuration: CommandConfiguration {
     let path = CommandLine.arguments.first ?? "program"
+    let name = URL(fileURLWithPath: path).lastPathComponent
     return CommandConfiguration(
-      commandName: URL(fileURLWithPath: path).lastPathComponent, subcommands: Program.commands)
+      commandName: name, version: "\(name) \(ProgramVersion.read())", subcommands: Program.commands)
   }
 
   @OptionGroup var host: HostOptions

@@ -12,14 +12,15 @@ import Tutorials
 
   @MainActor private static var scene: TutorialScene?
 
+  nonisolated static var words: [String] { TutorialScene.allCases.map(\.rawValue) }
+
   /// Looks for the scene. A name that there is not ends the program with status 64 (EX_USAGE).
   static func launch(with options: Options) {
     guard let name = options.scene else { return }
     scene = TutorialScene(rawValue: name)
     guard scene == nil else { return }
-    let names = TutorialScene.allCases.map(\.rawValue).joined(separator: ", ")
-    FileHandle.standardError.write(
-      Data("tutorials: there is no tutorial “\(name)”; choose one of \(names)\n".utf8))
+    let guess = _Spelling.guess(for: name, among: words).map { "did you mean “\($0)”? " } ?? ""
+    report("there is no tutorial “\(name)”; \(guess)choose one of \(words.joined(separator: ", "))")
     exit(64)
   }
 

@@ -37,6 +37,51 @@ extension RealInputTests {
       }
     }
 
+    @Test func `Control and plus, minus or zero change the size of text in twelve steps`() async throws {
+      try await Guide.run(with: .mouse) { guide in
+        let keyboard = guide.server.keyboard
+        func height() throws -> Double { try #require(guide.program.tree()?.first(id: "row-0")).frame.height }
+        let usual = try height()
+        for _ in 0..<11 { try await keyboard.type(Key("+"), with: [.control]) }
+        try await guide.program.wait(for: "the largest text") { _ in try height() > 1.5 * usual }
+        try await keyboard.type(Key("0"), with: [.control])
+        try await guide.program.wait(for: "the usual text") { _ in try height() == usual }
+        try await keyboard.type(Key("-"), with: [.control])
+        try await keyboard.type(Key("="), with: [.control])
+        try await guide.program.wait(for: "the usual text again") { _ in try height() == usual }
+      }
+    }
+
+    @Test(arguments: ["q", "w"] as [Unicode.Scalar])
+    func `Control-Q and Control-W end it`(_ letter: Unicode.Scalar) async throws {
+      try await Guide.run(with: .mouse) { guide in
+        try await guide.server.keyboard.type(Key(letter), with: [.control])
+        #expect(try await guide.program.process.waitForEnd() == .exited(0))
+      }
+    }
+
+    @Test func `F11 covers the display`() async throws {
+      try await Guide.run(with: .mouse, arguments: ["--window", "300x500"]) { guide in
+        try await guide.server.keyboard.type(.f11)
+        // To go back needs a window manager, which there is not.
+        try await guide.program.wait(for: "all of the display") { $0.frame.height == Guide.height }
+      }
+    }
+
+    @Test func `No key leaves a kiosk or changes it`() async throws {
+      try await Guide.run(with: .mouse, arguments: ["--kiosk"]) { guide in
+        let keyboard = guide.server.keyboard
+        let row = try #require(guide.program.tree()?.first(id: "row-0")).frame
+        for letter in ["+", "q", "w"] as [Unicode.Scalar] {
+          try await keyboard.type(Key(letter), with: [.control])
+        }
+        try await keyboard.type(.f11)
+        try await keyboard.type(.f5)
+        try await guide.program.rest()
+        #expect(guide.program.process.end == nil && guide.program.tree()?.first(id: "row-0")?.frame == row)
+      }
+    }
+
     @Test func `The wheel scrolls the list, and back`() async throws {
       try await Guide.run(with: .mouse) { guide in
         let before = try #require(guide.row(4))

@@ -4,11 +4,14 @@ import Foundation
 /// Reads a program's own command line: one sentence and exit status 64 where it is wrong.
 package enum CommandLineReader {
   /// The arguments as `Options`; `--help` and `--version` are answered and end the program.
+  ///
+  /// - Parameter words: what they may begin with instead of an option.
   package static func readOrExit<Options: ParsableArguments>(
-    _ type: Options.Type, arguments: [String] = Array(CommandLine.arguments.dropFirst())
+    _ type: Options.Type, arguments: [String] = Array(CommandLine.arguments.dropFirst()),
+    words: [String] = []
   ) -> Options {
     do { return try read(type, arguments: arguments) } catch let error as UsageError {
-      fail(error)
+      fail(misspelling(type, arguments, words) ?? error)
     } catch {
       print(Options.fullMessage(for: error))
       exit(0)
@@ -33,6 +36,26 @@ package enum CommandLineReader {
   /// The arguments as `Options`. Throws a `UsageError`, or the library's own request to print help.
   static func read<Options: ParsableArguments>(_ type: Options.Type, arguments: [String]) throws -> Options {
     try reading(type) { try Options.parse(arguments) }
+  }
+
+  /// The first name that there is not, with the one that may be meant; what else is wrong with the arguments may follow from
+  /// it. Nil: every name is known, or nothing is near.
+  static func misspelling<Options: ParsableArguments>(
+    _ type: Options.Type, _ arguments: [String], _ words: [String]
+  ) -> UsageError? {
+    if let first = arguments.first, !first.hasPrefix("-"), !words.contains(first),
+      let guess = Spelling.guess(for: first, among: words)
+    {
+      return UsageError("Unknown word '\(first)'. Did you mean '\(guess)'?: see --help")
+    }
+    let names = Set(Options.helpMessage().matches(of: /--[a-z][a-z-]*/).map { String($0.output) })
+    for argument in arguments.prefix(while: { $0 != "--" }) where argument.hasPrefix("--") {
+      let name = String(argument.prefix { $0 != "=" })
+      guard !names.contains(name) else { continue }
+      guard let guess = Spelling.guess(for: name, among: names.sorted()) else { return nil }
+      return UsageError("Unknown option '\(name)'. Did you mean '\(guess)'?: see --help")
+    }
+    return nil
   }
 
   /// Makes a sentence of what is wrong with arguments; what asks for help, or for a status of its own, passes.

@@ -30,6 +30,17 @@ extension HostOptions {
     }
   }
 
+  /// Throws where the file that is to be opened cannot be.
+  func checkOpened() throws(UsageError) {
+    guard let url = openedURL, url.isFileURL else { return }
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      throw UsageError("--open \(open ?? ""): there is no such file or folder; correct its name")
+    }
+    guard access(url.path, R_OK) == 0 else {
+      throw UsageError("--open \(open ?? "") may not be read; allow this user to read it")
+    }
+  }
+
   /// Throws where the window would have more pixels than can be painted.
   func checkWindow() throws(UsageError) {
     guard let window else { return }

@@ -27,13 +27,13 @@ import ViewTree
     host.timers.advance(to: time)
   }
 
-  /// Brings the clock to the event's time, then hands the event over.
-  func send(_ event: HostEvent, at time: TimeInterval) {
+  /// Brings the clock to the event's time, then hands the event over; false: nobody uses the key, or opens the address.
+  @discardableResult func send(_ event: HostEvent, at time: TimeInterval) -> Bool {
     let time = max(time, host.timers.now)
     host.timers.advance(to: time)
     record(.event(event), at: time)
     if case .focus(let value) = event { hasFocus = value }
-    host.send(event)
+    return host.send(event)
   }
 
   /// Makes a frame at the clock's present time.

@@ -8,6 +8,8 @@ struct PreferenceSource {
   /// The kernel's list of input devices.
   private let devices: String
   private let isReplay: Bool
+  /// The text size that was chosen by keys meanwhile; nil: none was.
+  private var keyed: DynamicTypeSize?
   /// What holds now.
   private(set) var present: UserPreferences
 
@@ -32,10 +34,27 @@ struct PreferenceSource {
     return next == present ? nil : next
   }
 
+  /// What holds after a key for the size of text; nil: it stays as it is.
+  mutating func changeText(_ command: WindowCommand) -> UserPreferences? {
+    let sizes = DynamicTypeSize.allCases
+    let index = sizes.firstIndex(of: present.textSize) ?? 0
+    switch command {
+    case .largerText: keyed = sizes[min(index + 1, sizes.count - 1)]
+    case .smallerText: keyed = sizes[max(index - 1, 0)]
+    case .usualText: keyed = nil
+    case .close, .fullScreen: return nil
+    }
+    let next = found
+    defer { present = next }
+    return next == present ? nil : next
+  }
+
   private var found: UserPreferences {
     guard !isReplay else { return UserPreferences() }
-    return options.preferences(over: desktop?.preferences ?? UserPreferences()) {
+    var found = options.preferences(over: desktop?.preferences ?? UserPreferences()) {
       AttachedKeyboard.isThere(in: devices)
     }
+    if let keyed { found.textSize = keyed }
+    return found
   }
 }

@@ -44,6 +44,7 @@ package enum HostRunner {
     let pictures = PictureLibrary()
     do {
       try options.checkOutputs()
+      try options.checkOpened()
       try options.checkWindow()
       let recording = try options.replay.map { path throws(UsageError) in try Recording.read(path) }
       warnOfContent(recording)
@@ -55,6 +56,9 @@ package enum HostRunner {
         title: title, options: Self.options(options, for: recording), placement: placement,
         kept: (storage.value(forKey: WindowPlace.key) as? String).flatMap(WindowPlace.init))
       defer { window.close() }
+      for sentence in options.idle(isBare: window.isBare, hasScreen: window.screen != nil) {
+        Log.warn(sentence)
+      }
       guard fonts.hasAnyFace else { return HostError.software }
       let loop = try WindowLoop(
         root: root, window: window, options: options, fonts: fonts, pictures: pictures, recording: recording,

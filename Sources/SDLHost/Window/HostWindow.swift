@@ -211,6 +211,13 @@ import ViewTree
     if legal != (width, height) { SDL_SetWindowSize(window, legal.0, legal.1) }
   }
 
+  /// Covers the whole display, or no longer; what the program itself shows on a screen covers it always.
+  func toggleFullScreen() {
+    guard !isBare else { return }
+    let flag = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+    SDL_SetWindowFullscreen(window, SDL_GetWindowFlags(window) & flag == flag ? 0 : flag)
+  }
+
   /// The window's present measures.
   var metrics: WindowMetrics {
     if let screen { return metrics(of: screen) }

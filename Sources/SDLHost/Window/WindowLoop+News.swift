@@ -3,6 +3,14 @@ import ViewTree
 
 /// What changes around the program while it runs.
 extension WindowLoop {
+  /// Opens what the program was started with.
+  func openFirst() {
+    guard replayed == nil, let url = options.openedURL else { return }
+    guard !driver.send(.openURL(url), at: HostClock.now) else { return }
+    hasOpenedNothing = true
+    Log.warn("--open \(options.open ?? ""): this program opens no addresses or files; leave the option out")
+  }
+
   /// Takes what other threads have noticed of files and of the desktop, and what the last wait told of devices.
   func collectNews(at now: TimeInterval) {
     let heard = waiter.heard

@@ -34,9 +34,11 @@ import ViewTree
   private var service = ServiceWatch()
   let monitor = ServiceMonitor.shared
   var isVisible = true
-  private var isQuitting = false
+  var isQuitting = false
   /// Whether a file that was asked for could not be written.
   var hasFailedOutput = false
+  /// Whether what the program was started with could not be opened.
+  var hasOpenedNothing = false
   private var isExposed = false
   private var isFrameForced = true
   var isTreeChanged = true
@@ -122,7 +124,7 @@ import ViewTree
         .resize(size: metrics.size, scale: metrics.scale, safeArea: options.safeAreaInsets), at: HostClock.now
       )
     }
-    if replayed == nil, let url = options.openedURL { driver.send(.openURL(url), at: HostClock.now) }
+    openFirst()
     if replayed == nil, let arrivals {
       Task { [driver] in
         for await url in arrivals { driver.send(.openURL(url), at: HostClock.now) }
@@ -161,7 +163,7 @@ import ViewTree
     service.stopping()
     finish()
     if hasFailedOutput || driver.recorder?.hasFailed == true { return UsageError.lateStatus }
-    return monitor.exitStatus ?? 0
+    return monitor.exitStatus ?? (hasOpenedNothing ? UsageError.nothingOpenedStatus : 0)
   }
 
   // MARK: Input
@@ -205,7 +207,7 @@ import ViewTree
     // While another console is shown its keys and fingers are not meant for this one.
     case .host where window.screen?.isAway == true: break
     case .host(let event, let time):
-      if replayed == nil { driver.send(event, at: time) }
+      if replayed == nil, !driver.send(event, at: time), case .key(let key) = event { perform(key, at: time) }
     }
   }
 

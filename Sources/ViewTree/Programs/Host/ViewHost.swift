@@ -122,7 +122,9 @@ import Graphics
   public var isAnimating: Bool { !tree.animations.isEmpty }
 
   /// Handles one event. Events must come in the order of their times.
-  package func send(_ event: HostEvent) { scope.run { handle(event) } }
+  ///
+  /// - Returns: false where nobody uses a key or opens an address.
+  @discardableResult package func send(_ event: HostEvent) -> Bool { scope.run { handle(event) } }
 
   /// Whether somebody uses the window. A mouse that is only found in it, as window systems report it when a window comes
   /// under its pointer, was not moved by anybody.
@@ -131,7 +133,7 @@ import Graphics
     return tree.hover.location.map { $0 != place } ?? false
   }
 
-  private func handle(_ event: HostEvent) {
+  private func handle(_ event: HostEvent) -> Bool {
     if isUse(event) { tree.activity.note(at: timers.now) }
     switch event {
     case .pointer(let event): tree.input.send(event)
@@ -139,14 +141,14 @@ import Graphics
     case .wheel(let event): tree.input.send(event)
     case .key(let event):
       tree.screenKeyboard.realKeyPressed()
-      tree.focus.send(event)
+      return tree.focus.send(event)
     case .text(let text):
       tree.screenKeyboard.realKeyPressed()
       tree.focus.sendText(text)
     case .composition(let text): tree.focus.sendComposition(text)
     case .resize(let size, let scale, let safeArea): resize(size, scale, safeArea)
     case .preferences(let preferences):
-      guard preferences != self.preferences else { return }
+      guard preferences != self.preferences else { return true }
       self.preferences = preferences
       rootNode.change(Transaction()) {
         preferences.apply(to: &$0)
@@ -163,10 +165,11 @@ import Graphics
       tree.focus.windowHasFocus = focused
       if !focused { tree.input.cancelAll(at: timers.now) }
       phaseChanged()
-    case .openURL(let url): _ = tree.urlReceivers.deliver(url)
+    case .openURL(let url): return tree.urlReceivers.deliver(url)
     case .fetched(let picture): tree.fetches.arrived(picture)
     case .cancelPointers: tree.input.cancelAll(at: timers.now)
     }
+    return true
   }
 
   private func phaseChanged() {

@@ -1,0 +1,35 @@
+extension HostOptions {
+  /// A sentence for each option that was given and does nothing where the program runs now.
+  ///
+  /// - Parameters:
+  ///   - isBare: whether there is no window system.
+  ///   - hasScreen: whether the program itself shows its picture there.
+  func idle(isBare: Bool, hasScreen: Bool) -> [String] {
+    let cover = kiosk ? "--kiosk" : fullscreen ? "--fullscreen" : isBare ? "a bare framebuffer" : nil
+    let ofScreens = [
+      ("--display", display != nil), ("--mode", mode != nil), ("--rotation", rotation != nil),
+      ("--calibration", calibration.map { $0 != .identity } ?? false), ("--touch-panel", touchPanel != nil),
+      ("--screen-off", screenOff != nil), ("--lock-console", lockConsole),
+    ].filter(\.1).map(\.0)
+    var sentences: [String] = []
+    if window != nil, let cover {
+      sentences.append("--window does nothing with \(cover), which covers the whole display")
+    }
+    if !isBare {
+      for name in ofScreens + (framebuffer == nil ? [] : ["--framebuffer"]) {
+        sentences.append("\(name) does nothing in a window: it is for displays without a window system")
+      }
+    } else if !hasScreen {
+      for name in ofScreens {
+        sentences.append("\(name) does nothing here, where SDL shows the picture: give --framebuffer drm")
+      }
+    }
+    if hud, !kiosk {
+      sentences.append("--hud does nothing without --kiosk: F12 shows what frames cost anyway")
+    }
+    if recordText, ServiceFolders.of(self) == nil {
+      sentences.append("--record-text does nothing without --kiosk or --runtime-folder")
+    }
+    return sentences
+  }
+}
