@@ -73,6 +73,39 @@ struct SearchTests {
     #expect(index.matches("r").count == 4 && index.comparisons == 15)
   }
 
+  @MainActor @Test func whatIsFoundInABetterPlaceComesFirst() {
+    var tagged = Self.place("Fifth", "Bar")
+    tagged.tags = ["Olive oil"]
+    let places = [
+      Self.place("First", "Bistro", "", "An olive with each glass."), Self.place("Dar Polive"),
+      Self.place("The Olive Yard"), Self.place("Second", "Olive press"), tagged, Self.place("Olivier's"),
+      Self.place("Sixth", "Bistro", "9 Olive Street"), Self.place("L'Olivette"),
+      Self.place("Seventh", "Bistro", "", "Olives, and the olive yard."),
+    ]
+    var index = SearchIndex(places)
+    #expect(index.matches("oliv") == [5, 2, 7, 1, 3, 4, 6, 0, 8])
+    #expect(index.matches("olive") == [2, 7, 1, 3, 4, 6, 0, 8], "going on keeps the order")
+    #expect(index.matches("the olive") == [2, 8])
+    #expect(index.matches("yard the") == [2, 8])
+    #expect(index.matches("oil") == [4])
+  }
+
+  @Test func theListShowsTheBestFirstUnlessAnotherOrderWasChosen() {
+    let places = [
+      Self.place("Zum Anker", "Bistro", "", "Lamps of an old lighthouse."), Self.place("Old Lamp"),
+      Self.place("Lamplight"),
+    ]
+    let tester = Self.guide(RestaurantStore(restaurants: places))
+    tester.key("f", modifiers: .control)
+    tester.settle()
+    tester.type("lamp")
+    tester.settle()
+    #expect(Self.names(tester) == ["Lamplight", "Old Lamp", "Zum Anker"])
+    tester.type(" old")
+    tester.settle()
+    #expect(Self.names(tester) == ["Old Lamp", "Zum Anker"])
+  }
+
   @Test func m05_aKeyOpensTheSearchInMotion() throws {
     let tester = Self.guide()
     tester.settle()

@@ -18,7 +18,7 @@ extension RealInputTests {
         try await guide.program.wait(for: "the search") { $0.first(text: "Cancel") != nil }
         try await keyboard.type(text: "noodle")
         try await guide.program.wait(for: "what is found, from the top") { tree in
-          tree.names == ["潮騒ラーメン", "老街麵館"] && (tree.first(id: "filters")?.frame.y ?? 0) > 0
+          tree.names == ["老街麵館", "潮騒ラーメン"] && (tree.first(id: "filters")?.frame.y ?? 0) > 0
         }
         try await keyboard.type(text: "zzz")
         try await guide.program.wait(for: "nothing found") { $0.names.isEmpty }
