@@ -21,6 +21,15 @@ public nonisolated struct ContentFolder: Sendable {
     self.init(path: folder.isEmpty ? "." : folder)
   }
 
+  /// Whether somebody may mean a content folder by this: a folder, one of its two files, or what is not there.
+  public static func canBeNamed(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
+      return true
+    }
+    return [ContentReading.restaurantsFile, GuideFile.name].contains((path as NSString).lastPathComponent)
+  }
+
   /// The file of a picture; nil where none of the known endings is there.
   public func picture(named name: String) -> String? { ContentReading(self).picture(named: name).path }
 

@@ -69,7 +69,7 @@ nonisolated enum EntryFields {
     guard reader.value("website") != nil else { return .empty }
     let text = reader.text("website")
     if text.all.allSatisfy({ isPage($0.text) })
-      || reader.problems.last?.path.contains(.key("website")) == true
+      || reader.problems.last.map({ $0.kind != .hint && $0.path.contains(.key("website")) }) == true
     {
       return text
     }

@@ -2,30 +2,37 @@ import SwiftUI
 
 /// Gives each entry of a file an id of its own: the one that it says, else one made of its name.
 nonisolated struct EntryIDs {
-  private var seen: Set<UUID> = []
+  /// The ids that are used, each with the number of its entry, from 1 on.
+  private var seen: [UUID: Int] = [:]
   /// How often each name has had to be numbered.
   private var turns: [String: Int] = [:]
 
-  /// The id of the next entry; `complain` takes what is wrong with the one that it says.
-  mutating func next(_ given: Any?, _ name: String, complain: (String) -> Void) -> UUID {
+  /// The id of the entry of this number, from 1 on; `complain` takes what is wrong with the one that it says.
+  mutating func id(of number: Int, _ given: Any?, _ name: String, complain: (String) -> Void) -> UUID {
     if let given {
       guard let id = (given as? String).flatMap({ UUID(uuidString: $0) }) else {
-        complain("“id” is no UUID")
-        return made(of: name)
+        complain("“id” is no UUID; leave it out, or write one that “uuidgen” prints")
+        return made(of: name, number)
       }
-      if seen.insert(id).inserted { return id }
-      complain("the id \(id) was used before")
+      guard let other = seen[id] else {
+        seen[id] = number
+        return id
+      }
+      complain("“id” is that of entry \(other) too; leave it out, or give each entry its own")
     }
-    return made(of: name)
+    return made(of: name, number)
   }
 
-  private mutating func made(of name: String) -> UUID {
+  private mutating func made(of name: String, _ number: Int) -> UUID {
     var turn = turns[name] ?? 0
     while true {
       let id = RestaurantFile.id(of: turn == 0 ? name : "\(name) \(turn)")
       turn += 1
       turns[name] = turn
-      if seen.insert(id).inserted { return id }
+      if seen[id] == nil {
+        seen[id] = number
+        return id
+      }
     }
   }
 }

@@ -79,7 +79,7 @@ public nonisolated struct RestaurantFile {
     }
     let name = reader.text("name")
     let title = name.text(LanguageChoice([]))
-    guard !title.isEmpty else {
+    guard !title.allSatisfy(\.isWhitespace) else {
       complaints.add(
         .entry, at: path, "\(place) has no “name”; give it one in quotes; the entry is left out")
       return nil
@@ -87,7 +87,7 @@ public nonisolated struct RestaurantFile {
     reader.check(known: keys) { knows($0) }
     // By the whole name, as before texts were cut.
     let whole = fields["name"] as? String ?? title
-    let id = ids.next(fields["id"], whole) { problem in
+    let id = ids.id(of: index + 1, fields["id"], whole) { problem in
       reader.complain("id", "\(problem); one made of its name is used", .identity)
     }
     let image = reader.name("image")
@@ -107,7 +107,7 @@ public nonisolated struct RestaurantFile {
     // What is the matter with several values of an entry is told once.
     var counts: [String: Int] = [:]
     for problem in reader.problems { counts[problem.sentence, default: 0] += 1 }
-    for problem in reader.problems {
+    for problem in reader.problems where problem.kind != .hint || complaints.tellsAll {
       guard let count = counts.removeValue(forKey: problem.sentence) else { continue }
       complaints.add(
         problem.kind, at: problem.path,

@@ -16,6 +16,12 @@ struct CheckCommand: ParsableCommand {
   var config: String?
 
   func run() throws {
+    guard ContentFolder.canBeNamed(folder) else {
+      print(
+        "error: \(folder): this file is no restaurants.json and no guide.json; name one of them, or their folder"
+      )
+      throw ExitCode(2)
+    }
     let content = ContentFolder(naming: folder)
     let check = PackCheck(content)
     for problem in check.problems { print("\(problem.severity): \(problem)") }

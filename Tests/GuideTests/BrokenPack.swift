@@ -104,14 +104,15 @@ nonisolated struct BrokenPack: Sendable, CustomTestStringConvertible {
       """),
     BrokenPack(
       "idIsNone", #"[\#n  {"name": "A", "id": "first"}\#n]"#, nil,
-      "restaurants.json:2: entry 1 (A): “id” is no UUID; one made of its name is used"),
+      "restaurants.json:2: entry 1 (A): “id” is no UUID; leave it out, or write one that “uuidgen” prints; one made of its name is used"
+    ),
     BrokenPack(
       "idTwice",
       #"[\#n{"name": "A", "id": "11059DC2-AC40-509E-8490-A8311A9A7C00"},\#n{"name": "B", "id": "11059DC2-AC40-509E-8490-A8311A9A7C00"}]"#,
       nil,
       """
-      restaurants.json:3: entry 2 (B): the id 11059DC2-AC40-509E-8490-A8311A9A7C00 was used \
-      before; one made of its name is used
+      restaurants.json:3: entry 2 (B): “id” is that of entry 1 too; leave it out, or give each \
+      entry its own; one made of its name is used
       """),
     BrokenPack(
       "visitedInQuotes", #"[\#n  {"name": "A", "isVisited": "yes"}\#n]"#, nil,

@@ -3,12 +3,14 @@ import Testing
 
 /// The guide's commands, as they are called.
 @Suite struct CommandTests {
-  private func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
+  private func run(_ arguments: [String], of program: String = "bistro") throws -> (
+    status: Int32, output: String
+  ) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: "bistro")
+      .appending(path: program)
     process.arguments = arguments
-    process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
+    process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "SDL_VIDEODRIVER": "dummy"]
     let pipe = Pipe()
     (process.standardOutput, process.standardError) = (pipe, pipe)
     try process.run()
@@ -36,6 +38,39 @@ import Testing
     #expect(all.status == 0 && all.output.split(separator: "\n").count > 500)
     #expect(try run(["symbols", "tree"]).output == "tree\ntree.fill\n")
     #expect(try run(["symbols", "nothing like it"]).status == 1)
+  }
+
+  @Test(arguments: [
+    ("restaurants.json", "/nowhere: there is no such folder; correct its name"),
+    ("picture.json", "picture.json: this file is no restaurants.json and no guide.json"),
+  ])
+  func aNameThatIsNoPackIsTold(_ file: String, _ sentence: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "pack-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let path = file == "picture.json" ? folder + "/" + file : folder + "/nowhere"
+    if file == "picture.json" { try Data("[]".utf8).write(to: URL(fileURLWithPath: path)) }
+    let checked = try run(["check", path])
+    #expect(checked.status == 2 && checked.output.contains(sentence), "\(checked.output)")
+  }
+
+  @Test(arguments: ["bistro", "tutorials"])
+  func theVersionIsGiven(_ program: String) throws {
+    let version = try run(["--version"], of: program)
+    #expect(version.status == 0 && version.output.hasPrefix("\(program) "), "\(version.output)")
+  }
+
+  @Test(arguments: [
+    ("bistro", ["chek", "."], "Did you mean 'check'?"), ("bistro", ["calibrat"], "Did you mean 'calibrate'?"),
+    ("bistro", ["--windw", "300x300"], "Did you mean '--window'?"),
+    ("bistro", ["--ask-aftr=3"], "Did you mean '--ask-after'?"),
+    ("bistro", ["--dump-tre", "a.json"], "Did you mean '--dump-tree'?"),
+    ("tutorials", ["crads"], "did you mean “cards”?"),
+    ("bistro", ["--open", "/nowhere/at all"], "there is no such file or folder; correct its name"),
+  ])
+  func whatIsMisspeltIsGuessed(_ program: String, _ arguments: [String], _ guess: String) throws {
+    let told = try run(arguments, of: program)
+    #expect(told.status == 64 && told.output.contains(guess), "\(told.output)")
   }
 
   @Test(arguments: [["new", "--help"], ["check", "--help"], ["--help"]])

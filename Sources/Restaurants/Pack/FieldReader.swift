@@ -126,6 +126,9 @@ nonisolated struct FieldReader {
       problems.append(Problem(kind: kind, path: path + steps + more, sentence: sentence))
     }
     func short(_ text: String, _ more: [JSONStep]) -> String {
+      if text.allSatisfy(\.isWhitespace) {
+        note(.hint, more, "“\(key)” is empty; write something or leave it out; nothing is shown for it")
+      }
       guard let cut = ContentLimits.cut(text, to: most) else { return text }
       note(.length, more, "“\(key)” has more than \(most) characters; the rest is left out")
       return cut
