@@ -47,9 +47,10 @@ private struct PriceView: View {
     .accessibilityIdentifier("price")
   }
 
-  /// A sign of one character; the euro's where the locale has none.
+  /// A sign of one character; the euro's where the locale has none. A language without a region is that of the region where
+  /// most read it.
   private var sign: String {
-    let sign = locale.currencySymbol ?? ""
+    let sign = Locale(identifier: locale.language.maximalIdentifier).currencySymbol ?? ""
     return sign.count == 1 && sign != "¤" ? sign : "€"
   }
 }
