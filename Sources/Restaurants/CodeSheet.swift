@@ -8,18 +8,22 @@ struct CodeSheet: View {
   @Environment(\.guide) private var guide
   @Environment(\.dismiss) private var dismiss
 
-  /// The code's greatest side, in points.
+  /// The code's greatest and least sides, and what is free round all, in points.
   private static let side: CGFloat = 320
+  private static let least: CGFloat = 160
+  private static let margin: CGFloat = 24
 
   var body: some View {
     NavigationView {
-      // Beside the words where there is no height for both.
-      ViewThatFits(in: .vertical) {
-        page(VStackLayout(spacing: 20))
-        page(HStackLayout(spacing: 24))
-        ScrollView { page(VStackLayout(spacing: 20)) }
+      GeometryReader { proxy in
+        // Beside the words where there is no height for both.
+        ViewThatFits(in: .vertical) {
+          page(VStackLayout(spacing: 20), Self.side)
+          page(HStackLayout(spacing: 24), side(beside: proxy.size))
+          ScrollView { page(VStackLayout(spacing: 20), Self.side) }
+        }
+        .frame(maxHeight: .infinity, alignment: .top)
       }
-      .frame(maxHeight: .infinity, alignment: .top)
       .toolbar {
         Button("Done") { dismiss() }
           .accessibilityIdentifier("done")
@@ -27,10 +31,15 @@ struct CodeSheet: View {
     }
   }
 
-  private func page(_ arrangement: some Layout) -> some View {
+  /// As large as the height allows, and no more than half of the width.
+  private func side(beside area: CGSize) -> CGFloat {
+    max(Self.least, min(Self.side, area.height - 2 * Self.margin, area.width / 2))
+  }
+
+  private func page(_ arrangement: some Layout, _ side: CGFloat) -> some View {
     arrangement {
       QRCode(link)
-        .frame(width: Self.side, height: Self.side)
+        .frame(width: side, height: side)
         .accessibilityIdentifier("code")
       VStack(spacing: 20) {
         Text(verbatim: text)
@@ -41,7 +50,7 @@ struct CodeSheet: View {
       }
       .multilineTextAlignment(.center)
     }
-    .padding(24)
+    .padding(Self.margin)
     .frame(maxWidth: .infinity)
   }
 }

@@ -10,6 +10,10 @@ struct RestaurantRow: View {
   @Environment(\.guide) private var guide
   @Environment(\.dynamicTypeSize) private var textSize
 
+  /// The side of the picture, which grows with the text, and its limit, in points.
+  @ScaledMetric private var side: CGFloat = 40
+  private static let largest: CGFloat = 88
+
   /// The widths of the columns of names and kinds, in points.
   private static let nameWidth: CGFloat = 220
   private static let kindWidth: CGFloat = 170
@@ -64,7 +68,7 @@ struct RestaurantRow: View {
 
   private var picture: some View {
     RestaurantPicture(restaurant: restaurant)
-      .frame(width: 40, height: 40)
+      .frame(width: min(side, Self.largest), height: min(side, Self.largest))
       .cornerRadius(Self.corner)
       .heroSource(
         HeroID(tab: .restaurants, restaurant: restaurant.id), cornerRadius: Self.corner, style: .circular)

@@ -69,21 +69,19 @@ struct LanguageSwitch: View {
   var body: some View {
     let present = LanguageChoice.match(locale.identifier(.bcp47), in: offered)
     Menu {
-      ForEach(offered, id: \.self) { tag in
-        Button {
-          language.chosen = tag
-        } label: {
-          if tag == present {
-            Label {
-              Text(verbatim: VisitorLanguage.name(of: tag, among: offered))
-            } icon: {
-              Image(systemName: "checkmark")
-            }
-          } else {
-            Text(verbatim: VisitorLanguage.name(of: tag, among: offered))
-          }
+      Picker(
+        "Language",
+        selection: Binding {
+          present
+        } set: {
+          language.chosen = $0
         }
-        .accessibilityIdentifier("language-\(tag)")
+      ) {
+        ForEach(offered, id: \.self) { tag in
+          Text(verbatim: VisitorLanguage.name(of: tag, among: offered))
+            .accessibilityIdentifier("language-\(tag)")
+            .tag(Optional(tag))
+        }
       }
     } label: {
       Label("Language", systemImage: "globe")

@@ -2,6 +2,9 @@ import SwiftUI
 
 /// How the program is, its log, and what an operator can do: choose the language, start again, leave.
 struct OperatorFacts: View {
+  /// So much of a pack's hash tells packs from one another; all of it is in the log.
+  private static let hashDigits = 8
+
   let attendant: Attendant
   @Environment(RestaurantStore.self) private var store
   @Environment(VisitorLanguage.self) private var language
@@ -17,11 +20,13 @@ struct OperatorFacts: View {
         fact("Running for", duration(report.uptime))
         fact("Memory", megabytes(report.memory))
         fact("Frames", "\(report.frames)")
-        fact("Frame times", milliseconds)
+        fact("Frame time, median", milliseconds(report.frameP50))
+        fact("Frame time, 19 of 20", milliseconds(report.frameP95))
+        fact("Frame time, longest", milliseconds(report.frameWorst))
         fact("Last crash", report.lastCrash ?? "–")
       }
       Section("Content") {
-        fact("Entries", "\(store.restaurants.count) (\(report.content))")
+        fact("Entries", "\(store.restaurants.count) (\(report.content.prefix(Self.hashDigits)))")
         if report.problems.isEmpty {
           Text("No problems")
         } else {
@@ -88,11 +93,7 @@ struct OperatorFacts: View {
     (Double(bytes) / 1e6).formatted(.number.precision(.fractionLength(0)).locale(locale)) + " MB"
   }
 
-  /// Half of the frames, nineteen of twenty, the longest.
-  private var milliseconds: String {
-    let times = [report.frameP50, report.frameP95, report.frameWorst].map {
-      ($0 * 1000).formatted(.number.precision(.fractionLength(1)).locale(locale))
-    }
-    return times.joined(separator: " / ") + " ms"
+  private func milliseconds(_ seconds: TimeInterval) -> String {
+    (seconds * 1000).formatted(.number.precision(.fractionLength(1)).locale(locale)) + " ms"
   }
 }

@@ -24,7 +24,8 @@ struct OperatorPage: View {
 
 /// Digits, and what was typed of them as dots.
 private struct PINPad: View {
-  private static let key: CGFloat = 76
+  /// The sides of keys, in points: the usual one, and the one for low windows.
+  private static let keys: (usual: CGFloat, low: CGFloat) = (76, 54)
   private static let gap: CGFloat = 14
 
   let gate: OperatorGate
@@ -32,8 +33,9 @@ private struct PINPad: View {
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      pad(AnyLayout(VStackLayout(spacing: 28)))
-      pad(AnyLayout(HStackLayout(spacing: 48)))
+      pad(AnyLayout(VStackLayout(spacing: 28)), Self.keys.usual)
+      pad(AnyLayout(HStackLayout(spacing: 48)), Self.keys.usual)
+      pad(AnyLayout(HStackLayout(spacing: 48)), Self.keys.low)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .focusable()
@@ -52,7 +54,7 @@ private struct PINPad: View {
     }
   }
 
-  private func pad(_ arrangement: AnyLayout) -> some View {
+  private func pad(_ arrangement: AnyLayout, _ side: CGFloat) -> some View {
     arrangement {
       VStack(spacing: 14) {
         Image(systemName: "lock.fill")
@@ -80,14 +82,14 @@ private struct PINPad: View {
       VStack(spacing: Self.gap) {
         ForEach(0..<3, id: \.self) { row in
           HStack(spacing: Self.gap) {
-            ForEach(1...3, id: \.self) { column in digit(row * 3 + column) }
+            ForEach(1...3, id: \.self) { column in digit(row * 3 + column, side) }
           }
         }
         HStack(spacing: Self.gap) {
-          key("delete", Image(systemName: "delete.left")) { gate.delete() }
+          key("delete", Image(systemName: "delete.left"), side) { gate.delete() }
             .accessibilityLabel("Delete")
-          digit(0)
-          key("enter", Image(systemName: "checkmark")) { gate.enter(pin) }
+          digit(0, side)
+          key("enter", Image(systemName: "checkmark"), side) { gate.enter(pin) }
             .accessibilityLabel("Enter")
         }
       }
@@ -98,17 +100,20 @@ private struct PINPad: View {
     .environment(\.layoutDirection, .leftToRight)
   }
 
-  private func digit(_ number: Int) -> some View {
-    key("\(number)", Text(verbatim: "\(number)")) { gate.type(number) }
+  private func digit(_ number: Int, _ side: CGFloat) -> some View {
+    key("\(number)", Text(verbatim: "\(number)"), side) { gate.type(number) }
   }
 
-  private func key<Label: View>(_ id: String, _ label: Label, action: @escaping () -> Void) -> some View {
+  private func key<Label: View>(
+    _ id: String, _ label: Label, _ side: CGFloat, action: @escaping () -> Void
+  ) -> some View {
     Button {
       action()
     } label: {
       label
         .font(.system(.title, design: .rounded))
-        .frame(width: Self.key, height: Self.key)
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+        .frame(width: side, height: side)
         .background(Color(.secondarySystemBackground), in: Circle())
         .contentShape(Circle())
     }

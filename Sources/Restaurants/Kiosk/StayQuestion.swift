@@ -7,7 +7,9 @@ struct StayQuestion: View {
   private enum Metrics {
     static let ring: CGFloat = 112
     static let line: CGFloat = 10
+    /// The greatest widths of the card: the usual one, and the one for large text.
     static let width: CGFloat = 340
+    static let broad: CGFloat = 760
     static let corner: CGFloat = 32
     static let scrim = 0.55
     static let fade = 0.35
@@ -28,8 +30,12 @@ struct StayQuestion: View {
         .opacity(isShown ? Metrics.scrim : 0)
         .ignoresSafeArea()
       ViewThatFits(in: .vertical) {
-        card(AnyLayout(VStackLayout(spacing: 20)))
-        card(AnyLayout(HStackLayout(spacing: 24)))
+        card(AnyLayout(VStackLayout(spacing: 20)), Metrics.width)
+        card(AnyLayout(HStackLayout(spacing: 24)), Metrics.width)
+        card(AnyLayout(VStackLayout(spacing: 20)), Metrics.broad)
+        card(AnyLayout(HStackLayout(spacing: 24)), Metrics.broad)
+        card(AnyLayout(HStackLayout(spacing: 24)), Metrics.broad)
+          .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       }
       .padding(24)
       .opacity(isShown ? 1 : 0)
@@ -52,7 +58,7 @@ struct StayQuestion: View {
     .accessibilityIdentifier("still-there")
   }
 
-  private func card(_ arrangement: AnyLayout) -> some View {
+  private func card(_ arrangement: AnyLayout, _ width: CGFloat) -> some View {
     arrangement {
       ring
       VStack(spacing: 8) {
@@ -66,7 +72,7 @@ struct StayQuestion: View {
       .fixedSize(horizontal: false, vertical: true)
     }
     .padding(32)
-    .frame(maxWidth: Metrics.width)
+    .frame(maxWidth: width)
     .background(
       Color.card(in: colorScheme), in: RoundedRectangle(cornerRadius: Metrics.corner, style: .continuous)
     )
