@@ -27,7 +27,8 @@ import Graphics
   }
   /// The view that a finger or a wheel scrolled last: where several are in sight, keys are for that one.
   weak var scrolled: (any ScrollingContainer)?
-  /// What a pointer pressed last, where nothing has the keyboard: keys begin there.
+  /// What a pointer pressed last among what scrolls, where nothing has the keyboard: keys begin there. What lies beside, as
+  /// the tab of a page does, is no place in the content.
   private weak var pressed: (any KeyResponder)?
   /// Whether the window has the keyboard.
   var windowHasFocus = true {
@@ -59,12 +60,14 @@ import Graphics
   func pointerBegan(on hit: LayoutNode?) {
     isShown = false
     pressed = nil
+    var candidate: (any KeyResponder)?
     var node = hit
     while let present = node {
       if let responder = present.keyResponder, responder.canFocus {
         if responder.focusesOnTouch { return focus(responder, shown: false) }
-        pressed = pressed ?? responder
+        candidate = candidate ?? responder
       }
+      if present.surroundings?.scrollingContainer != nil { pressed = candidate }
       node = present.parent
     }
     if let focused, !focused.keepsFocus { focus(nil, shown: false) }
