@@ -10,9 +10,10 @@ struct RestaurantRow: View {
   @Environment(\.guide) private var guide
   @Environment(\.dynamicTypeSize) private var textSize
 
-  /// The side of the picture, which grows with the text, and its limit, in points.
-  @ScaledMetric private var side: CGFloat = 40
-  private static let largest: CGFloat = 88
+  /// The side of the picture, in points. It grows with the text, up to a limit, where the text lies below it.
+  @ScaledMetric private var scaledSide: CGFloat = 40
+  private static let side: CGFloat = 40
+  private static let largestSide: CGFloat = 88
 
   /// The widths of the columns of names and kinds, in points.
   private static let nameWidth: CGFloat = 220
@@ -67,8 +68,9 @@ struct RestaurantRow: View {
   }
 
   private var picture: some View {
-    RestaurantPicture(restaurant: restaurant)
-      .frame(width: min(side, Self.largest), height: min(side, Self.largest))
+    let side = textSize.isAccessibilitySize ? min(scaledSide, Self.largestSide) : Self.side
+    return RestaurantPicture(restaurant: restaurant)
+      .frame(width: side, height: side)
       .cornerRadius(Self.corner)
       .heroSource(
         HeroID(tab: .restaurants, restaurant: restaurant.id), cornerRadius: Self.corner, style: .circular)
