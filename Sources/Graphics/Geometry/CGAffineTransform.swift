@@ -11,7 +11,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
   public var tx: CGFloat
   public var ty: CGFloat
 
-  public static let identity = CGAffineTransform()
+  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   @inlinable public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
@@ -27,7 +27,8 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  @inlinable public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+  /// All numbers are 0; `identity` changes nothing.
+  @inlinable public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
   @inlinable
   public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }

@@ -24,6 +24,21 @@ public class CGPath {
   }
 
   public var boundingBoxOfPath: CGRect { path.boundingRect }
+
+  /// The smallest rectangle with all points of the path and of its curves' control points; null where there are none.
+  public var boundingBox: CGRect {
+    var points: [CGPoint] = []
+    path.forEach { element in
+      switch element {
+      case .move(let to), .line(let to): points.append(to)
+      case .quadCurve(let to, let control): points += [control, to]
+      case .curve(let to, let control1, let control2): points += [control1, control2, to]
+      case .closeSubpath: break
+      }
+    }
+    return points.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+  }
+
   public var isEmpty: Bool { path.isEmpty }
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
