@@ -26,6 +26,20 @@ let library: [SwiftSetting] =
 /// Programs of the package Examples that tests drive, in memory and by a real mouse.
 let drivenExamples = ["Flashcards", "Tearooms", "Headlines", "Arrivals", "Turntable"]
 
+/// Modules of Apple's systems that sources import beside SwiftUI: what there is of them comes with SwiftUI, but for
+/// QuartzCore's clock and OSLog. Swift Testing asks for the two with an underscore where a file imports it too.
+let importedModules = [
+  "CoreGraphics", "CoreTransferable", "OSLog", "QuartzCore", "UIKit", "UniformTypeIdentifiers",
+  "_Testing_CoreGraphics", "_Testing_UIKit",
+]
+
+/// One of them.
+func importedModule(_ name: String) -> Target {
+  .target(
+    name: name, dependencies: name == "OSLog" || name.hasPrefix("_") ? [] : ["SwiftUI"],
+    path: "Sources/Modules/" + name)
+}
+
 /// An example's sources as a program of this package.
 func example(_ name: String) -> Target {
   .executableTarget(
@@ -36,7 +50,8 @@ func example(_ name: String) -> Target {
 let package = Package(
   name: "Bistro",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    // With the modules by which sources of Apple's systems import parts of it.
+    .library(name: "SwiftUI", targets: ["SwiftUI"] + importedModules),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
     .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
@@ -234,6 +249,7 @@ let package = Package(
       ],
       exclude: ["KnownFaults.json", "Strips"], swiftSettings: application),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineNetworking", "ServerForTests"]),
+    .testTarget(name: "ModuleTests", dependencies: importedModules.map { .byName(name: $0) }),
     .testTarget(name: "MotionTests", dependencies: ["ViewTree"]),
     // Loads the toolchain's library that reads what the compiler writes of each file of a debug build.
     .target(name: "CIndexStore", path: "Tests/CIndexStore"),
@@ -266,6 +282,6 @@ let package = Package(
     .testTarget(
       name: "RasterTests",
       dependencies: ["GeometryReference", "Graphics", "Raster", "ViewTree", "ViewTreeTesting"]),
-  ] + drivenExamples.map(example),
+  ] + drivenExamples.map(example) + importedModules.map(importedModule),
   cxxLanguageStandard: .cxx17
 )

@@ -1,0 +1,2 @@
+// Core Graphics' geometry, paths and colours comes with SwiftUI; sources that import it by its own module find it here.
+@_exported import SwiftUI
