@@ -191,7 +191,7 @@ struct NavigationBarItems: View {
     switch placement {
     case .leading, .trailing: .still
     case .principal: .title
-    case .bottom, .none: .page
+    case .bottom, .keyboard: .page
     }
   }
 
@@ -201,13 +201,13 @@ struct NavigationBarItems: View {
     case .trailing: .trailing
     case .principal: .principal
     case .bottom: .bottom
-    case .none: .background
+    case .keyboard: .background
     }
   }
 }
 
 /// In a bar a label is its icon.
-private struct BarLabelStyle: LabelStyle {
+struct BarLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.icon.modifier(
       AccessibilityModifier(localizedLabel: configuration.title.text))

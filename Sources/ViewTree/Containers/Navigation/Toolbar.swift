@@ -1,6 +1,6 @@
 /// Where an item stands in the bars of a page.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Kind: Sendable { case leading, trailing, principal, bottom, none }
+  enum Kind: Sendable { case leading, trailing, principal, bottom, keyboard }
   let kind: Kind
   /// Whether the item is what one most likely wants: shown in bold.
   var isProminent = false
@@ -17,8 +17,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let confirmationAction = ToolbarItemPlacement(kind: .trailing, isProminent: true)
   public static let cancellationAction = ToolbarItemPlacement(kind: .leading)
   public static let destructiveAction = ToolbarItemPlacement(kind: .trailing)
-  /// The bar above a keyboard on the screen. There is no such bar here: the items are not shown.
-  public static let keyboard = ToolbarItemPlacement(kind: .none)
+  /// A bar above the keyboard on the screen while a field in the view has the focus; where there is no such keyboard, above
+  /// the window's lower edge.
+  public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
   public static let topBarLeading = ToolbarItemPlacement(kind: .leading)
   public static let topBarTrailing = ToolbarItemPlacement(kind: .trailing)
   public static let navigationBarLeading = ToolbarItemPlacement(kind: .leading)

@@ -53,7 +53,8 @@ extension View {
   /// Adds items to the bars of this page.
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     let entries = content()._entries
-    return toolbar { $0.entries += entries }
+    return toolbar { $0.entries += entries.filter { $0.placement.group != .keyboard } }
+      .modifier(KeyboardToolbar(entries: entries))
   }
 
   /// Adds views to the trailing edge of this page's bar.

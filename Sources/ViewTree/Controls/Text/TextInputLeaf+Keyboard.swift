@@ -11,5 +11,7 @@ extension TextInputLeaf: KeyboardField {
 
   var keyboardLocale: Locale { environment.locale }
 
+  var keyboardBar: KeyboardBar? { environment.keyboardBar.flatMap { $0.isEmpty ? nil : $0 } }
+
   var textBeforeCaret: String { String(editing.characters[..<min(editing.head, editing.characters.count)]) }
 }

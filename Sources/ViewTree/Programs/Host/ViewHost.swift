@@ -337,7 +337,7 @@ import Graphics
     } else {
       transaction.disablesAnimations = true
     }
-    change(transaction) { $0._hasScreenKeyboard = height > 0 }
+    change(transaction) { $0._hasScreenKeyboard = tree.screenKeyboard.shown.current != nil }
   }
 
   override func childLayoutsChanged() {

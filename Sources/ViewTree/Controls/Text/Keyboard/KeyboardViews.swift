@@ -4,18 +4,28 @@ import Foundation
 struct ScreenKeyboardView: View {
   let keyboard: ScreenKeyboard
   @Environment(\.windowSize) private var window
+  @Environment(\.layoutDirection) private var direction
+  @Environment(\.dynamicTypeSize) private var textSize
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
     let shown = keyboard.shown.value
-    Group {
+    let bar = keyboard.bar.value
+    let transition: AnyTransition = reducesMotion ? .opacity : .move(edge: .bottom)
+    VStack(spacing: 0) {
+      if let bar {
+        KeyboardBarView(bar: bar, bottomInset: shown == nil ? keyboard.safeArea.bottom : 0)
+          .environment(\.layoutDirection, direction)
+          .environment(\.dynamicTypeSize, textSize)
+          .transition(transition)
+      }
       if let shown {
         KeyboardPanel(model: shown, window: window, insets: keyboard.safeArea)
-          .transition(reducesMotion ? .opacity : .move(edge: .bottom))
+          .transition(transition)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
-    .animation(.easeOut(duration: ScreenKeyboard.duration), value: shown == nil)
+    .animation(.easeOut(duration: ScreenKeyboard.duration), value: [shown == nil, bar == nil])
     .environment(\.layoutDirection, .leftToRight)
     // Its keys are as large as the window allows, whatever size text has.
     .environment(\.dynamicTypeSize, .large)

@@ -15,21 +15,28 @@ import Graphics
   var isWanted = false { didSet { if isWanted != oldValue { tree.requestCompose() } } }
   /// What is up; nil: nothing.
   let shown = Observed<KeyboardModel?>(nil) { $0 === $1 }
+  /// The bar above it, or where it would be; nil: none.
+  let bar = Observed<KeyboardBar?>(nil) { $0 === $1 }
   /// What notches and bars cover of the window.
   private(set) var safeArea = EdgeInsets()
   private weak var field: (any KeyboardField)?
   /// Whether a real key was pressed since a field was touched: there is a keyboard after all.
   private var isHushed = false
   /// What the keyboard is up for.
-  private var setting: Setting?
+  private var setting = Setting()
   /// Called when it comes, goes or has another height, with how much of the window it covers then, in points from the lower
   /// edge, nil: nothing; and whether that is animated.
   var onChange: (CGFloat?, Bool) -> Void = { _, _ in }
   private var windowSize = CGSize.zero
 
   private struct Setting: Equatable {
-    let traits: KeyboardTraits
-    let locale: Locale
+    var keys: Keys?
+    var bar: ObjectIdentifier?
+
+    struct Keys: Equatable {
+      let traits: KeyboardTraits
+      let locale: Locale
+    }
   }
 
   init(_ tree: Tree) { self.tree = tree }
@@ -73,30 +80,35 @@ import Graphics
 
   func settled(hasChanged: Bool) {
     let wanted = isWanted && !isHushed ? field : nil
-    let next = wanted.map { Setting(traits: $0.keyboardTraits, locale: $0.keyboardLocale) }
+    let bar = field?.keyboardBar
+    let next = Setting(
+      keys: wanted.map { Setting.Keys(traits: $0.keyboardTraits, locale: $0.keyboardLocale) },
+      bar: bar.map { ObjectIdentifier($0) })
     guard next != setting else { return }
-    let wasUp = setting != nil
+    let old = setting
     setting = next
-    guard let next, let wanted else {
+    self.bar.update(bar)
+    if next.keys != old.keys {
       shown.current?.cancel()
-      shown.update(nil)
-      onChange(nil, true)
-      return announce(isUp: false, height: 0)
+      shown.update(
+        next.keys.map { keys in
+          KeyboardModel(tree, KeyboardState(keys.traits, keys.locale)) { [weak wanted] in
+            wanted?.textBeforeCaret ?? ""
+          }
+        })
     }
-    let state = KeyboardState(next.traits, next.locale)
-    let model = KeyboardModel(tree, state) { [weak wanted] in wanted?.textBeforeCaret ?? "" }
-    shown.current?.cancel()
-    shown.update(model)
-    onChange(height, !wasUp)
-    if !wasUp { announce(isUp: true, height: height ?? 0) }
+    let (isUp, wasUp) = (next.keys != nil, old.keys != nil)
+    onChange(height, !(isUp && wasUp))
+    if isUp != wasUp { announce(isUp: isUp, height: isUp ? height ?? 0 : 0) }
   }
 
-  /// How much of the window it covers, in points from the lower edge; nil: it is not up.
+  /// How much of the window it and its bar cover, in points from the lower edge; nil: nothing is up.
   var height: CGFloat? {
-    shown.current.map {
+    let keys = shown.current.map {
       KeyboardGeometry(KeyboardRows($0.look.current.state), in: windowSize, insets: safeArea).height
-        + safeArea.bottom
     }
+    let bar = bar.current.map { _ in KeyboardBar.height }
+    return keys == nil && bar == nil ? nil : (keys ?? 0) + (bar ?? 0) + safeArea.bottom
   }
 
   /// Tells the program as UIKit does.
@@ -122,6 +134,8 @@ import Graphics
   /// The language of what is typed.
   var keyboardLocale: Locale { get }
   var textBeforeCaret: String { get }
+  /// The bar that stands above the keyboard; nil: none.
+  var keyboardBar: KeyboardBar? { get }
 }
 
 extension Tree {
