@@ -129,6 +129,15 @@ import ViewTreeTesting
     #expect(tester.frame(of: "code") == nil && tester.frame(of: "bottom-sheet") != nil)
   }
 
+  @Test(arguments: [("en", "Done"), ("fr", "Terminé"), ("zh-Hans", "完成")])
+  func theCodesSheetSpeaksTheVisitorsLanguage(language: String, word: String) {
+    let tester = Self.guide(isKiosk: true, language: language)
+    tester.tap("take-map")
+    tester.settle()
+    let texts = tester.tree.flattened.compactMap(\.text)
+    #expect(texts.contains(word))
+  }
+
   // MARK: Photos
 
   @Test func photosArePagesAndFillTheScreen() throws {

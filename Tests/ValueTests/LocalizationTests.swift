@@ -221,4 +221,17 @@ final class LocalizationTests {
       Text(try AttributedString(markdown: "**b**")).resolve(in: EnvironmentValues()).first)
     #expect(run.text == "b" && run.font.weight > ResolvedFont().weight)
   }
+
+  @Test func aCatalogueThatDoesNotSpeakTheLanguageHidesNone() throws {
+    let first = try self.bundle(["Localizable.xcstrings": Self.catalogue])
+    let second = try self.bundle([
+      "fr.lproj/Localizable.strings": #""Places" = "Lieux";"#,
+      "de.lproj/Localizable.strings": #""Places" = "Stellen";"#,
+    ])
+    func format(_ language: String) -> String? {
+      LocalizedStrings.format(
+        forKey: "Places", table: nil, bundles: [first, second], locale: Locale(identifier: language))
+    }
+    #expect(format("fr_CA") == "Lieux" && format("de") == "Orte" && format("it") == "Places")
+  }
 }

@@ -32,7 +32,8 @@ enum LocalizedStrings {
     return [Bundle.main] + bundles.compactMap(Bundle.init(path:))
   }()
 
-  /// The format for a key with some arguments in the first bundle that has it, without variations; nil: none has.
+  /// The format for a key with some arguments, without variations: in the first bundle that has it in the locale's language,
+  /// or else in the first that has it at all; nil: none has.
   ///
   /// - Parameter isOwn: the key is the library's own: in the language that the program speaks `OwnWords` knows it besides.
   static func format(
@@ -40,12 +41,23 @@ enum LocalizedStrings {
     locale: Locale, isOwn: Bool = false
   ) -> String? {
     if isOwn { return ownFormat(key, arguments, bundles, locale) }
+    let code = languageCode(locale.identifier)
+    var other: String?
     for bundle in bundles {
       for table in tables(bundle, locale, table ?? "Localizable") {
-        if let entry = table.entries[key] { return entry.format(arguments, language: table.language) }
+        guard let entry = table.entries[key] else { continue }
+        if languageCode(table.language) == code { return entry.format(arguments, language: table.language) }
+        // A catalogue that does not speak the language does not hide one that does.
+        other = other ?? entry.format(arguments, language: table.language)
+        break
       }
     }
-    return nil
+    return other
+  }
+
+  /// The first part of a language's or locale's identifier.
+  private static func languageCode(_ identifier: String) -> Substring {
+    identifier.prefix { $0 != "-" && $0 != "_" && $0 != "@" }
   }
 
   /// The program's word of its own language, or else the library's.
