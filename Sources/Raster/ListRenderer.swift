@@ -20,4 +20,7 @@ import Graphics
 
   /// Fonts have changed: all text is made anew and everything is painted in the next frame.
   func invalidateText()
+
+  /// Forgets pictures that nothing shows and that are not in the caches: called when the program has been at rest.
+  func releaseUnused()
 }

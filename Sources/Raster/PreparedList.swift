@@ -39,6 +39,9 @@ import Graphics
     preparer.invalidated.insert(source)
   }
 
+  /// Forgets pictures that nothing shows and that are not in the caches.
+  func releaseUnused() { preparer.images.releaseUnused() }
+
   /// Fonts have changed: all text is made anew.
   func invalidateText() {
     preparer.texts.removeAll()
@@ -64,6 +67,7 @@ import Graphics
     }
     preparer.reconcile(list.content, &states, wanted, .none, &damage, force: placement != wanted)
     preparer.invalidated.removeAll(keepingCapacity: true)
+    preparer.images.frameEnded()
     placement = wanted
     if !isValid || background != under { damage.addAll() }
     spread(states, LayerSpace(), box)

@@ -42,6 +42,9 @@ import Graphics
   /// Fonts have changed: all text is made anew and everything is painted in the next `render`.
   public func invalidateText() { prepared.invalidateText() }
 
+  /// Forgets pictures that nothing shows and that are not in the caches.
+  package func releaseUnused() { prepared.releaseUnused() }
+
   /// Brings the target's pixels up to date with the list at `scale` pixels a point and returns the rectangles that
   /// were painted, which may touch but cover all that changed; none when nothing did.
   public func render(_ list: DisplayList, scale: CGFloat, into target: PixelTarget) -> [PixelRect] {

@@ -21,16 +21,8 @@ import Graphics
     case stencil(Coverage)
   }
 
-  /// The finest picture that was made of a source and is still shown or kept somewhere.
-  private struct Finest {
-    weak var picture: Picture?
-    /// The pixels that its source had, and those of them that it shows.
-    var source: PixelSize
-    var detail: PixelSize
-  }
-
   private var cache: BoundedCache<Key, Made>
-  private var finest: [ImageSource: Finest] = [:]
+  private var finest = FinestPictures()
   private(set) var made = 0
   private let provider: any PictureProvider
 
@@ -46,6 +38,12 @@ import Graphics
   }
 
   var byteCount: Int { cache.cost }
+
+  /// Called when all items of a frame have been prepared.
+  mutating func frameEnded() { finest.frameEnded(limit: limit / 2) }
+
+  /// Forgets pictures that nothing shows and that are not in the cache.
+  mutating func releaseUnused() { finest.releaseUnused() }
 
   /// Forgets what was made of a source; what is shown stands in until it is made again.
   mutating func invalidate(_ source: ImageSource) { cache.remove { key, _ in key.source == source } }
@@ -75,31 +73,21 @@ import Graphics
     } else {
       color.findOpacity()
       result = .pixels(color)
-      if key.mode == .stretch { note(color, pixels, of: key.source) }
+      if key.mode == .stretch { finest.note(color, pixels, of: key.source) }
     }
     made += 1
     cache.insert(result, for: key, cost: key.stencil ? color.byteCount / 4 : color.byteCount)
     return result
   }
 
-  /// Remembers the finest picture of a source for as long as anybody shows or keeps it.
-  private mutating func note(_ picture: Picture, _ pixels: PixelSize, of source: ImageSource) {
-    let size = PixelSize(width: Int(picture.width), height: Int(picture.height))
-    let detail = pixels.within(size)
-    if let known = finest[source], known.picture != nil, known.detail.area > detail.area { return }
-    finest[source] = Finest(picture: picture, source: pixels, detail: detail)
-    if finest.count > 256 { finest = finest.filter { $0.value.picture != nil } }
-  }
-
   /// The same picture as it was made in another size, while its pixels for this one are not there; or, where there are some,
   /// while they are fewer than those it was made of.
-  private func standIn(_ key: Key, insteadOf pixels: PixelSize? = nil) -> Made? {
-    guard key.mode == .stretch, !key.stencil, let known = finest[key.source], let best = known.picture else {
-      return nil
-    }
+  private mutating func standIn(_ key: Key, insteadOf pixels: PixelSize? = nil) -> Made? {
+    guard key.mode == .stretch, !key.stencil, let known = finest.use(key.source) else { return nil }
     if let pixels, known.source.area <= pixels.area || known.detail.area <= pixels.within(key.size).area {
       return nil
     }
+    let best = known.picture
     let from = PixelSize(width: Int(best.width), height: Int(best.height))
     let scaled = Self.scaled(best.bytes, best.stride, from, to: key.size, .linear)
     scaled?.findOpacity()
@@ -163,14 +151,6 @@ import Graphics
       guard let start = bytes.baseAddress else { return nil }
       return body(start, decoded.stride, PixelSize(width: decoded.width, height: decoded.height))
     }
-  }
-}
-
-extension PixelSize {
-  fileprivate var area: Int { width * height }
-
-  fileprivate func within(_ size: PixelSize) -> PixelSize {
-    PixelSize(width: min(width, size.width), height: min(height, size.height))
   }
 }
 

@@ -7,17 +7,19 @@ import Foundation
   /// Seconds of rest before it, and from one time to the next, at least.
   private static let rest = 2.0
   private static let interval = 10.0
-  private let giveBack: () -> Void
+  private let release: () -> Void
   /// When that was last, and how many frames there had been.
   private var last = (time: -Double.infinity, frames: 0)
   private var restBegan: TimeInterval?
 
-  init(giveBack: @escaping () -> Void = { host_memory_trim() }) { self.giveBack = giveBack }
+  /// - Parameter release: frees what the program can do without, before free memory is returned to the system.
+  init(release: @escaping () -> Void) { self.release = release }
 
   mutating func trim(at now: TimeInterval, frames: Int) {
     last = (now, frames)
     restBegan = nil
-    giveBack()
+    release()
+    host_memory_trim()
   }
 
   /// Gives back what there is, if it is time; returns when it will be, if nothing happens meanwhile.

@@ -30,7 +30,7 @@ import ViewTree
   private var events: [WindowEvent] = []
   /// When the next frame may begin.
   private var nextFrame = -Double.infinity
-  private var memory = MemoryTrim()
+  private lazy var memory = MemoryTrim { [weak self] in self?.painter.renderer.releaseUnused() }
   private var service = ServiceWatch()
   let monitor = ServiceMonitor.shared
   var isVisible = true
