@@ -73,11 +73,18 @@ fuzz:
 	@$(SWIFT) run -c release fuzz $(or $(ARGS),--events 1000000 --trees 500)
 
 # SEED is the first visit's (1000); PROGRAM names the one that is visited alone, as "guide" or "tutorials cards".
+# SCRIPT=FILE plays what led to a fault again, by the PROGRAM of the name that was told with it; film strips go to out/crawl.
+crawl: RUN := $(SWIFT) test --skip-build --filter WatcherTests.CrawlerTests
 crawl:
 	@Scripts/setup.sh run test
 	@$(SWIFT) build --build-tests
+ifdef SCRIPT
+	@BISTRO_CRAWL_SCRIPT="$(abspath $(SCRIPT))" BISTRO_CRAWL_PROGRAM="$(or $(PROGRAM),guide)" BISTRO_WATCH_STRIPS=out/crawl \
+	  $(RUN)/aScriptThatLedToAFaultLeadsToNone
+else
 	@BISTRO_CRAWL_HOURS=$(or $(HOURS),1) $(if $(SEED),BISTRO_CRAWL_SEED=$(SEED)) $(if $(PROGRAM),BISTRO_CRAWL_PROGRAM="$(PROGRAM)") \
-	  $(SWIFT) test --skip-build --filter WatcherTests.CrawlerTests/visitsForHoursFindNothing
+	  $(RUN)/visitsForHoursFindNothing
+endif
 
 # The tests, random events and storms of real input under the address sanitizer, threads under the thread sanitizer;
 # make sanitize ARGS=address takes one of both.

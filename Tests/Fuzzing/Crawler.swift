@@ -114,6 +114,9 @@ import ViewTreeTesting
     return report
   }
 
+  /// What a script leads to that is not known.
+  public func faults(after script: [CrawlStep]) -> [MotionFault] { unknown(CrawlTrial(make).play(script)) }
+
   /// Visits with one seed after the other.
   public func crawl(seeds: ClosedRange<UInt64>, steps: Int) -> Report {
     var report = Report()

@@ -75,6 +75,12 @@ import ViewTreeTesting
     }
   }
 
+  /// The program of a name as faults are told with it: with its variant.
+  static func named(_ name: String) -> Crawler? {
+    let variants = all + guideVariants + CrawlVariant.pairs(languages: []).indices.flatMap(otherVariants)
+    return (variants + largestTexts).first { $0.name == name }
+  }
+
   private static func crawler<Root: View>(
     _ program: String, _ variant: CrawlVariant, _ root: @escaping () -> Root
   ) -> Crawler {

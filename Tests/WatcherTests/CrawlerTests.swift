@@ -12,6 +12,11 @@ import ViewTreeTesting
     ProcessInfo.processInfo.environment[hours].flatMap(Double.init)
   }
 
+  /// Names the variable with a file: the script of a fault that was found, to be played by `BISTRO_CRAWL_PROGRAM`.
+  private nonisolated static var script: String? {
+    ProcessInfo.processInfo.environment["BISTRO_CRAWL_SCRIPT"]
+  }
+
   private func tell(_ report: Crawler.Report, _ name: String) {
     for finding in report.findings { Issue.record("\(finding)") }
     for complaint in report.complaints { Issue.record("\(complaint)") }
@@ -71,6 +76,15 @@ import ViewTreeTesting
       }
       seed += 1
     }
+  }
+
+  @Test(.enabled(if: script != nil)) func aScriptThatLedToAFaultLeadsToNone() throws {
+    let file = try #require(Self.script)
+    let script = try #require(
+      CrawlStep.script(String(contentsOfFile: file, encoding: .utf8)), "\(file) has a line that is no step")
+    let name = ProcessInfo.processInfo.environment["BISTRO_CRAWL_PROGRAM"] ?? "guide"
+    let crawler = try #require(CrawledPrograms.named(name), "there is no program “\(name)”")
+    for fault in crawler.faults(after: script) { Issue.record("\(fault)") }
   }
 
   @Test func aFaultIsToldWithTheShortestScriptThatLeadsThere() throws {
