@@ -48,7 +48,7 @@ struct HeroPhoto: View {
     ZStack {
       if count > 1 {
         PhotoCount(number: 1, count: count)
-          .padding(12)
+          .padding(PhotoCount.margin)
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topTrailing)
       }
       if case .stacked(let header) = arrangement {

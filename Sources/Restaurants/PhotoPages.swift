@@ -25,7 +25,7 @@ struct PhotoPages: View {
       .tabViewStyle(.page(indexDisplayMode: .never))
       .overlay(alignment: .topTrailing) {
         PhotoCount(number: page + 1, count: photos.count)
-          .padding(12)
+          .padding(PhotoCount.margin)
       }
       .fullScreenCover(isPresented: $showsViewer) {
         PhotoViewer(restaurant: restaurant, page: $page)
@@ -38,6 +38,9 @@ struct PhotoPages: View {
 
 /// Which of several photos one sees.
 struct PhotoCount: View {
+  /// Between it and the photo's edges, in points.
+  static let margin: CGFloat = 12
+
   let number: Int
   let count: Int
 

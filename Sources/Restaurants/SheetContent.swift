@@ -161,14 +161,22 @@ struct HeaderText: View {
   let height: CGFloat
 
   var body: some View {
-    NameView(restaurant: restaurant)
-      .foregroundColor(.white)
-      .padding()
-      .modifier(ReadableColumn())
-      .modifier(PhotoShade())
-      // Higher where the name needs it.
-      .frame(minHeight: height, alignment: .bottom)
-      .clipped()
+    VStack(spacing: 0) {
+      if restaurant.allPhotos.count > 1 {
+        // The space of the photo's number, which no name reaches into.
+        PhotoCount(number: 1, count: restaurant.allPhotos.count)
+          .padding(PhotoCount.margin)
+          .hidden()
+      }
+      NameView(restaurant: restaurant)
+        .foregroundColor(.white)
+        .padding()
+        .modifier(ReadableColumn())
+        .modifier(PhotoShade())
+    }
+    // Higher where the name needs it.
+    .frame(minHeight: height, alignment: .bottom)
+    .clipped()
   }
 }
 

@@ -2,8 +2,9 @@ import SwiftUI
 
 /// A strip at the top, behind the status bar where there is one, that turns red while the page is scrolled away under it.
 struct OffsetScene: View {
-  /// The height of the strip below the status bar, in points: it stands there without one too.
+  /// The height of the strip below the status bar at the standard text size, in points: it is there without one too.
   static let strip: CGFloat = 36
+  @ScaledMetric(relativeTo: .headline) private var strip = OffsetScene.strip
 
   @State private var offset = CGPoint.zero
 
@@ -25,7 +26,7 @@ struct OffsetScene: View {
           }
         }
         .padding()
-        .padding(.top, Self.strip)
+        .padding(.top, strip)
       }
 
       // The figure stays in sight: it tells what the strip shows.
@@ -34,7 +35,7 @@ struct OffsetScene: View {
         .monospacedDigit()
         .accessibilityIdentifier("offset")
         .frame(maxWidth: .infinity)
-        .frame(height: Self.strip)
+        .frame(height: strip)
         .background {
           Color.red
             .opacity(Double(min(max(-offset.y / 100, 0), 1)))
