@@ -52,6 +52,25 @@ import ViewTreeTesting
     #expect(back == ["row-39", "row-38", "row-37"])
   }
 
+  @Test(arguments: [KeyEquivalent.downArrow, .tab])
+  func m13_keysBeginWithWhatNoBarCovers(_ key: KeyEquivalent) {
+    let log = Log()
+    let tester = ViewTester(
+      NavigationStack {
+        Page(count: 40) { log.focused.append($0) }.navigationTitle("Rows")
+          .navigationBarTitleDisplayMode(.inline)
+      }, size: CGSize(width: 390, height: 660))
+    let watcher = tester.watch("bar")
+    tester.settle()
+    // Three rows lie above the bar's lower edge, the third one under it.
+    tester.wheel(at: CGPoint(x: 195, y: 300), dy: -160, isPrecise: true)
+    tester.settle()
+    tester.key(key)
+    tester.settle()
+    let (focused, faults) = (log.focused, watcher.faults.map(\.description))
+    #expect(focused == ["row-3"] && faults == [])
+  }
+
   @Test func arrowsBeginAtWhatWasPressedLast() {
     let (tester, log) = page()
     tester.tap(CGPoint(x: 195, y: 60 * 4 + 30))

@@ -251,7 +251,7 @@ import Graphics
     guard !list.isEmpty else { return false }
     let start = focused ?? begun(in: list)
     guard let start, let index = list.firstIndex(where: { $0 === start }) else {
-      enter(step > 0 ? list[0] : list[list.count - 1])
+      enter(firstInSight(list, fromStart: step > 0))
       return true
     }
     let next = (index + step + list.count) % list.count
@@ -261,10 +261,22 @@ import Graphics
 
   /// What was pressed last, if it is still there and in sight.
   private func begun(in list: [any KeyResponder]) -> (any KeyResponder)? {
-    guard let pressed, list.contains(where: { $0 === pressed }), window.contains(pressed.shownCenter) else {
-      return nil
-    }
+    guard let pressed, list.contains(where: { $0 === pressed }), isInSight(pressed) else { return nil }
     return pressed
+  }
+
+  /// The first or last of these that is in sight; where none is, of all.
+  private func firstInSight(_ list: [any KeyResponder], fromStart: Bool) -> any KeyResponder {
+    (fromStart ? list.first(where: isInSight) : list.last(where: isInSight))
+      ?? list[fromStart ? 0 : list.count - 1]
+  }
+
+  /// Whether the middle of a view lies in the window, and neither outside of what scrolls it nor under a bar.
+  private func isInSight(_ node: LayoutNode) -> Bool {
+    let center = node.globalFrame(.presentation).center
+    guard window.contains(center) else { return false }
+    guard let hit = tree.rootLayout?.hitTest(center) else { return true }
+    return hit === node || hit.isInside(node) || node.isInside(hit)
   }
 
   private var window: CGRect { CGRect(origin: .zero, size: tree.rootLayout?.size ?? .zero) }
@@ -281,8 +293,7 @@ import Graphics
         return true
       }
       guard axis == .vertical else { return false }
-      let visible = list.filter { window.contains($0.shownCenter) }
-      enter((sign > 0 ? visible.first : visible.last) ?? list[0])
+      enter(firstInSight(list, fromStart: sign > 0))
       return true
     }
     var node: LayoutNode? = focused.parent
