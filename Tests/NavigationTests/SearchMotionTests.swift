@@ -79,6 +79,34 @@ struct SearchMotionTests {
     #expect(watcher.faults.map(\.description) == [])
   }
 
+  // Its insets change by the bar and the large title, its offset by as much at once.
+  @Test func m05_rowsOfAScrolledListStayInSightWhenASearchBeginsAndEnds() throws {
+    let tester = ViewTester(Page())
+    let watcher = tester.watch("scrolled")
+    tester.settle()
+    tester.wheel(at: CGPoint(x: 195, y: 500), dy: -300, isPrecise: true)
+    tester.settle()
+    func rows() -> [String: CGFloat] {
+      let rows = Self.texts(tester, watcher).filter { $0.0.hasPrefix("Row") }
+      return Dictionary(rows.map { ($0.0, $0.1.minY) }) { first, _ in first }
+    }
+    let start = rows()
+    for word in ["Search", "Cancel"] {
+      tester.tap(word)
+      var last = rows()
+      for _ in 0..<60 {
+        tester.advance(by: 1 / 60)
+        let present = rows()
+        let steps = present.compactMap { row, y in last[row].map { abs(y - $0) } }
+        #expect(steps.count > 8 && steps.allSatisfy { $0 < 12 }, "\(word): \(steps.max() ?? 0)")
+        last = present
+      }
+    }
+    let end = rows()
+    #expect(start.allSatisfy { row, y in abs(y - (end[row] ?? 0)) < 0.5 })
+    #expect(watcher.faults.map(\.description) == [])
+  }
+
   @Test func whatGivesWayIsNotTouched() throws {
     let tester = ViewTester(Page())
     tester.settle()

@@ -27,6 +27,12 @@ struct FrameMotion {
     height.set(s.height, transaction, at: time)
   }
 
+  /// Moves the target and what is shown.
+  mutating func displace(by displacement: CGVector) {
+    x.shift(by: displacement.dx)
+    y.shift(by: displacement.dy)
+  }
+
   /// Sets a target that is not animated.
   mutating func shift(to p: CGPoint, _ s: CGSize) {
     if x.model != p.x { x.set(p.x, animation: nil, at: 0, group: nil) }

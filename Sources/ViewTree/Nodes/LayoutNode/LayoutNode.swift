@@ -197,6 +197,17 @@ import Foundation
     if motion.isAnimating { tree.animations.add(self) }
   }
 
+  /// Moves to its place, by the transaction of the layout pass, from so far beside where it is shown.
+  final func come(displacedBy displacement: CGVector) {
+    let transaction = transactionForMoves(tree.layoutTransaction)
+    guard transaction.activeAnimation != nil else { return }
+    var motion = self.motion ?? FrameMotion(position: position, size: size)
+    motion.displace(by: displacement)
+    motion.move(to: position, size, transaction, tree.time)
+    self.motion = motion
+    if motion.isAnimating { tree.animations.add(self) }
+  }
+
   /// The transaction by which the node's own moves are animated, given that of the layout pass.
   func transactionForMoves(_ ambient: Transaction) -> Transaction { ambient }
 

@@ -75,8 +75,8 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   private(set) var offset = CGPoint.zero
   private(set) var contentSize = CGSize.zero
   private(set) lazy var member = ScrollMember(self)
-  /// An animated move to an offset.
-  private(set) var travel: ScrollTravel?
+  /// An animated move to an offset; see `ScrollLayout+Travel.swift`.
+  var travel: ScrollTravel?
   var indicator = AnimatedValue<Double>(0)
   /// How often it was to show its indicators.
   var indicatorFlashes = 0
@@ -176,8 +176,13 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   /// what lies before it has become longer.
   func followContent(_ axis: Axis, by distance: CGFloat, isLonger: Bool) {
     if isLonger, !isMirrored(axis) { contentSize[axis] += distance }
-    shift(axis, by: isMirrored(axis) ? -distance : distance)
-    if !isPlacing { offsetChanged() }
+    let change = isMirrored(axis) ? -distance : distance
+    shift(axis, by: change)
+    if !isPlacing { return offsetChanged() }
+    guard !isLonger else { return }
+    // What is held stays where it is seen, where the layout that moves it is animated too.
+    let displacement = CGVector(dx: axis == .horizontal ? change : 0, dy: axis == .vertical ? change : 0)
+    participants.first?.come(displacedBy: displacement)
   }
 
   /// Changes the offset without a move: whatever moves the content goes on from there.
@@ -273,32 +278,6 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
       x: min(max(p.x, range(.horizontal).lowerBound), range(.horizontal).upperBound),
       y: min(max(p.y, range(.vertical).lowerBound), range(.vertical).upperBound))
   }
-
-  /// Goes to an offset, clamped; animated where the transaction says so.
-  func travel(to target: CGPoint, _ animation: Animation?) {
-    member.stop()
-    let target = clamped(target)
-    guard let animation else {
-      travel = nil
-      setOffset(target)
-      return
-    }
-    var present = travel ?? ScrollTravel(from: offset)
-    present.lead(to: target, of: self, animation, at: tree.timers.now)
-    travel = present
-    tree.animations.add(self)
-    member.travels(true)
-    flashIndicator()
-  }
-
-  func stopTravel() {
-    guard travel != nil else { return }
-    travel = nil
-    member.travels(false)
-  }
-
-  /// Where an animated move leads; the present offset where there is none.
-  var destination: CGPoint { travel?.destination ?? offset }
 
   override func advance(to time: TimeInterval) -> Bool {
     if let next = travel?.offset(at: time) {

@@ -4,7 +4,7 @@ import Graphics
 /// Scrolls a scroll view: follows a pointer once it has moved along an axis, throws the content when it is let go.
 @MainActor final class ScrollMember: GestureMember {
   /// Owns the member; held by the router while a pointer is followed.
-  private unowned let view: ScrollLayout
+  unowned let view: ScrollLayout
   private enum Stage { case idle, tracking, dragging }
   private var stage = Stage.idle
   private var finger = FingerFollower()
@@ -19,7 +19,7 @@ import Graphics
   private var wantsDrag = false
   private var pending: PointerEvent?
   /// The throw in progress: its two axes and when it began.
-  private var throwing: (x: ScrollMotion?, y: ScrollMotion?, start: TimeInterval)?
+  var throwing: (x: ScrollMotion?, y: ScrollMotion?, start: TimeInterval)?
   /// The velocity of a throw that was caught, and when.
   private var caught: (velocity: CGSize, time: TimeInterval)?
   private var preempted = false
@@ -27,7 +27,7 @@ import Graphics
   private(set) var isWheeling = false
   private var wheelTimer: TimerQueue.Token?
   private lazy var drag = ScrollDrag(view)
-  private(set) var phase = ScrollPhase.idle {
+  var phase = ScrollPhase.idle {
     didSet { if phase != oldValue { for listener in phaseListeners { listener.action(oldValue, phase) } } }
   }
   /// Told about each change of the phase, in the order in which they began to listen.
@@ -301,9 +301,11 @@ import Graphics
         throwing.x?.continued(at: t, lower: h.lowerBound, upper: h.upperBound),
         throwing.y?.continued(at: t, lower: v.lowerBound, upper: v.upperBound), now
       )
-    } else if stage != .dragging {
-      // What is moving to a legal offset arrives there.
-      if view.travel != nil, view.clamped(view.destination) == view.destination { return }
+    } else if let travel = view.travel {
+      let target = view.clamped(travel.destination)
+      if target != travel.destination { settle(travel, at: target) }
+    } else if stage == .idle || stage == .tracking && caught == nil {
+      // Content that a finger has caught past an end goes back when it is lifted.
       let legal = view.clamped(view.offset)
       if legal != view.offset { view.setOffset(legal) }
     }
