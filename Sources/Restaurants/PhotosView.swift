@@ -48,8 +48,11 @@ struct PhotosView: View {
     }
     .clipped()
     .onKeyPress(.return) {
-      guard let present else { return .ignored }
-      open(present)
+      // The one that keys have chosen, while the covers are still on their way there too.
+      guard let chosen = store.pictured.first(where: { $0.id == selection }) ?? present else {
+        return .ignored
+      }
+      open(chosen)
       return .handled
     }
   }

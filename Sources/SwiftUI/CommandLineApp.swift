@@ -60,10 +60,14 @@ extension CommandLineApp {
 
   /// Reads the command line, then opens the window. A wrong option is one sentence and exit status 64.
   @MainActor public static func main() {
-    if let name = CommandLine.arguments.dropFirst().first,
-      commands.contains(where: { $0._commandName == name })
-    {
-      CommandLineReader.runAndExit(CommandLineCommands<Self>.self)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let name = arguments.first, !commands.isEmpty {
+      // `help` alone is about the options too, `help NAME` about a command.
+      if name == "help", arguments.count == 1 {
+        _ = CommandLineReader.readOrExit(CommandLineOptions<Self>.self, arguments: ["--help"])
+      } else if name == "help" || commands.contains(where: { $0._commandName == name }) {
+        CommandLineReader.runAndExit(CommandLineCommands<Self>.self)
+      }
     }
     AppRunner.prepare(Self.self)
     var line = CommandLineReader.readOrExit(

@@ -181,6 +181,17 @@ struct SheetHandoffTests {
     }
   }
 
+  @Test(arguments: [KeyEquivalent.pageDown, .end])
+  func b50_keysThatScrollForwardsExpandFirst(_ key: KeyEquivalent) {
+    let bench = SheetBench()
+    bench.tester.key(key)
+    bench.tester.settle()
+    #expect(bench.y == 50 && bench.scroll == 0, "T11")
+    bench.tester.key(key)
+    bench.tester.settle()
+    #expect(bench.y == 50 && bench.scroll > 300)
+  }
+
   @Test func m12_contentIsAtItsTopWhereTheSheetRestsLower() {
     let bench = SheetBench()
     for way in 0..<3 {

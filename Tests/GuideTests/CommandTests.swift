@@ -65,6 +65,7 @@ import Testing
     ("bistro", ["--windw", "300x300"], "Did you mean '--window'?"),
     ("bistro", ["--ask-aftr=3"], "Did you mean '--ask-after'?"),
     ("bistro", ["--dump-tre", "a.json"], "Did you mean '--dump-tree'?"),
+    ("bistro", ["foo"], "There are calibrate, check, new, symbols: see --help"),
     ("tutorials", ["crads"], "did you mean “cards”?"),
     ("bistro", ["--open", "/nowhere/at all"], "there is no such file or folder; correct its name"),
   ])
@@ -73,7 +74,7 @@ import Testing
     #expect(told.status == 64 && told.output.contains(guess), "\(told.output)")
   }
 
-  @Test(arguments: [["new", "--help"], ["check", "--help"], ["--help"]])
+  @Test(arguments: [["new", "--help"], ["check", "--help"], ["--help"], ["help"], ["help", "check"]])
   func helpIsGiven(_ arguments: [String]) throws {
     let help = try run(arguments)
     #expect(help.status == 0 && help.output.contains("USAGE:"), "\(help.output)")

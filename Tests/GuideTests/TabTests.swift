@@ -55,6 +55,19 @@ struct TabTests {
     #expect(tester.host.bodyCounts["DiscoverView"] != nil)
   }
 
+  @Test func returnOpensWhatKeysHaveChosenWhileTheCoversAreOnTheirWay() throws {
+    let store = Self.store()
+    let tester = Self.guide(store, tab: "photos")
+    tester.key(.end)
+    tester.advance(by: 0.05)
+    tester.key(.return)
+    tester.settle()
+    let last = try #require(store.pictured.last?.name)
+    let sheet = tester.frame(of: "bottom-sheet")
+    let names = tester.tree.flattened.filter { $0.text == last && sheet?.contains($0.frame.rect) == true }
+    #expect(!names.isEmpty)
+  }
+
   @Test(arguments: ["restaurants", "discover", "photos"])
   func atRestNoTabNeedsAFrame(_ tab: String) {
     let tester = Self.guide(Self.store(), tab: tab)

@@ -43,10 +43,10 @@ package enum CommandLineReader {
   static func misspelling<Options: ParsableArguments>(
     _ type: Options.Type, _ arguments: [String], _ words: [String]
   ) -> UsageError? {
-    if let first = arguments.first, !first.hasPrefix("-"), !words.contains(first),
-      let guess = Spelling.guess(for: first, among: words)
-    {
-      return UsageError("Unknown word '\(first)'. Did you mean '\(guess)'?: see --help")
+    if let first = arguments.first, !first.hasPrefix("-"), !words.isEmpty, !words.contains(first) {
+      let guess = Spelling.guess(for: first, among: words).map { "Did you mean '\($0)'?" }
+      let list = "There are \(words.sorted().joined(separator: ", "))"
+      return UsageError("Unknown word '\(first)'. \(guess ?? list): see --help")
     }
     let names = Set(Options.helpMessage().matches(of: /--[a-z][a-z-]*/).map { String($0.output) })
     for argument in arguments.prefix(while: { $0 != "--" }) where argument.hasPrefix("--") {

@@ -144,7 +144,9 @@ import ViewTree
     let isTouching = !fingers.isEmpty || time - lastTouch < Constant.strayMotion
     if buttons.isEmpty && isTouching { return }
     moveMouse(to: (event.x, event.y), by: (event.xrel, event.yrel))
-    if buttons.isEmpty { events.append(.host(.hover(mouse), time: time)) }
+    // A window that comes under a mouse at rest hears of it by a motion of no length: nothing is hovered before it moves.
+    let hasMoved = event.xrel != 0 || event.yrel != 0
+    if buttons.isEmpty, hasMoved { events.append(.host(.hover(mouse), time: time)) }
     for button in 0..<Constant.buttons where buttons.contains(button) {
       events.append(.host(.pointer(pointer(button, .moved, time)), time: time))
     }

@@ -30,4 +30,13 @@ import Graphics
 /// How far a key moves what scrolls: lines and pages forwards or, where negative, back.
 enum ScrollStep {
   case lines(CGFloat), pages(CGFloat), start, end
+
+  /// Whether it leads to what comes later.
+  var isForward: Bool {
+    switch self {
+    case .lines(let count), .pages(let count): count > 0
+    case .start: false
+    case .end: true
+    }
+  }
 }

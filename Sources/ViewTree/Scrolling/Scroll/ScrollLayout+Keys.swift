@@ -26,6 +26,11 @@ extension ScrollLayout {
   }
 
   func scroll(_ axis: Axis, by step: ScrollStep) -> Bool {
+    // What holds the content unfolds before it scrolls, as under a wheel.
+    if axis == .vertical, step.isForward, let receiver = handoffReceiver {
+      let date = tree.clockOrigin + tree.timers.now
+      if receiver.wheelTurned(by: -lineStep, isPrecise: false, at: date) != 0 { return true }
+    }
     var to = destination
     switch step {
     case .lines(let count): to[axis] += count * lineStep
