@@ -55,6 +55,12 @@ import Graphics
     }
   }
 
+  /// How fast the content moves that the program, a key or a tap sent elsewhere; nil: it does not. A notch of a wheel is no
+  /// move that a finger would catch.
+  private func travelVelocity(at time: TimeInterval) -> CGVector? {
+    isWheeling ? nil : view.travel?.velocity(at: time)
+  }
+
   init(_ view: ScrollLayout) {
     self.view = view
     super.init(view)
@@ -91,12 +97,10 @@ import Graphics
     stage = .tracking
     wantsDrag = false
     preempted = false
-    if let throwing {
-      let t = time - throwing.start
-      let velocity = CGSize(width: throwing.x?.velocity(at: t) ?? 0, height: throwing.y?.velocity(at: t) ?? 0)
-      caught = (velocity, time)
+    if let velocity = throwVelocity(at: time) ?? travelVelocity(at: time) {
+      caught = (CGSize(width: velocity.dx, height: velocity.dy), time)
       // A crawl that has all but ended is no movement to be caught.
-      preempted = abs(velocity.width) + abs(velocity.height) > 20
+      preempted = abs(velocity.dx) + abs(velocity.dy) > 20
       stop()
     } else {
       caught = nil
