@@ -20,6 +20,25 @@ import ViewTreeTesting
     #expect(tester.frame(of: "Copy") == nil)
   }
 
+  @Test(arguments: [DynamicTypeSize.xSmall, .xxxLarge, .accessibility1, .accessibility5])
+  func itIsWiderForLargerTextUpToTheWindow(_ size: DynamicTypeSize) throws {
+    for width in [CGFloat(390), 1000, 240] {
+      var preferences = UserPreferences()
+      preferences.textSize = size
+      let tester = ViewTester(
+        MenuScene(model: Model()), size: CGSize(width: width, height: 800), preferences: preferences)
+      tester.tap("Actions")
+      tester.advance(by: 0.8)
+      let menu = try #require(tester.first("Menu")?.frame.rect)
+      #expect(menu.minX >= 8 && menu.maxX <= width - 8, "\(menu)")
+      switch size {
+      case .xSmall: #expect(menu.width == min(250, width - 16))
+      case .accessibility5: #expect(menu.width == min(780, width - 16) || (menu.width > 700 && width == 1000))
+      default: #expect(menu.width > min(250, width - 17) && menu.width <= width - 16, "\(menu)")
+      }
+    }
+  }
+
   @Test func aTouchOutsideClosesIt() {
     let model = Model()
     let tester = ViewTester(MenuScene(model: model), width: 390, height: 600)

@@ -46,6 +46,13 @@ struct MenuPresentation<Content: View>: View {
   }
 }
 
+/// The measures of a menu, in points, as on iOS.
+private enum MenuMeasure {
+  /// At the standard text size and below.
+  static let width: CGFloat = 250
+  static let radius: CGFloat = 13
+}
+
 /// The rows of a menu on their card: scrolled where there is no room for all of them. While the card of another menu
 /// lies over it, it stands back a little.
 struct MenuCard<Content: View>: View {
@@ -54,10 +61,8 @@ struct MenuCard<Content: View>: View {
   let link: MenuLink
   @ViewBuilder let content: () -> Content
   @State private var isCovered = false
-
-  /// The measures of a menu, in points, as on iOS.
-  private static var width: CGFloat { 250 }
-  private static var radius: CGFloat { 13 }
+  /// How wide a menu is for the present text size, in points, where the window is that wide.
+  @ScaledMetric(relativeTo: .body) private var scaledWidth: CGFloat = MenuMeasure.width
 
   private var inner: MenuLink {
     var link = link
@@ -73,10 +78,10 @@ struct MenuCard<Content: View>: View {
     }
     .scrollBounceBehavior(.basedOnSize)
     .modifier(ShrinkToContent())
-    .frame(width: Self.width)
+    .frame(maxWidth: max(MenuMeasure.width, scaledWidth))
     .background { MenuBackground() }
     .overlay { MenuCover(isCovered: isCovered) }
-    .clipShape(RoundedRectangle(cornerRadius: Self.radius, style: .continuous))
+    .clipShape(RoundedRectangle(cornerRadius: MenuMeasure.radius, style: .continuous))
     .shadow(color: .black.opacity(0.18), radius: 20, y: 6)
     .modifier(MenuRecession(progress: isCovered ? 1 : 0))
     .animation(.spring(response: 0.28, dampingFraction: 0.86), value: isCovered)
