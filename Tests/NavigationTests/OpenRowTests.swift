@@ -63,6 +63,72 @@ import ViewTreeTesting
     }
   }
 
+  private struct Surrounded: View {
+    let log: (String) -> Void
+    var body: some View {
+      TabView {
+        NavigationStack {
+          VStack(spacing: 0) {
+            Button("chip") { log("chip") }.frame(height: 50)
+            Color.clear.frame(height: 50)
+            List(0..<30) { number in
+              Text("row \(number)").swipeActions { Button("Flag") {} }
+            }
+            .listStyle(.plain)
+          }
+          .navigationTitle("Rows")
+          .navigationBarTitleDisplayMode(.inline)
+          .toolbar { Button("bar") { log("bar") } }
+        }
+        .tabItem { Label("tab", systemImage: "star") }
+      }
+    }
+  }
+
+  @Test(arguments: ["chip", "bar", "tab", "Rows", "ground"])
+  func anOpenRowClosesUnderAPressOutsideOfItsListWhichActs(_ what: String) throws {
+    for isSecondary in [false, true] {
+      var log: [String] = []
+      let tester = ViewTester(Surrounded { log.append($0) })
+      tester.settle()
+      try draw(tester, "row 1")
+      #expect(tester.shownActions == ["Flag"])
+      let chip = try #require(tester.frame(of: "chip"))
+      let place =
+        what == "ground"
+        ? CGPoint(x: 300, y: chip.midY + 50)
+        : try #require(tester.paintedTexts.last { $0.string == what }).frame.middle
+      if isSecondary {
+        let press = PointerEvent(
+          id: 7, kind: .mouse, phase: .began, location: place, time: tester.now, button: 1)
+        tester.host.send(.pointer(press))
+      } else {
+        tester.press(place)
+      }
+      tester.advance(by: 0.8)
+      let shown = tester.shownActions
+      #expect(shown == [], "\(what)")
+      if !isSecondary { tester.release() }
+      tester.settle()
+      #expect(log == (!isSecondary && ["chip", "bar"].contains(what) ? [what] : []), "\(what)")
+      #expect(tester.host.isInputIdle)
+    }
+  }
+
+  @Test func aSecondFingerElsewhereLetsARowBeDragged() throws {
+    let tester = ViewTester(Surrounded { _ in })
+    tester.settle()
+    let y = try middle(tester, "row 1")
+    tester.press(CGPoint(x: 350, y: y), finger: 1)
+    tester.move(by: CGVector(dx: -90, dy: 0), over: 0.2, finger: 1)
+    tester.press(CGPoint(x: 300, y: try #require(tester.frame(of: "chip")).midY + 50), finger: 2)
+    tester.advance(by: 0.1)
+    tester.release(finger: 2)
+    tester.release(finger: 1)
+    tester.settle()
+    #expect(tester.shownActions == ["Flag"])
+  }
+
   @Test func aDragThatClosesARowScrollsTheList() throws {
     let tester = ViewTester(Pressed { _ in })
     tester.settle()
@@ -130,6 +196,10 @@ import ViewTreeTesting
       #expect(tester.shownActions == ["Flag"])
     }
   }
+}
+
+extension CGRect {
+  fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }
 
 extension ViewTester {

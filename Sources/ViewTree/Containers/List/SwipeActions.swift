@@ -116,6 +116,7 @@ private struct SwipeActionBody: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.tint) private var tint
   @Environment(\.swipeEdge) private var edge
+  @Environment(\.dynamicTypeSize) private var textSize
 
   private var fill: AnyShapeStyle {
     configuration.role == .destructive
@@ -127,10 +128,12 @@ private struct SwipeActionBody: View {
       .labelStyle(SwipeActionLabelStyle())
       .foregroundStyle(Color.white)
       .font(.callout)
-      .lineLimit(1)
-      .padding(.horizontal, 16)
-      .frame(minWidth: 74, maxHeight: .infinity)
-      .frame(maxWidth: .infinity, alignment: edge == .trailing ? .leading : .trailing)
+      .lineLimit(2)
+      .minimumScaleFactor(0.5)
+      .multilineTextAlignment(.center)
+      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+      .padding(.horizontal, textSize > .large ? 8 : 16)
+      .modifier(SwipeActionLabelArea(edge: edge))
       .background { Rectangle().fill(fill) }
       .opacity(configuration.isPressed ? 0.8 : 1)
       .contentShape(Rectangle())

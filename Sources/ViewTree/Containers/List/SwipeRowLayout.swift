@@ -5,7 +5,7 @@ import Graphics
 ///
 /// The row moves when things are composed. The buttons are laid out at full width behind the edge; what shows of them
 /// grows with the distance.
-@MainActor final class SwipeRowLayout: LayoutNode, ScrollObserver, PointerResponder {
+@MainActor final class SwipeRowLayout: LayoutNode, ScrollObserver, PointerResponder, PressListener {
   /// The key of the buttons, and of what one of them does.
   enum ActionTrait {}
   enum PerformTrait {}
@@ -30,6 +30,8 @@ import Graphics
     static let response = 0.35
     /// The least width of a button, in points.
     static let button: CGFloat = 74
+    /// The part of the row's width that its buttons have together at most, unless they are that wide at the least.
+    static let buttons: CGFloat = 0.6
     /// Drawn by more than this part of the row's width, the first action is done.
     static let full: CGFloat = 0.6
     /// How far a release is projected, in seconds: rows are short, so less than a scroll view runs out.
@@ -67,10 +69,31 @@ import Graphics
 
   /// Whether the buttons stand at the right.
   private var isRight: Bool { (edge == .trailing) != isRightToLeft }
-  private var openWidth: CGFloat { actions.reduce(0) { $0 + width($1) } }
-  private func width(_ action: LayoutNode) -> CGFloat {
-    max(Metrics.button, action.sizeThatFits(ProposedViewSize(width: nil, height: row.height)).width)
+  private var openWidth: CGFloat { widths.reduce(0, +) }
+
+  /// How wide the buttons are: as their labels are, and where those are too wide together, the widest ones less.
+  private var widths: [CGFloat] {
+    let wanted = actions.map {
+      max(Metrics.button, $0.sizeThatFits(ProposedViewSize(width: nil, height: row.height)).width)
+    }
+    return Self.limited(wanted, to: Metrics.buttons * row.width, least: Metrics.button)
   }
+
+  /// Widths that are `total` together at most: those above a common limit are made as wide as that, `least` at the least.
+  static func limited(_ widths: [CGFloat], to total: CGFloat, least: CGFloat) -> [CGFloat] {
+    guard widths.reduce(0, +) > total else { return widths }
+    var left = total
+    var limit = least
+    for (index, width) in widths.sorted().enumerated() {
+      limit = max(least, left / CGFloat(widths.count - index))
+      guard width <= limit else { break }
+      left -= width
+    }
+    return widths.map { min($0, limit) }
+  }
+
+  /// How wide the part of an action is in which its label lies: the whole of it when the row is open and no further drawn.
+  private(set) var labelWidths: [ObjectIdentifier: CGFloat] = [:]
 
   // MARK: Moving
 
@@ -96,6 +119,15 @@ import Graphics
     if list.openRow !== self { list.openRow?.close() }
     list.openRow = self
     list.scrollView(along: .vertical)?.observe(self)
+    tree.input.listen(self)
+  }
+
+  /// Presses in the list are its own matter, see `OpenRowMember`; any other closes the row, and does what it does.
+  func pressBegan(on hit: LayoutNode?) -> Bool {
+    guard isOpen, !member.isDragging else { return member.isDragging }
+    if let list, hit?.isInside(list) == true { return true }
+    close()
+    return false
   }
 
   func scrolled(_ scrollView: ScrollLayout) { if isOpen, !member.isDragging { close() } }
@@ -229,8 +261,11 @@ import Graphics
     }
     // Behind the edge, the first one nearest to it: where they stand when the row is fully open.
     var x = isRight ? row.maxX : row.minX
+    let widths = widths
+    labelWidths = [:]
     for (index, action) in actions.enumerated() {
-      let width = width(action)
+      let width = widths[index]
+      labelWidths[ObjectIdentifier(action)] = width
       // Beyond the edge the first one goes on, for a row that is drawn further.
       let beyond = index == 0 ? row.width : 0
       action.place(

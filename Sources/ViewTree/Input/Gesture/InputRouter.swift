@@ -36,6 +36,11 @@ import Graphics
   /// Whether small controls are looked for round themselves too.
   private(set) var extendsTargets = false
   private var order: [Contest] = []
+  private var listeners: [WeakListener] = []
+
+  private struct WeakListener {
+    weak var value: (any PressListener)?
+  }
 
   /// Movements below this many points do not decide against gestures that lie deeper.
   nonisolated static let slop: CGFloat = 10
@@ -59,6 +64,18 @@ import Graphics
 
   init(_ tree: Tree) { self.tree = tree }
 
+  /// Tells somebody of each press, until he wants no more of it; does not keep him.
+  func listen(_ listener: any PressListener) {
+    if !listeners.contains(where: { $0.value === listener }) {
+      listeners.append(WeakListener(value: listener))
+    }
+  }
+
+  private func tellListeners(of hit: LayoutNode?) {
+    guard !listeners.isEmpty else { return }
+    listeners.removeAll { $0.value?.pressBegan(on: hit) != true }
+  }
+
   /// Forgets all pointers without a word to anybody.
   func close() { (tracks, order) = ([:], []) }
 
@@ -72,6 +89,7 @@ import Graphics
     if event.kind == .touch { tree.hover.touched() }
     guard event.button == 0 else { return pressSecondary(event, root) }
     let hit = target(of: event, root)
+    tellListeners(of: hit)
     tree.focus.pointerBegan(on: hit)
     let track = Track(event, hit.map { members(from: $0, at: event.location) } ?? [])
     tracks[contest] = track
@@ -105,6 +123,7 @@ import Graphics
   private func pressSecondary(_ event: PointerEvent, _ root: LayoutNode) {
     guard event.button == 1 else { return }
     var node = root.hitTest(event.location)
+    tellListeners(of: node)
     while let present = node, present.pointerResponder?.handleSecondaryPress(event) != true {
       node = present.parent
     }
