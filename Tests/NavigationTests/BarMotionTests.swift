@@ -137,6 +137,43 @@ import ViewTreeTesting
     #expect(faults == [])
   }
 
+  private struct Labels: View {
+    @State private var isLiked = false
+    var body: some View {
+      NavigationStack {
+        List(0..<40, id: \.self) { Text("Row \($0)") }
+          .navigationTitle("Places")
+          .toolbar {
+            ToolbarItem(placement: .topBarLeading) { EditButton() }
+            ToolbarItem {
+              Button {
+                withAnimation(.linear(duration: 0.3)) { isLiked.toggle() }
+              } label: {
+                Text(isLiked ? "Forget" : "Like")
+              }
+            }
+          }
+      }
+    }
+  }
+
+  @Test func m03_aLabelThatChangesInPlaceIsNeverTwoLabelsInOneAnother() throws {
+    let tester = ViewTester(Labels())
+    tester.settle()
+    let watcher = tester.watch("labels")
+    for (old, new) in [("Edit", "Done"), ("Done", "Edit"), ("Like", "Forget"), ("Forget", "Like")] {
+      let place = try #require(tester.paintedTexts.first { $0.string == old }).frame
+      let seen = Self.watch(tester, [old, new]) {
+        tester.tap(CGPoint(x: place.midX, y: place.midY))
+      }
+      for (a, b) in zip(seen[old] ?? [], seen[new] ?? []) {
+        #expect(a.opacity + b.opacity < 1.1 && a.opacity + b.opacity > 0.2, "\(old) \(new): \(a) \(b)")
+      }
+    }
+    let faults = watcher.faults.map(\.description)
+    #expect(faults == [])
+  }
+
   @Test func m05_allItemsAndAnItemInTheMiddleFade() {
     let bar = Bar()
     (bar.hasSecond, bar.isLarge) = (false, false)
