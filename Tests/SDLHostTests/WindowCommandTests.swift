@@ -40,6 +40,24 @@ import ViewTree
     #expect(source.present.textSize == .xSmall)
   }
 
+  @Test func aTextSizeThatKeysChoseIsKeptUnlessAnOptionOrAKioskSaysOtherwise() throws {
+    func size(_ arguments: [String], _ kept: String?) throws -> DynamicTypeSize {
+      let options = try CommandLineReader.read(
+        HostOptions.self, arguments: arguments + ["--keyboard", "none"])
+      return PreferenceSource(options, isReplay: false, devices: "/nowhere", keptText: kept) {}.present
+        .textSize
+    }
+    let usual = try size([], nil)
+    #expect(try size([], "accessibility2") == .accessibility2)
+    #expect(try size(["--text-size", "small"], "accessibility2") == .small)
+    #expect(try size(["--kiosk"], "accessibility2") == size(["--kiosk"], nil))
+    for damaged in ["", "huge", "accessibility9"] { #expect(try size([], damaged) == usual) }
+    let options = try CommandLineReader.read(HostOptions.self, arguments: ["--keyboard", "none"])
+    var source = PreferenceSource(options, isReplay: false, devices: "/nowhere", keptText: "xLarge") {}
+    #expect(source.changeText(.largerText)?.textSize == .xxLarge && source.keyed == .xxLarge)
+    #expect(source.changeText(.usualText)?.textSize == usual && source.keyed == nil)
+  }
+
   @Test func optionsThatDoNothingAreTold() throws {
     func idle(_ arguments: [String], isBare: Bool = false, hasScreen: Bool = false) throws -> [String] {
       try CommandLineReader.read(HostOptions.self, arguments: arguments)

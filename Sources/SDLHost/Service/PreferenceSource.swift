@@ -3,23 +3,32 @@ import ViewTree
 /// What the person has chosen: the program's options, and for what they leave open the desktop and the keyboards that are
 /// attached.
 struct PreferenceSource {
+  /// Of the settings: the name of the text size that was chosen by keys.
+  static let textKey = "window.textSize"
+
   private let options: HostOptions
   private let desktop: DesktopPreferences?
   /// The kernel's list of input devices.
   private let devices: String
   private let isReplay: Bool
-  /// The text size that was chosen by keys meanwhile; nil: none was.
-  private var keyed: DynamicTypeSize?
+  /// The text size that was chosen by keys, now or in an earlier run; nil: none was.
+  private(set) var keyed: DynamicTypeSize?
   /// What holds now.
   private(set) var present: UserPreferences
 
   /// A replay holds what was chosen then. `wake` is called on some thread when the desktop's choice has changed.
+  ///
+  /// - Parameter keptText: the name of the text size that keys have chosen in an earlier run. An option comes before it, and
+  ///   a kiosk begins as its operator has set it up.
   init(
     _ options: HostOptions, isReplay: Bool, devices: String = AttachedKeyboard.list,
-    wake: @escaping @Sendable () -> Void
+    keptText: String? = nil, wake: @escaping @Sendable () -> Void
   ) {
     (self.options, self.isReplay, self.devices) = (options, isReplay, devices)
     desktop = isReplay ? nil : DesktopPreferences(wake: wake)
+    if !isReplay, !options.kiosk, options.textSize == nil {
+      keyed = keptText.flatMap { DynamicTypeSize(name: $0) }
+    }
     present = UserPreferences()
     present = found
   }

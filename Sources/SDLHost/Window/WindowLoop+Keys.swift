@@ -11,6 +11,7 @@ extension WindowLoop {
     case .fullScreen: window.toggleFullScreen()
     case .largerText, .smallerText, .usualText:
       if let changed = preferences.changeText(command) { driver.send(.preferences(changed), at: time) }
+      storage.set(preferences.keyed?.name, forKey: PreferenceSource.textKey)
     }
   }
 }

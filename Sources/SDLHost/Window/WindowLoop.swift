@@ -81,7 +81,9 @@ import ViewTree
     pictures.onArrival = { host_wake_signal(wakeDescriptor) }
     storage.follow { host_wake_signal(wakeDescriptor) }
     monitor.follow { host_wake_signal(wakeDescriptor) }
-    preferences = PreferenceSource(options, isReplay: recording != nil) { host_wake_signal(wakeDescriptor) }
+    let keptText = recording == nil ? storage.value(forKey: PreferenceSource.textKey) as? String : nil
+    let wake: @Sendable () -> Void = { host_wake_signal(wakeDescriptor) }
+    preferences = PreferenceSource(options, isReplay: recording != nil, keptText: keptText, wake: wake)
     waiter = Waiter(window: window.window, wakeDescriptor: wakeDescriptor)
     var services = HostServices(
       fonts: fonts, images: pictures, clipboard: SDLClipboard(),
