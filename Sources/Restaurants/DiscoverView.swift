@@ -10,6 +10,9 @@ struct DiscoverView: View {
   @State private var deck = SwipeDeckController()
   /// Those that a swipe has made favourites, so that taking it back takes no more than that back.
   @State private var added: Set<UUID> = []
+  /// Whose photos are shown over the whole screen, and which of them.
+  @State private var viewed: Restaurant?
+  @State private var page = 0
 
   var body: some View {
     GeometryReader { proxy in
@@ -35,6 +38,19 @@ struct DiscoverView: View {
         return .handled
       }
     }
+    .fullScreenCover(item: $viewed) { restaurant in
+      PhotoViewer(restaurant: restaurant, page: $page)
+        .presentationBackground(.clear)
+    }
+  }
+
+  /// Opens a card's restaurant; where its facts are shown beside the card, its photos.
+  private func tapped(_ restaurant: Restaurant, _ metrics: DeckMetrics) {
+    guard metrics.showsFacts, store.hasPicture(restaurant) else {
+      return open(restaurant, !metrics.showsFacts)
+    }
+    page = 0
+    viewed = restaurant
   }
 
   /// The deck, or what is shown at its end.
@@ -53,7 +69,7 @@ struct DiscoverView: View {
         store.restaurants, options: Self.options, controller: deck, onSwipe: swiped, onUndo: returned
       ) { restaurant in
         RestaurantCard(restaurant: restaurant, deck: deck, showsPlace: !metrics.showsFacts) {
-          open($0, !metrics.showsFacts)
+          tapped($0, metrics)
         }
         .frame(width: metrics.card.width, height: metrics.card.height)
         .padding(.trailing, metrics.side)

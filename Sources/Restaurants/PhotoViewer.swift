@@ -2,7 +2,7 @@ import BistroComponents
 import SwiftUI
 
 /// Photos over the whole screen: a drag sideways leads to the next one, two fingers or two taps make it larger, and thrown
-/// downwards it goes.
+/// downwards it goes, as fast as it was thrown. A finger put down while they move stops them where they are.
 struct PhotoViewer: View {
   /// Between photos, in points.
   private static let gap: CGFloat = 24
@@ -14,8 +14,14 @@ struct PhotoViewer: View {
   private static let tapZoom: CGFloat = 2.5
   /// Of a pinch beyond the least and the greatest zoom so much is followed, as a power.
   private static let resistance: CGFloat = 0.4
+  /// So long the speed of a drag counts for where it would end, in seconds.
+  private static let runOut: CGFloat = 0.25
   /// How far a pinch is projected by its speed, in seconds.
   private static let projection: CGFloat = 0.1
+  /// How fast a photo that is thrown away at least leaves the screen, in points per second.
+  private static let leavingSpeed: CGFloat = 2400
+  /// A zoom nearer to the least one than this is that.
+  private static let zoomTolerance: CGFloat = 0.002
 
   let restaurant: Restaurant
   @Binding var page: Int
@@ -32,11 +38,20 @@ struct PhotoViewer: View {
   /// How far a finger has dragged all of it, and which way it went first.
   @State private var drag = CGSize.zero
   @State private var axis: Axis?
+  /// How far all of it was dragged when a finger began to; nil: none does.
+  @State private var base: CGSize?
+  @State private var shown = ShownPhotoPlace()
+  /// The number of the animation that moves the photos, and whether it still does.
+  @State private var flight = 0
+  @State private var isFlying = false
+  @State private var isLeaving = false
+  @GestureState private var isTouched = false
 
   var body: some View {
     let photos = restaurant.allPhotos
     GeometryReader { proxy in
       ZStack {
+        PhotoPlaceProbe(place(proxy.size.width), shown)
         Color.black
           .opacity(1 - max(0, down) / Self.fade)
           .ignoresSafeArea()
@@ -49,15 +64,23 @@ struct PhotoViewer: View {
         }
       }
       .contentShape(Rectangle())
-      .gesture(tap(proxy.size))
+      // What flies is caught at once: nothing waits for a second tap.
+      .gesture(tap(proxy.size), including: isFlying ? .subviews : .all)
       .gesture(dragging(proxy.size, photos.count))
       .simultaneousGesture(pinch(proxy.size))
+      .onChange(of: isTouched) { _, isTouched in
+        // A drag that was cancelled told nobody of its end.
+        if !isTouched, base != nil || held != nil { letGo(.zero, .zero, proxy.size, photos.count) }
+      }
     }
+    .allowsHitTesting(!isLeaving)
     .overlay(alignment: .topTrailing) { closing }
     .overlay(alignment: .bottom) {
-      PhotoCount(number: page + 1, count: photos.count)
-        .padding(24)
-        .opacity(down > 0 ? 0 : 1)
+      if photos.count > 1 {
+        PhotoCount(number: page + 1, count: photos.count)
+          .padding(24)
+          .opacity(down > 0 ? 0 : 1)
+      }
     }
     .focusable()
     .onKeyPress(.leftArrow) { turn(by: isMirrored ? 1 : -1, photos.count) }
@@ -100,23 +123,57 @@ struct PhotoViewer: View {
     return (isMirrored ? -distance : distance) + (axis == .horizontal ? drag.width : 0)
   }
 
+  private func place(_ width: CGFloat) -> PhotoPlace {
+    PhotoPlace(row: place(0, width), down: down, zoom: zoom, moved: moved)
+  }
+
+  /// Stops all of it where it is shown.
+  private func freeze(_ width: CGFloat) {
+    let present = shown.value
+    guard isFlying, present != place(width) else { return }
+    flight += 1
+    following {
+      zoom = abs(present.zoom - 1) < Self.zoomTolerance ? 1 : present.zoom
+      moved = present.moved
+      switch axis {
+      case .horizontal: drag.width += present.row - place(0, width)
+      case .vertical: drag.height = present.down
+      case nil: break
+      }
+    }
+  }
+
+  /// Moves the photos by an animation, until a finger stops them.
+  private func fly(_ change: () -> Void) {
+    flight += 1
+    let number = flight
+    isFlying = motion != nil
+    withAnimation(motion, change) {
+      guard number == flight else { return }
+      isFlying = false
+      if drag == .zero { axis = nil }
+    }
+  }
+
   // MARK: Gestures
 
   private func pinch(_ size: CGSize) -> some Gesture {
     MagnifyGesture()
       .onChanged { value in
+        if pinched == nil { freeze(size.width) }
         following {
           let start = pinched ?? (zoom, moved)
           pinched = start
           set(
-            resisted(zoom: start.zoom * value.magnification), about: value.startLocation, from: start,
+            resisted(zoom: pulled(zoom: start.zoom) * value.magnification), about: value.startLocation,
+            from: start,
             in: size)
         }
       }
       .onEnded { value in
         let speed = (pinched?.zoom ?? zoom) * value.velocity
         pinched = nil
-        withAnimation(motion) {
+        fly {
           let end = zoom + (reducesMotion ? 0 : Self.projection * speed)
           guard end > 1 else { return reset() }
           set(min(end, Self.greatestZoom), about: value.startLocation, from: (zoom, moved), in: size)
@@ -128,7 +185,7 @@ struct PhotoViewer: View {
   private func tap(_ size: CGSize) -> some Gesture {
     SpatialTapGesture(count: 2)
       .onEnded { value in
-        withAnimation(motion) {
+        fly {
           if zoom > 1 {
             reset()
           } else {
@@ -139,33 +196,61 @@ struct PhotoViewer: View {
   }
 
   private func dragging(_ size: CGSize, _ count: Int) -> some Gesture {
-    DragGesture()
+    DragGesture(minimumDistance: isFlying ? 0 : 10)
+      .updating($isTouched) { _, isTouched, _ in isTouched = true }
       .onChanged { value in
+        if base == nil, held == nil { freeze(size.width) }
         following {
           if zoom > 1 { move(by: value.translation, size) } else { pull(by: value.translation, size, count) }
         }
       }
-      .onEnded { value in
-        let translation = value.predictedEndTranslation
-        if held != nil {
-          withAnimation(motion) {
-            moved.width += translation.width - value.translation.width
-            moved.height += translation.height - value.translation.height
-            keepInside(size)
-          }
-          held = nil
-        } else if axis == .vertical, max(translation.height, value.translation.height) > Self.throwAway {
-          dismiss()
-        } else {
-          let turns = axis == .horizontal && abs(translation.width) > size.width / 2
-          withAnimation(motion) {
-            if turns { go(by: step(translation), count) }
-            drag = .zero
-          } completion: {
-            if drag == .zero { axis = nil }
-          }
-        }
+      .onEnded { letGo($0.velocity, $0.translation, size, count) }
+  }
+
+  /// Lets all of it go with a finger's velocity, after so much of a drag; where it goes follows from where it would run.
+  private func letGo(_ velocity: CGSize, _ translation: CGSize, _ size: CGSize, _ count: Int) {
+    let ahead = CGSize(width: Self.runOut * velocity.width, height: Self.runOut * velocity.height)
+    let start = base ?? .zero
+    let wasHeld = held != nil
+    (base, held) = (nil, nil)
+    if wasHeld {
+      return fly {
+        moved.width += ahead.width
+        moved.height += ahead.height
+        keepInside(size)
       }
+    }
+    let end = CGSize(
+      width: start.width + translation.width + ahead.width,
+      height: start.height + translation.height + ahead.height)
+    if axis == .vertical, max(end.height, end.height - ahead.height) > Self.throwAway {
+      return leave(velocity.height, size)
+    }
+    let turns = axis == .horizontal && abs(end.width) > size.width / 2
+    fly {
+      if turns { go(by: step(end), count) }
+      if zoom < 1 { reset() }
+      drag = .zero
+    }
+  }
+
+  /// Sends the photo out at the bottom, first as fast as the finger was, then faster, and closes.
+  private func leave(_ speed: CGFloat, _ size: CGSize) {
+    let distance = size.height - drag.height
+    guard motion != nil, distance > 0 else { return dismiss() }
+    isLeaving = true
+    let first = max(0, speed)
+    let last = max(first, Self.leavingSpeed)
+    // Even acceleration: the curve is a parabola with these speeds at its ends, as parts of the mean one.
+    let duration = 2 * distance / (first + last)
+    let (begin, end) = (first * duration / distance, last * duration / distance)
+    withAnimation(.timingCurve(1 / 3, begin / 3, 2 / 3, 1 - end / 3, duration: duration)) {
+      drag.height = size.height
+    } completion: {
+      var atOnce = Transaction()
+      atOnce.disablesAnimations = true
+      withTransaction(atOnce) { dismiss() }
+    }
   }
 
   /// Changes what follows fingers: what it ends with goes on as fast as they were.
@@ -177,22 +262,42 @@ struct PhotoViewer: View {
 
   /// Moves a photo that is larger than the screen; beyond its edges it resists.
   private func move(by translation: CGSize, _ size: CGSize) {
-    let start = held ?? moved
+    let most = reach(size)
+    let start =
+      held
+      ?? CGSize(
+        width: pulled(moved.width, most.width, size.width),
+        height: pulled(moved.height, most.height, size.height))
     held = start
     let place = CGSize(width: start.width + translation.width, height: start.height + translation.height)
-    let most = reach(size)
     moved = CGSize(
       width: resisted(place.width, most.width, size.width),
       height: resisted(place.height, most.height, size.height))
   }
 
   /// Drags all photos; upwards, and where there is no other photo, they resist.
-  private func pull(by translation: CGSize, _ size: CGSize, _ count: Int) {
-    if axis == nil { axis = abs(translation.width) > abs(translation.height) ? .horizontal : .vertical }
-    let hasNext = (0..<count).contains(page + step(translation))
+  private func pull(by distance: CGSize, _ size: CGSize, _ count: Int) {
+    let start = base ?? pulled(drag, size, count)
+    base = start
+    let translation = CGSize(width: start.width + distance.width, height: start.height + distance.height)
+    if axis == nil, distance != .zero {
+      axis = abs(distance.width) > abs(distance.height) ? .horizontal : .vertical
+    }
     drag = CGSize(
-      width: hasNext ? translation.width : resisted(translation.width, 0, size.width),
+      width: resisted(translation.width, free(translation, count), size.width),
       height: translation.height > 0 ? translation.height : resisted(translation.height, 0, size.height))
+  }
+
+  /// How far a finger has to have gone that shows a drag.
+  private func pulled(_ drag: CGSize, _ size: CGSize, _ count: Int) -> CGSize {
+    CGSize(
+      width: pulled(drag.width, free(drag, count), size.width),
+      height: drag.height > 0 ? drag.height : pulled(drag.height, 0, size.height))
+  }
+
+  /// How far photos follow a finger sideways: without limit where there is a further one, else not at all.
+  private func free(_ translation: CGSize, _ count: Int) -> CGFloat {
+    (0..<count).contains(page + step(translation)) ? .infinity : 0
   }
 
   /// The photo to which a finger leads, counted from the one in sight.
@@ -203,10 +308,22 @@ struct PhotoViewer: View {
     return inside + RubberBand.displacement(distance - inside, over: length)
   }
 
-  /// The zoom that a pinch shows: less than it asks for beyond the least and the greatest.
+  /// The inverse: what is shown as the distance that a finger went for it.
+  private func pulled(_ distance: CGFloat, _ free: CGFloat, _ length: CGFloat) -> CGFloat {
+    let inside = min(max(distance, -free), free)
+    return inside + RubberBand.pull(showing: distance - inside, over: length)
+  }
+
+  /// The zoom that a pinch shows: less than its own beyond the least and the greatest.
   private func resisted(zoom: CGFloat) -> CGFloat {
     let inside = min(max(zoom, 1), Self.greatestZoom)
     return inside * pow(max(zoom, 0.01) / inside, Self.resistance)
+  }
+
+  /// The inverse: the zoom of a pinch that shows this one.
+  private func pulled(zoom: CGFloat) -> CGFloat {
+    let inside = min(max(zoom, 1), Self.greatestZoom)
+    return inside * pow(max(zoom, 0.01) / inside, 1 / Self.resistance)
   }
 
   /// Zooms so that what is under a place stays there.
@@ -246,7 +363,7 @@ struct PhotoViewer: View {
   private func turn(by step: Int, _ count: Int) -> KeyPress.Result {
     guard (0..<count).contains(page + step) else { return .ignored }
     axis = .horizontal
-    withAnimation(motion) { go(by: step, count) }
+    fly { go(by: step, count) }
     return .handled
   }
 

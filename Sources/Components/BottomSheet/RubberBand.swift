@@ -17,4 +17,17 @@ public enum RubberBand {
     let shown = coefficient * x * length / (coefficient * x + length)
     return pull < 0 ? -shown : shown
   }
+
+  /// The pull of which `shown` is shown, the inverse of `displacement`: where a finger counts from that catches what is on
+  /// its way back.
+  ///
+  /// - Parameters:
+  ///   - shown: the distance beyond the end, in points; no pull shows the whole length, so 99.9 % of it count at most.
+  ///   - length: as for `displacement`.
+  public static func pull(showing shown: CGFloat, over length: CGFloat) -> CGFloat {
+    guard length > 0, shown.isFinite else { return 0 }
+    let x = min(abs(shown), 0.999 * length)
+    let pull = x * length / (coefficient * (length - x))
+    return shown < 0 ? -pull : pull
+  }
 }
