@@ -31,6 +31,8 @@ struct PhotoViewer: View {
   @State private var zoom: CGFloat = 1
   /// How far the photo has been moved while it is larger than the screen.
   @State private var moved = CGSize.zero
+  /// The sizes of photos that are as large as fits the screen, in points.
+  @State private var sizes: [Int: CGSize] = [:]
   /// The zoom and the place at the beginning of a pinch.
   @State private var pinched: (zoom: CGFloat, moved: CGSize)?
   /// Where the photo was when a finger began to move it.
@@ -57,6 +59,11 @@ struct PhotoViewer: View {
           .ignoresSafeArea()
         ForEach(near(photos), id: \.self) { number in
           RestaurantPhoto(restaurant: restaurant, photo: photos[number])
+            .onGeometryChange(for: CGSize.self) {
+              $0.size
+            } action: {
+              sizes[number] = $0
+            }
             .scaleEffect(number == page ? zoom : 1)
             .offset(number == page ? moved : .zero)
             .frame(width: proxy.size.width, height: proxy.size.height)
@@ -190,6 +197,7 @@ struct PhotoViewer: View {
             reset()
           } else {
             set(Self.tapZoom, about: value.location, from: (1, .zero), in: size)
+            keepInside(size)
           }
         }
       }
@@ -345,9 +353,12 @@ struct PhotoViewer: View {
       height: min(max(moved.height, -most.height), most.height))
   }
 
-  /// How far a photo can be moved from the middle before one of its edges is in sight.
+  /// How far the photo can be moved from the middle before one of its edges comes further in than the screen's.
   private func reach(_ size: CGSize) -> CGSize {
-    CGSize(width: max(0, zoom - 1) * size.width / 2, height: max(0, zoom - 1) * size.height / 2)
+    let photo = sizes[page] ?? size
+    return CGSize(
+      width: max(0, zoom * photo.width - size.width) / 2,
+      height: max(0, zoom * photo.height - size.height) / 2)
   }
 
   private func reset() {
@@ -368,25 +379,4 @@ struct PhotoViewer: View {
   }
 
   private var motion: Animation? { reducesMotion ? nil : .spring(duration: 0.35) }
-}
-
-/// A photo as a whole, in the middle of its area.
-private struct RestaurantPhoto: View {
-  let restaurant: Restaurant
-  let photo: String
-  @Environment(RestaurantStore.self) private var store
-  @Environment(\.guide) private var guide
-
-  var body: some View {
-    if let image = store.image(named: photo) {
-      image
-        .resizable()
-        .scaledToFit()
-        .accessibilityLabel(restaurant.name)
-    } else {
-      Image(systemName: guide.placeholder)
-        .font(.largeTitle)
-        .foregroundStyle(.white)
-    }
-  }
 }

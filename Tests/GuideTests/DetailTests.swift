@@ -218,6 +218,65 @@ import ViewTreeTesting
     #expect(end > start || rest == frame.width)
   }
 
+  private func pinch(_ tester: ViewTester, from start: Double, to end: Double) {
+    tester.press(CGPoint(x: 195 - start, y: 422), finger: 1)
+    tester.press(CGPoint(x: 195 + start, y: 422), finger: 2)
+    for step in 1...20 {
+      let x = start + (end - start) * Double(step) / 20
+      tester.move(to: CGPoint(x: 195 - x, y: 422), finger: 1)
+      tester.move(to: CGPoint(x: 195 + x, y: 422), finger: 2)
+      tester.advance(by: 1 / 60)
+    }
+    tester.advance(by: 0.1)
+    tester.release(finger: 1)
+    tester.release(finger: 2)
+    tester.settle()
+  }
+
+  @Test(arguments: [
+    CGVector(dx: 0, dy: 400), CGVector(dx: 0, dy: -400), CGVector(dx: 300, dy: 0), CGVector(dx: -300, dy: 50),
+  ])
+  func anEnlargedPhotoNeverLeavesTheScreensEdges(_ distance: CGVector) throws {
+    let tester = Self.guide()
+    let header = try #require(tester.frame(of: "photo-pages"))
+    tester.tap(CGPoint(x: 200, y: header.minY + 60))
+    tester.settle()
+    let start = photo(tester)
+    let area = try #require(tester.frame(of: "photo-viewer"))
+    func isKept(_ frame: CGRect) -> Bool {
+      func fills(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> Bool {
+        high - low >= to - from
+          ? low <= from + 0.5 && high >= to - 0.5 : abs((low + high) - (from + to)) < 1
+      }
+      return fills(frame.minX, frame.maxX, area.minX, area.maxX)
+        && fills(frame.minY, frame.maxY, area.minY, area.maxY)
+    }
+    pinch(tester, from: 40, to: 140)
+    let enlarged = photo(tester)
+    #expect(enlarged.width > 2 * start.width && isKept(enlarged), "\(enlarged)")
+    tester.drag(from: CGPoint(x: 195, y: 422), by: distance)
+    tester.settle()
+    let moved = photo(tester)
+    #expect(isKept(moved), "\(moved)")
+    pinch(tester, from: 140, to: 20)
+    let back = photo(tester)
+    #expect(abs(back.minX - start.minX) < 0.5 && abs(back.minY - start.minY) < 0.5, "\(back) \(start)")
+  }
+
+  @Test func twoTapsNearAnEdgeEnlargeWithoutLeavingTheScreens() throws {
+    let tester = Self.guide()
+    let header = try #require(tester.frame(of: "photo-pages"))
+    tester.tap(CGPoint(x: 200, y: header.minY + 60))
+    tester.settle()
+    for _ in 0..<2 {
+      tester.tap(CGPoint(x: 20, y: 600))
+      tester.advance(by: 0.05)
+    }
+    tester.settle()
+    let frame = photo(tester)
+    #expect(frame.minX <= 0.5 && frame.maxX >= 389.5 && abs(frame.midY - 422) < 200, "\(frame)")
+  }
+
   @Test func oneWithNothingMoreLooksAsItDid() {
     let tester = Self.guide("\"location\": \"Street 1\", \"image\": \"one\"")
     for name in ["hours", "tags", "price", "photo-pages", "take-globe", "take-phone"] {

@@ -48,8 +48,23 @@ import Testing
       event.motion = SDL_MouseMotionEvent()
       event.type = SDL_MOUSEMOTION.rawValue
       event.motion.x = Int32(number)
+      event.motion.xrel = 1
       SDL_PushEvent(&event)
     }
+  }
+
+  @Test func aMouseAtRestUnderANewWindowHoversNothing() {
+    func events(moving distance: Int32) -> Int {
+      var event = SDL_Event()
+      event.motion = SDL_MouseMotionEvent()
+      event.type = SDL_MOUSEMOTION.rawValue
+      (event.motion.x, event.motion.xrel) = (20, distance)
+      var events: [WindowEvent] = []
+      translator.translate(event, time: 1, into: &events)
+      return events.count
+    }
+    #expect(events(moving: 0) == 0)
+    #expect(events(moving: 2) == 1)
   }
 
   /// The times of what a turn takes.

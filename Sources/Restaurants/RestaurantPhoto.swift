@@ -1,0 +1,22 @@
+import SwiftUI
+
+/// A photo as a whole, in the middle of its area.
+struct RestaurantPhoto: View {
+  let restaurant: Restaurant
+  let photo: String
+  @Environment(RestaurantStore.self) private var store
+  @Environment(\.guide) private var guide
+
+  var body: some View {
+    if let image = store.image(named: photo) {
+      image
+        .resizable()
+        .scaledToFit()
+        .accessibilityLabel(restaurant.name)
+    } else {
+      Image(systemName: guide.placeholder)
+        .font(.largeTitle)
+        .foregroundStyle(.white)
+    }
+  }
+}
