@@ -53,10 +53,20 @@ struct SearchBar: View {
     withAnimation(Self.animation) { model.cancel() }
   }
 
+  /// Before an empty text the key that deletes does so with the last token.
+  private func deleteToken() -> KeyPress.Result {
+    guard isFocused, model.text.wrappedValue.isEmpty, let tokens = model.tokens.current, !tokens.items.isEmpty
+    else { return .ignored }
+    tokens.removeLast()
+    return .handled
+  }
+
   private var field: some View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
         .allowsHitTesting(false)
+      let tokens = model.tokens.value
+      if let tokens, !tokens.items.isEmpty { SearchTokenRow(tokens: tokens) }
       // As dark as the glass beside it, unlike other fields' prompts.
       TextField(
         text: model.text,
@@ -71,9 +81,10 @@ struct SearchBar: View {
       .onSubmit { model.submit?.submit(.search) }
       .submitScope()
       .onExitCommand(perform: model.isActive ? { end() } : nil)
-      if !model.text.wrappedValue.isEmpty {
+      .onKeyPress(.delete) { deleteToken() }
+      if !model.text.wrappedValue.isEmpty || tokens?.items.isEmpty == false {
         Button {
-          model.text.wrappedValue = ""
+          model.clear()
           isFocused = true
         } label: {
           Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)

@@ -26,6 +26,8 @@ final class SearchModel: Equatable, Sendable {
   @MainActor var presented: Binding<Bool>?
   /// What Return in the field calls.
   @MainActor var submit: SubmitHandler?
+  /// What stands in the field before the text.
+  @MainActor let tokens = Observed<SearchTokens?>(nil) { $0?.ids == $1?.ids }
   /// What is offered while the field is used.
   let offers = SearchOffers()
   /// The text that a suggestion has set: it is complete, so that nothing is offered for it.
@@ -51,7 +53,7 @@ final class SearchModel: Equatable, Sendable {
     guard isActive else { return nil }
     let completed = completed.value
     guard completed == nil || completed != text.wrappedValue else { return nil }
-    return offers.suggestions
+    return offers.suggestions ?? tokens.value?.suggestions
   }
 
   /// The parts among which to choose at present.
@@ -75,8 +77,14 @@ final class SearchModel: Equatable, Sendable {
 
   /// Ends the search as its Cancel does.
   @MainActor func cancel() {
-    if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+    clear()
     setActive(false)
+  }
+
+  /// Empties the field.
+  @MainActor func clear() {
+    if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+    if let tokens = tokens.current, !tokens.items.isEmpty { tokens.removeAll() }
   }
 
   static func == (a: SearchModel, b: SearchModel) -> Bool { a === b }
@@ -165,10 +173,11 @@ extension EnvironmentValues {
   }
 }
 
-private struct SearchableModifier: ViewModifier {
+struct SearchableModifier: ViewModifier {
   let text: Binding<String>
   let presented: Binding<Bool>?
   let prompt: Text?
+  var tokens: (@MainActor () -> SearchTokens)?
   @State private var model = SearchModel()
   @Environment(\.submitHandler) private var submit
   @Environment(\.searchSuggestions) private var suggestions
@@ -179,6 +188,7 @@ private struct SearchableModifier: ViewModifier {
   func body(content: Content) -> some View {
     model.offers.update(hiddenSuggestions.contains(.content) ? nil : suggestions, scopes)
     model.query.update(text)
+    model.tokens.update(tokens?())
     model.setCanMinimize(behavior == .minimize)
     (model.presented, model.prompt, model.submit) = (presented, prompt, submit)
     return SearchScope(model: model, content: content)
