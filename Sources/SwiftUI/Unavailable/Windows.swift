@@ -286,8 +286,3 @@ extension EnvironmentValues {
 public enum ControlActiveState: CaseIterable {
   case active, inactive, key
 }
-
-extension EnvironmentValues {
-  @available(*, unavailable, message: "edits are not undone by the system; keep earlier values in the model")
-  public var undoManager: Any? { nil }
-}

@@ -73,6 +73,7 @@ import Graphics
     scope.locale = environment.locale
     let clipboard = services.clipboard
     environment.copyText = { clipboard.text = $0 }
+    environment.undoManager = UndoManager { timers.now }
     let context = NodeContext(
       tree: tree, parent: nil, environment: environment, transaction: Transaction(), transactionModifiers: nil
     )
