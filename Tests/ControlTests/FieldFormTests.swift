@@ -133,6 +133,21 @@ import ViewTreeTesting
     #expect(waiting.tree.flattened.contains { $0.text == "Kitchen" })
   }
 
+  @Test func workIsAskedUntilItIsDone() {
+    let work = Progress(totalUnitCount: 4)
+    work.completedUnitCount = 1
+    let tester = ViewTester(ProgressView(work), width: 320)
+    tester.advance(by: 0.1)
+    #expect(tester.has("25%") && tester.has("1 / 4"))
+    work.completedUnitCount = 3
+    tester.advance(by: 0.5)
+    #expect(tester.has("75%") && tester.has("3 / 4"))
+    work.completedUnitCount = 4
+    tester.advance(by: 0.5)
+    let (isAtRest, isFull) = (tester.host.isAtRest, tester.has("100%"))
+    #expect(isAtRest && isFull)
+  }
+
   @Test func coloursAndEmptyPlacesInAnyForm() {
     let color = Binding.constant(Color.red)
     let picker = ColorPicker("Kitchen", selection: color)

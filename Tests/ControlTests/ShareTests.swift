@@ -26,6 +26,22 @@ struct ShareTests {
     #expect(try shared(ShareLink(item: Place(name: "Kitchen")) { Text("Place") }) == "Kitchen")
   }
 
+  @Test func whatIsSharedWithAPreviewToo() throws {
+    let (title, star) = (String("t"), Image(systemName: "star"))
+    #expect(try shared(ShareLink(item: "a", preview: SharePreview("t"))) == "a")
+    #expect(try shared(ShareLink("Send", item: "a", preview: SharePreview(title, image: star))) == "a")
+    #expect(try shared(ShareLink(title, item: "a", preview: SharePreview("t", icon: star))) == "a")
+    #expect(
+      try shared(
+        ShareLink(items: ["a", "b"], preview: { _ in SharePreview(Text("t"), image: star, icon: star) }))
+        == "a\nb")
+    #expect(
+      try shared(
+        ShareLink(item: "a", preview: SharePreview("t", image: star, icon: star)) { Text("One") }) == "a")
+    #expect(
+      try shared(ShareLink(items: ["a"], preview: { SharePreview($0, image: star) }) { Text("All") }) == "a")
+  }
+
   @Test func textsCanBeCopied() throws {
     let tester = ViewTester(
       VStack {

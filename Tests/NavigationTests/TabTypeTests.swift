@@ -56,6 +56,25 @@ import ViewTreeTesting
     #expect(user.has("the extra"))
   }
 
+  @Test func sectionsAreTabsOneAfterTheOther() {
+    let reading = tester(
+      TabView(selection: .constant("books")) {
+        Tab("Home", systemImage: "house", value: "home") { Text("the home") }
+        TabSection("Reading") { Reading() }
+        TabSection(String("More")) { Tab("Help", systemImage: "gear", value: "help") { Text("the help") } }
+        TabSection {
+          Tab("Me", systemImage: "person", value: "me") { Text("me") }
+        } header: {
+          Text("Self")
+        }
+      })
+    #expect(["Home", "Books", "Papers", "Help", "Me", "the books"].allSatisfy(reading.has))
+    #expect(!reading.has("Reading") && !reading.has("Self"))
+    let unnamed = tester(
+      TabView { TabSection { Tab("A", systemImage: "star") { Text("the a") } } })
+    #expect(unnamed.has("the a"))
+  }
+
   @Test func theTabInWhichOneSearchesNamesItself() {
     let role: TabRole = .search
     let tester = tester(

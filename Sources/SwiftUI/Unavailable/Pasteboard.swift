@@ -104,34 +104,3 @@ extension DynamicViewContent {
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent { self }
 }
-
-@available(*, unavailable, message: "sharing copies text; leave the preview out")
-public struct SharePreview<Image, Icon> {
-  public init<T>(_ title: T) where Image == Never, Icon == Never {}
-  public init<T>(_ title: T, image: Image) where Icon == Never {}
-  public init<T>(_ title: T, icon: Icon) where Image == Never {}
-  public init<T>(_ title: T, image: Image, icon: Icon) {}
-}
-
-@available(*, unavailable, message: "sharing copies text; leave the preview out")
-extension ShareLink where Label == DefaultShareLinkLabel {
-  public init<I: Transferable>(
-    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
-  ) where Data == CollectionOfOne<I> { preconditionFailure() }
-  public init<I: Transferable, T>(
-    _ title: T, item: I, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview<PreviewImage, PreviewIcon>
-  ) where Data == CollectionOfOne<I> { preconditionFailure() }
-  public init(
-    items: Data, subject: Text? = nil, message: Text? = nil,
-    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
-  ) { preconditionFailure() }
-}
-
-@available(*, unavailable, message: "sharing copies text; leave the preview out")
-extension ShareLink {
-  public init<I: Transferable>(
-    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
-    @ViewBuilder label: () -> Label
-  ) where Data == CollectionOfOne<I> { preconditionFailure() }
-}

@@ -1,13 +1,5 @@
 // Groups and customization of tabs.
 
-@available(*, unavailable, message: "tabs cannot be grouped or rearranged; put its tabs into the TabView")
-public struct TabSection<Content: View>: View {
-  public init<T>(_ title: T, @ViewBuilder content: () -> Content) {}
-  public init<H: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> H) {}
-  public init(@ViewBuilder content: () -> Content) {}
-  public var body: some View { EmptyView() }
-}
-
 @available(*, unavailable, message: "tabs cannot be grouped or rearranged; leave it out")
 public struct TabViewCustomization: Equatable {
   public init() {}

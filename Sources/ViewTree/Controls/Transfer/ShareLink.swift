@@ -3,7 +3,7 @@ import Foundation
 /// A button that shares things. There is no sheet of other programs to share with here: their text is put on the
 /// clipboard, from where any program takes it.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
-where Data.Element: Transferable {
+where Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Transferable {
   let items: Data
   let label: Label
   @Environment(\.copyText) private var copyText

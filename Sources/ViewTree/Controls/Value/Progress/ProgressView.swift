@@ -7,6 +7,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   let currentValueLabel: CurrentValueLabel?
   /// The time whose passing it shows, and whether as what is left.
   var time: (interval: ClosedRange<Date>, countsDown: Bool)?
+  /// The work whose progress it shows.
+  var work: Progress?
   @Environment(\.progressViewStyle) private var style
 
   init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
@@ -27,6 +29,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
       TimedProgress(
         interval: time.interval, countsDown: time.countsDown, label: label,
         currentValueLabel: currentValueLabel)
+    } else if let work {
+      WorkProgress(work: work)
     } else {
       styled
     }
