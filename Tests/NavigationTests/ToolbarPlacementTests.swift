@@ -44,7 +44,7 @@ import ViewTreeTesting
       #expect(try #require(frame(placement, isRightToLeft: true)).maxX > 330)
     }
     let trailing: [ToolbarItemPlacement] = [
-      .automatic, .primaryAction, .secondaryAction, .confirmationAction, .destructiveAction, .topBarTrailing,
+      .automatic, .primaryAction, .confirmationAction, .destructiveAction, .topBarTrailing,
       .navigationBarTrailing,
     ]
     for placement in trailing {

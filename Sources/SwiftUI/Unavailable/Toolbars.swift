@@ -12,9 +12,6 @@ extension View {
   )
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
 
-  @available(*, unavailable, message: "tool bars cannot be rearranged; leave it out")
-  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
-
   @available(*, unavailable, message: "tool bars cannot be rearranged; use foregroundStyle on the items")
   public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     self
@@ -23,9 +20,6 @@ extension View {
   @available(*, unavailable, message: "tool bars cannot be rearranged; use if")
   public func toolbarItemHidden(_ hidden: Bool = true) -> some View { self }
 
-  @available(*, unavailable, message: "tool bars cannot be rearranged; use a Menu at .principal")
-  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
-
   @available(
     *, unavailable, message: "tool bars cannot be rearranged; use ToolbarItem(placement: .principal)"
   )
@@ -33,14 +27,6 @@ extension View {
 
   @available(*, unavailable, message: "tool bars cannot be rearranged; use a Button that appends to the path")
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
-}
-
-@available(*, unavailable, message: "tool bars cannot be rearranged; leave it out")
-public struct ToolbarRole: Equatable {
-  public static var automatic: Self { Self() }
-  public static var navigationStack: Self { Self() }
-  public static var browser: Self { Self() }
-  public static var editor: Self { Self() }
 }
 
 @available(*, unavailable, message: "tool bars cannot be rearranged; use toolbarVisibility")
@@ -55,13 +41,6 @@ public struct ToolbarCustomizationBehavior: Equatable {
   public static var `default`: Self { Self() }
   public static var disabled: Self { Self() }
   public static var reorderable: Self { Self() }
-}
-
-@available(*, unavailable, message: "tool bars cannot be rearranged; use a Menu at .principal")
-public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
-  public init() where Content == EmptyView {}
-  public init(@ViewBuilder content: () -> Content) {}
-  public var body: some ToolbarContent { ToolbarItem { EmptyView() } }
 }
 
 extension ToolbarContent {

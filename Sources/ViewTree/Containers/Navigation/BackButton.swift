@@ -2,6 +2,7 @@
 /// alone.
 struct BackButton: View {
   let below: NavigationPageStore
+  var hidesTitle = false
   let action: @MainActor () -> Void
   @Environment(\.layoutDirection) private var direction
 
@@ -16,8 +17,10 @@ struct BackButton: View {
   var body: some View {
     Button(action: action) {
       ViewThatFits(in: .horizontal) {
-        if let title { label(Text(verbatim: title)) }
-        label(Text(.own("Back")))
+        if !hidesTitle {
+          if let title { label(Text(verbatim: title)) }
+          label(Text(.own("Back")))
+        }
         arrow.accessibilityLabel(title.map { Text(verbatim: $0) } ?? Text(.own("Back")))
       }
     }

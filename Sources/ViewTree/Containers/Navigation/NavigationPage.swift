@@ -70,13 +70,22 @@ private struct SmallTitle: View {
   let title: String
 
   var body: some View {
-    if !store.toolbar.entries.contains(where: { $0.placement.group == .principal }) {
-      Text(verbatim: title).modifier(TextStyleDefaults(font: .headline))
+    let toolbar = store.toolbar
+    if !toolbar.entries.contains(where: { $0.placement.group == .principal }) {
+      words(toolbar.items(at: .titleMenu)).modifier(TextStyleDefaults(font: .headline))
         .dynamicTypeSize(...NavigationPageLayout.greatestText)
-        .modifier(BarScheme(store: store)).modifier(TitleTap(store: store))
+        .modifier(BarScheme(store: store))
         .modifier(NavigationBarPart(motion: .title, givesWay: true))
         .trait(NavigationPageLayout.Part.Key.self, NavigationPageLayout.Part.smallTitle)
         .id(title)
+    }
+  }
+
+  @ViewBuilder private func words(_ menu: [IdentifiedToolbarEntry]) -> some View {
+    if menu.isEmpty {
+      Text(verbatim: title).modifier(TitleTap(store: store))
+    } else {
+      ToolbarTitleButton(title: title, items: menu)
     }
   }
 }
@@ -165,16 +174,20 @@ struct NavigationBarItems: View {
     let toolbar = store.toolbar
     let items = toolbar.items(at: placement)
     let hasBack = below != nil && back != nil
+    let secondary = placement == .trailing ? toolbar.items(at: .secondary) : []
     let isHidden = placement == .bottom && toolbar.hidesBottomBar == true
     let hidden = search.flatMap { $0.isMinimized ? $0 : nil }
-    if !isHidden, !items.isEmpty || hasBack || hidden != nil {
+    if !isHidden, !items.isEmpty || !secondary.isEmpty || hasBack || hidden != nil {
       HStack(spacing: placement == .bottom ? nil : 0) {
-        if let below, let back { BackButton(below: below, action: back) }
+        if let below, let back {
+          BackButton(below: below, hidesTitle: toolbar.hidesBackTitle ?? false, action: back)
+        }
         ForEach(items) { item in
           item.entry.view
             .font(item.entry.placement.isProminent ? .body.weight(.semibold) : .body)
         }
         if let hidden { SearchButton(model: hidden) }
+        if !secondary.isEmpty { ToolbarOverflowMenu(items: secondary) }
       }
       .buttonStyle(BarButtonStyle())
       .labelStyle(BarLabelStyle())
@@ -189,8 +202,8 @@ struct NavigationBarItems: View {
 
   private var motion: NavigationBarPart.Motion {
     switch placement {
-    case .leading, .trailing: .still
-    case .principal: .title
+    case .leading, .trailing, .secondary: .still
+    case .principal, .titleMenu: .title
     case .bottom, .keyboard: .page
     }
   }
@@ -198,8 +211,8 @@ struct NavigationBarItems: View {
   private var part: NavigationPageLayout.Part {
     switch placement {
     case .leading: .leading
-    case .trailing: .trailing
-    case .principal: .principal
+    case .trailing, .secondary: .trailing
+    case .principal, .titleMenu: .principal
     case .bottom: .bottom
     case .keyboard: .background
     }

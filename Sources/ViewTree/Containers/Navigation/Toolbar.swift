@@ -1,6 +1,6 @@
 /// Where an item stands in the bars of a page.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Kind: Sendable { case leading, trailing, principal, bottom, keyboard }
+  enum Kind: Sendable { case leading, trailing, secondary, principal, titleMenu, bottom, keyboard }
   let kind: Kind
   /// Whether the item is what one most likely wants: shown in bold.
   var isProminent = false
@@ -11,7 +11,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let principal = ToolbarItemPlacement(kind: .principal)
   public static let navigation = ToolbarItemPlacement(kind: .leading)
   public static let primaryAction = ToolbarItemPlacement(kind: .trailing)
-  public static let secondaryAction = ToolbarItemPlacement(kind: .trailing)
+  /// A menu behind the items of the trailing edge.
+  public static let secondaryAction = ToolbarItemPlacement(kind: .secondary)
   /// The bar at the lower edge.
   public static let status = ToolbarItemPlacement(kind: .bottom)
   public static let confirmationAction = ToolbarItemPlacement(kind: .trailing, isProminent: true)

@@ -7,6 +7,8 @@ struct ToolbarValue {
   var hidesBottomBar: Bool?
   /// How the bar at the lower edge looks.
   var bottomLook = BarLook()
+  /// Whether the button to the page below is its arrow alone.
+  var hidesBackTitle: Bool?
 }
 
 struct ToolbarKey: PreferenceKey {
@@ -17,6 +19,7 @@ struct ToolbarKey: PreferenceKey {
     value.look.merge(next.look)
     value.hidesBottomBar = next.hidesBottomBar ?? value.hidesBottomBar
     value.bottomLook.merge(next.bottomLook)
+    value.hidesBackTitle = next.hidesBackTitle ?? value.hidesBackTitle
   }
 }
 

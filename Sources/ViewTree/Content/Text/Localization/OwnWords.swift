@@ -18,6 +18,7 @@ enum OwnWords {
   /// By the English word, in the order of `languages`.
   static let table: [String: [String]] = [
     "Back": ["رجوع", "Zurück", "Atrás", "Retour", "Indietro", "戻る", "返回"],
+    "More": ["المزيد", "Mehr", "Más", "Plus", "Altro", "その他", "更多"],
     "Cancel": ["إلغاء", "Abbrechen", "Cancelar", "Annuler", "Annulla", "キャンセル", "取消"],
     "OK": ["موافق", "OK", "OK", "OK", "OK", "OK", "好"],
     "Search": ["بحث", "Suchen", "Buscar", "Rechercher", "Cerca", "検索", "搜索"],
