@@ -180,6 +180,80 @@ import ViewTreeTesting
     #expect(tester.tree.flattened.contains { $0.text == "1 of 3" })
   }
 
+  private static func viewer() throws -> (tester: ViewTester, frame: CGRect) {
+    let tester = Self.guide()
+    let header = try #require(tester.frame(of: "photo-pages"))
+    tester.tap(CGPoint(x: 200, y: header.minY + 60))
+    tester.settle()
+    return (tester, try #require(tester.frame(of: "photo-viewer")))
+  }
+
+  /// The viewer's photos, which are as wide as the window; those of the sheet below are a little wider.
+  private func pictures(_ tester: ViewTester) -> [CGRect] {
+    tester.tree.flattened.filter { $0.type == "Image" && abs($0.frame.width - 390) < 1 }.map(\.frame.rect)
+  }
+
+  /// M06: it leaves as fast as the finger was, and faster, never slower.
+  @Test(arguments: [120.0, 250, 400])
+  func m06_aPhotoThatIsThrownAwayLeavesWithTheFingersSpeed(_ distance: Double) throws {
+    let (tester, frame) = try Self.viewer()
+    let watcher = tester.watch("thrown away")
+    tester.flick(
+      from: CGPoint(x: frame.midX, y: 250), by: CGVector(dx: 0, dy: distance), over: distance / 1200)
+    var places: [CGFloat] = []
+    while tester.frame(of: "photo-viewer") != nil, places.count < 60 {
+      if let photo = pictures(tester).last { places.append(photo.midY) }
+      tester.advance(by: 1 / 60)
+    }
+    let steps = zip(places.dropFirst(), places.dropFirst(2)).map { $1 - $0 }
+    #expect(steps.count > 3 && steps.allSatisfy { $0 > 14 }, "\(steps)")
+    #expect(tester.frame(of: "photo-viewer") == nil && tester.frame(of: "photo-pages") != nil)
+    tester.settle()
+    let faults = watcher.faults.map(\.description)
+    #expect(faults == [])
+  }
+
+  /// M05: turned, thrown back from the end, drawn back from a pull: a finger stops it where it is.
+  @Test(arguments: [CGVector(dx: -160, dy: 0), CGVector(dx: 250, dy: 0), CGVector(dx: 0, dy: 60)])
+  func m05_aPhotoOnItsWayIsCaughtWhereItIs(_ throwing: CGVector) throws {
+    for delay in [3, 8] {
+      let (tester, frame) = try Self.viewer()
+      let start = pictures(tester)
+      let watcher = tester.watch("caught photo")
+      tester.flick(
+        from: CGPoint(x: frame.midX - throwing.dx / 2, y: frame.midY), by: throwing, over: 0.2)
+      for _ in 0..<delay { tester.advance(by: 1 / 60) }
+      let before = pictures(tester)
+      #expect(before != start)
+      tester.press(CGPoint(x: 200, y: 422))
+      tester.advance(by: 1 / 60)
+      let held = pictures(tester)
+      // A new neighbour waits outside of the window, where it will be.
+      let isInSight = before.map { $0.minX < 390 && $0.maxX > 0 }
+      let jumps = zip(before, held).map { hypot($0.midX - $1.midX, $0.midY - $1.midY) }
+      let farthest: CGFloat = zip(isInSight, jumps).map { $0 ? $1 : 0 }.max() ?? .infinity
+      #expect(before.count == held.count && farthest < 25, "\(jumps)")
+      tester.advance(by: 0.3)
+      #expect(pictures(tester) == held)
+      let (dx, dy) = throwing.dx != 0 ? (-30.0, 0.0) : (0, 20)
+      tester.move(by: CGVector(dx: dx, dy: dy), over: 0.2)
+      tester.advance(by: 0.1)
+      let moved = zip(held, pictures(tester)).map { CGVector(dx: $1.midX - $0.midX, dy: $1.midY - $0.midY) }
+      #expect(moved.allSatisfy { $0.dx * dx >= 0 && $0.dy * dy >= 0 && hypot($0.dx, $0.dy) > 4 }, "\(moved)")
+      tester.release()
+      tester.settle()
+      let (faults, rest) = (watcher.faults.map(\.description), tester.frame(of: "photo-viewer"))
+      #expect(faults == [])
+      #expect(rest == frame && pictures(tester).contains { abs($0.midX - frame.midX) < 0.5 })
+      // The next drag sideways turns.
+      let page = tester.tree.flattened.compactMap(\.text).first { $0.hasSuffix(" of 3") }
+      let isFirst = page == "1 of 3"
+      tester.flick(from: CGPoint(x: 200, y: 422), by: CGVector(dx: isFirst ? -160 : 160, dy: 0), over: 0.15)
+      tester.settle()
+      #expect(tester.tree.flattened.contains { $0.text == (isFirst ? "2 of 3" : "1 of 3") })
+    }
+  }
+
   /// The photo in sight.
   private func photo(_ tester: ViewTester) -> CGRect {
     let middle = CGPoint(x: 195, y: 422)
