@@ -8,7 +8,7 @@ import Graphics
   let time: TimeInterval
   /// The window, in its own points.
   let window: CGRect
-  /// Whether bars and boxes stand in for texts and pictures.
+  /// Whether bars and boxes are painted in place of texts and pictures.
   var showsPlaceholders = false
   /// The number of the frame.
   private let frame: UInt64
@@ -67,7 +67,7 @@ import Graphics
     return result
   }
 
-  /// Collects what `body` adds and hands it to `change`, which returns what stands in its place.
+  /// Collects the items that `body` adds and passes them to `change`; what that returns is added in their place.
   func capture(_ body: () -> Void, change: ([DisplayItem]) -> [DisplayItem]) {
     let outer = items
     items = []

@@ -1,5 +1,5 @@
-/// A space in which places are given. Its name is a value of the program, taken without `Sendable`, as SwiftUI takes it, and
-/// compared on the main thread.
+/// A space in which places are given. Its name is a value of the program, accepted without `Sendable`, as in SwiftUI,
+/// and compared on the main thread.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// The window's.
   case global

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Holds a view that was placed for the first time at its place, although views round it that were there before are on
-/// their way: what is placed for the first time has nothing to move from.
+/// Keeps a view that was placed for the first time at its place while views above it that were there before are still
+/// moving: a first placement has nothing to move from.
 ///
-/// It undoes the moves that were running when the view came. What sets out later moves the view with it.
+/// It cancels out the moves that were running when the view was inserted. Moves that begin later move the view too.
 @MainActor final class Entrance {
-  /// The moves of the views round it, each with the transform from its points to the view's.
+  /// The moves of the nodes above the view, each with the transform from its points to the view's.
   private let moves: [(motion: FrameMotion, toView: ProjectionTransform)]
 
-  /// Nil where nothing round the view moves, up to what moves as a whole.
+  /// Nil where no node above the view moves, up to the first whose content keeps its place (`holdsPlaces`).
   init?(of layout: LayoutNode) {
     var moves: [(FrameMotion, ProjectionTransform)] = []
     var outwards = ProjectionTransform()
     var node = layout
     while let parent = node.parent, !parent.holdsPlaces {
-      // Places are left out: a way is the same wherever it begins.
+      // Positions are left out: a displacement does not depend on where it begins.
       if let inner = parent.childTransform(.presentation) { outwards = outwards.concatenating(inner) }
-      // What swings for ever never arrives: there the view goes along.
+      // An endless move never arrives: the view moves with it.
       if let motion = parent.motion, motion.isAnimating, !motion.isEndless, let toView = outwards.inverted() {
         moves.append((motion, toView))
       }
@@ -26,7 +26,7 @@ import Foundation
     self.moves = moves
   }
 
-  /// By how much the view is shown beside its place in its parent.
+  /// How far the view is shown from its place in its parent.
   func displacement(at time: TimeInterval) -> CGSize {
     var displacement = CGSize.zero
     for move in moves {
@@ -40,6 +40,6 @@ import Foundation
     return displacement
   }
 
-  /// Whether all that moved round the view has arrived.
+  /// Whether every move above the view has ended.
   func isOver(at time: TimeInterval) -> Bool { moves.allSatisfy { $0.motion.isOver(at: time) } }
 }

@@ -1,7 +1,7 @@
 /// The views that animate every change of their place, whoever causes it.
 @MainActor final class FollowedPlaces {
   private var views: [TransactionLayout] = []
-  /// Transitions that stand at their first step and go on once that is a place.
+  /// Transitions that are at their first step and continue once that has been laid out.
   private var firstSteps: [@MainActor () -> Void] = []
 
   func add(_ view: TransactionLayout) { views.append(view) }
@@ -10,10 +10,10 @@
   /// Forgets all views.
   func close() { (views, firstSteps) = ([], []) }
 
-  /// Has `goOn` called, within this frame, when what stands at the first step of its transition has been laid out there.
+  /// Has `goOn` called, within this frame, once the first step of its transition has been laid out.
   func notePlaceOfFirstStep(_ goOn: @escaping @MainActor () -> Void) { firstSteps.append(goOn) }
 
-  /// Whether a transition stands at its first step.
+  /// Whether a transition is at its first step.
   var awaitsFirstSteps: Bool { !firstSteps.isEmpty }
 
   /// Compares all places with those known so far.

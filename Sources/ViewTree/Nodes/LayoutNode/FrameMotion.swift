@@ -63,7 +63,7 @@ struct FrameMotion {
   /// Whether it goes on until it is replaced.
   var isEndless: Bool { x.isEndless || y.isEndless }
 
-  /// Whether nothing moves any more at `time`; asking ends nothing.
+  /// Whether nothing moves any more at `time`; the query ends no animation.
   func isOver(at time: TimeInterval) -> Bool {
     x.isOver(at: time) && y.isOver(at: time) && width.isOver(at: time) && height.isOver(at: time)
   }

@@ -23,16 +23,16 @@ import Foundation
   var claim: GestureClaim { .none }
   /// Whether it acts before the arena has decided.
   var actsWhilePending: Bool { false }
-  /// Whether what is pressed under the same pointer does not show it, as it will not act.
+  /// Whether a view that is pressed under the same pointer does not show the press, as it will not act.
   var withholdsPresses: Bool { false }
   var holdsArena: Bool { false }
-  /// Whether it takes the pointer at once, whatever lies deeper (a list that is caught while it moves).
+  /// Whether it wins the pointer at once, before all deeper members (a list that is caught while it moves).
   var preempts: Bool { false }
   /// How far pointers must move; nil: it is not about moving.
   var minimumDistance: CGFloat? { nil }
-  /// The axes along which it scrolls and has room; nil: it does not scroll.
+  /// The axes along which it scrolls and can move; nil: it does not scroll.
   var scrollAxes: Axis.Set? { nil }
-  /// Whether it takes part at all at present.
+  /// Whether it competes at present.
   var isEnabled: Bool { true }
   /// Whether a pointer that a deeper member is about to win is this one's (a sheet that moves before its content
   /// scrolls).
@@ -42,7 +42,7 @@ import Foundation
   func dispatch() {}
   /// Another finger is down on the scroll view that this member's view lies in, or was there before.
   func otherFingerBegan() {}
-  /// The arena was lost, or everything is cancelled.
+  /// Another member won the arena, or everything is cancelled.
   func reject() {}
   /// All its pointers are gone.
   func reset() {}

@@ -23,7 +23,7 @@ import Graphics
   /// Whether it hears keys wherever the focus is.
   var hearsAllKeys: Bool { get }
 
-  /// It got or lost the keyboard.
+  /// It received the keyboard focus, or no longer has it.
   func focusChanged(_ focused: Bool)
   /// The keyboard went to, or away from, a view in here.
   func focusWithinChanged(_ focused: Bool)

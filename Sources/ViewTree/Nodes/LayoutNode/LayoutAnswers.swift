@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a node of several children answered about its guides and its distances, for as long as nothing below changes.
+/// A cache of the guides and the spacing of a node of several children, valid as long as nothing below changes.
 ///
-/// Whoever asks a container for a guide would otherwise ask every view in it.
+/// Without it each query of a container's guide would query every view in it.
 @MainActor final class LayoutAnswers {
   /// Where a guide lies in a node of a size, for a proposal.
   struct GuideQuestion: Equatable {

@@ -37,9 +37,9 @@ extension LayoutNode {
     toWindow.boundingRect(of: CGRect(origin: .zero, size: frame(values).size))
   }
 
-  /// What `body` finds first among the listed nodes, by a node, its notes and its way to the window.
+  /// The first result of `body` among the listed nodes. It receives a node, its notes and the transform to the window.
   ///
-  /// - Parameter passesHidden: whether it passes over what assistive technology does.
+  /// - Parameter passesHidden: whether nodes that are hidden from assistive technology are skipped.
   final func firstListed<Found>(
     _ values: GeometryValues, passesHidden: Bool, _ toWindow: ProjectionTransform = ProjectionTransform(),
     _ outer: DumpNotes? = nil, _ body: (LayoutNode, DumpNotes, ProjectionTransform) -> Found?

@@ -8,7 +8,7 @@ extension LayoutNode {
   }
 }
 
-/// What programs may ask about a node's place; always the target, never what an animation shows.
+/// A node's place as programs query it; always the target, never what an animation shows.
 extension LayoutNode {
   /// The nearest node above (or this one) whose space has the name.
   final func ancestor(named name: AnyHashable) -> LayoutNode? {

@@ -9,9 +9,9 @@ import Foundation
   final let tree: Tree
   /// Names the node in display lists.
   final let serial: UInt32
-  /// Cleared by the parent when it takes other children and when it is freed.
+  /// Cleared by the parent when it adopts other children and when it is freed.
   private(set) final unowned var parent: LayoutNode?
-  /// Which node that is: a parent that is being freed must not be asked for by reference.
+  /// The parent's identity: a parent that is being freed must not be accessed by reference.
   private final var parentID: ObjectIdentifier?
   private(set) final var children: [LayoutNode] = []
   /// How many nodes are composed with this one, itself included: those of layers below are not. Roughly, while views are
@@ -34,7 +34,7 @@ import Foundation
   /// When that was noted here and in all above last (`Tree.layoutPass`).
   private var invalidatedIn: UInt32 = 0
   private var sizes = RecentAnswers<ProposedViewSize, CGSize>()
-  /// What a node of several children answered about guides and distances.
+  /// The cached guides and spacing of a node of several children.
   final var answers: LayoutAnswers?
   /// Moves of position and size that are still running.
   private(set) final var motion: FrameMotion?
@@ -79,7 +79,7 @@ import Foundation
   /// The size for a proposal; must depend on nothing but the node's inputs and its children's sizes.
   func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// Calls `place` on every child that takes part; `size` is this node's own.
+  /// Calls `place` on every child that is laid out; `size` is this node's own.
   func placeChildren(in size: CGSize, proposal: ProposedViewSize) {}
 
   /// The position of a guide that the node or its children set; nil: none does.
@@ -92,7 +92,7 @@ import Foundation
   var layoutPriority: Double { 0 }
   /// The order of painting among siblings; higher lies above.
   var zIndex: Double { 0 }
-  /// A value that a view hands its container.
+  /// A value that a view passes to its container.
   func trait(_ key: ObjectIdentifier) -> Any? { nil }
   /// The transform from the children's points to this node's: offset, scrolling, rotation.
   func childTransform(_ values: GeometryValues) -> ProjectionTransform? { nil }
@@ -107,7 +107,7 @@ import Foundation
   func hitsSelf(_ point: CGPoint) -> Bool { false }
 
   /// What a touch at `point` (in own points) hits, where the node decides that itself; nil: its children are searched, then
-  /// `hitsSelf` is asked.
+  /// `hitsSelf` is called.
   func ownHit(_ point: CGPoint) -> OwnHit? { nil }
 
   // MARK: What few nodes have to do with: one optional responder each
@@ -116,18 +116,18 @@ import Foundation
   var keyResponder: (any KeyResponder)? { nil }
   /// The node as one that deals with pointers.
   var pointerResponder: (any PointerResponder)? { nil }
-  /// The node as one by which views in it find their bearings.
+  /// The node as one that tells the views in it about their surroundings.
   var surroundings: (any Surroundings)? { nil }
-  /// The scroll view that fills the node: it takes insets of the safe area into its content instead of shrinking.
+  /// The scroll view that fills the node: it adds insets of the safe area to its content instead of shrinking.
   var fillingScrollView: (any ScrollingContainer)? { nil }
   /// What the node says of itself in dumps.
   var dumpEntry: DumpEntry { DumpEntry() }
 
-  /// Called when sizes here or below are out of date, before they are asked for again.
+  /// Called when sizes here or below are out of date, before they are queried again.
   func sizesForgotten() {}
   /// Called when the view went for good: ends whatever moves. Overriders call super.
   func detached() {
-    // Out of reach first: whoever waits for the end looks at what else goes on.
+    // Cleared first: the completions that `stop` calls check what else still moves.
     var (motion, fading) = (motion, fading)
     (self.motion, self.fading) = (nil, nil)
     motion?.stop()
@@ -257,7 +257,7 @@ import Foundation
     childrenChanged()
   }
 
-  /// Called when other children stand here.
+  /// Called when the node has other children.
   func childrenChanged() {}
 
   /// Whether the view has left and only paints on.
@@ -307,7 +307,7 @@ import Foundation
   }
 
   final func willAdvance() {
-    // Scrolling tells of itself, and indicators have no place that anybody asks for.
+    // A scroll view reports its scrolling itself, and nothing queries the places of its indicators.
     if motion == nil, surroundings?.scrollingContainer != nil { noteLook() } else { noteChange() }
   }
 

@@ -1,11 +1,11 @@
-/// The children that layout is about: those that leave are only painted on.
+/// The children that are laid out: those that are leaving are only painted.
 extension LayoutNode {
-  /// Children that take part in layout.
+  /// Children that are laid out.
   final var participants: [LayoutNode] {
     children.contains(where: \.isGhost) ? children.filter { !$0.isGhost } : children
   }
 
-  /// The child that takes part, where there is no other.
+  /// The child that is laid out, where there is exactly one.
   final var onlyParticipant: LayoutNode? {
     var only: LayoutNode?
     for child in children where !child.isGhost {

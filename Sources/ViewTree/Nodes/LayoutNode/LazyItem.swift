@@ -1,4 +1,4 @@
-/// What stands in a lazy container.
+/// An item of a lazy container.
 enum LazyItem {
   /// A view that is always there.
   case layout(LayoutNode)

@@ -1,7 +1,7 @@
-/// What a node answered to its last few questions: searched one by one, since so few are found sooner than hashed. Where
-/// more is kept, or each costs something else, that is a `BoundedCache`.
+/// The results of the last few queries of a node, searched linearly: for so few that is faster than hashing. For more
+/// entries, or entries of unequal cost, see `BoundedCache`.
 struct RecentAnswers<Question: Equatable, Answer> {
-  /// Probes at zero, infinity and nil, and the final proposal, are four; the guides of both axes are asked for few.
+  /// Probes at zero, infinity and nil and the final proposal are four; few guides are queried per node.
   private static var capacity: Int { 6 }
   private var entries: [(question: Question, answer: Answer)] = []
   private var next = 0

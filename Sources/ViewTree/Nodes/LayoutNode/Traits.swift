@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that a view hands to the container that it stands in.
+/// A value that a view passes to its container.
 struct TraitModifier: LayoutModifier {
   typealias Body = Never
   static var isReusable: Bool { true }
@@ -51,8 +51,8 @@ struct TraitModifier: LayoutModifier {
 /// The key of `.tag(_:)`.
 enum TagTrait {}
 
-/// The trait of a view that stands for an element of a tree of values: the element's key, by which a container chooses it
-/// that does not know its elements one by one. A tag goes before it.
+/// The trait of a view that represents an element of a tree of values: the element's key, by which a container that
+/// does not know its elements one by one selects it. A tag has precedence.
 enum ElementKeyTrait {}
 
 extension View {

@@ -1,11 +1,11 @@
 import Foundation
 import Graphics
 
-/// How far a view likes to stand from its neighbours.
+/// The distances that a view prefers to its neighbours, in points.
 ///
-/// Model (measured on Apple's): each edge has a distance per category; between two neighbours the largest distance
-/// over the categories that both declare holds. Without such it is nothing where one of them asks for nothing, else the
-/// standard distance.
+/// Model (measured on Apple's): each edge has a distance per category; between two neighbours the largest distance over
+/// the categories that both declare holds. Without a common category the distance is 0 where one of them declares
+/// `nothing`, else the standard distance.
 public struct ViewSpacing: Sendable, Equatable {
   /// The distances of an edge by category; `undeclared`: the view says nothing about that one.
   struct Side: Sendable, Equatable {
@@ -14,7 +14,7 @@ public struct ViewSpacing: Sendable, Equatable {
     var belowText = undeclared
     var aboveText = undeclared
     var textToText = undeclared
-    /// Declared as 0 by what asks for no distance.
+    /// Declared as 0 by views that need no distance.
     var nothing = undeclared
 
     static let standard = Side(plain: ViewSpacing.standard)

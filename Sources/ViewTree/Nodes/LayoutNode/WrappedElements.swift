@@ -1,4 +1,4 @@
-/// A node that stands each layout node of its content in one of its own.
+/// A node that wraps each layout node of its content in one of its own.
 @MainActor protocol LayoutWrapping: Node {
   /// The content's layout nodes, each with its wrapper.
   var wrapped: [(content: LayoutNode, wrapper: LayoutNode)] { get }

@@ -50,8 +50,8 @@ import Foundation
   }
 }
 
-/// The animator of a view or modifier, if its type has anything to animate: found when a value changes for the first
-/// time, since asking a type whether it is `Animatable` takes a search of the whole program.
+/// The animator of a view or modifier, if its type has anything to animate: looked up when a value changes for the
+/// first time, since a cast to `Animatable` searches the whole program for each type.
 @MainActor struct AnimatorSlot<V> {
   private var animator: ViewAnimator<V>?
   private var isKnown = false

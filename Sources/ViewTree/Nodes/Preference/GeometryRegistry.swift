@@ -1,7 +1,7 @@
 import Foundation
 
-/// The readers of geometry, asked whether what they saw still holds: all after a change of places, after scrolling those
-/// whose answers that can change.
+/// The readers of geometry. Each checks whether what it read still holds: all readers after a change of places, after
+/// scrolling only those whose values that can change.
 @MainActor final class GeometryRegistry {
   private var readers: [ObjectIdentifier: any GeometryDependent] = [:]
 
@@ -26,7 +26,7 @@ import Foundation
   /// Whether something may have another place than at the last check.
   var hasPlacesToCheck: Bool { hasChanged }
 
-  /// Something may have another place or size, or somebody asks something else.
+  /// Something may have another place or size, or a reader reads another value.
   func placesChanged() { hasChanged = true }
 
   /// The content of a scroll view has moved, and nothing else.

@@ -49,8 +49,8 @@
   /// Notes that the views that write values came into another order.
   func noteOrder() { for reader in readers { changed.insert(reader.preferenceKey) } }
 
-  /// Lets the readers of changed keys act, the deepest first. Those in whose content something is held are asked again
-  /// when that has been updated.
+  /// Lets the readers of changed keys act, the deepest first. Those whose content contains a held node act later, after
+  /// its update.
   ///
   /// - Returns: the names of the keys on which somebody acted.
   func deliver(_ scheduler: Scheduler) -> [String] {

@@ -36,7 +36,7 @@ import Observation
   ) {
     switch property.source {
     case .keyPath(let path):
-      // Whoever takes all values may read any of them, at any time.
+      // What reads the whole table may read any of its values, at any time.
       if Value.self == EnvironmentValues.self { EnvironmentReads.noteAll() }
       property.value = context.environment[keyPath: path]
     case .object(let read): property.value = read(context.environment)

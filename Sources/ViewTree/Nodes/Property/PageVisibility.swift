@@ -25,7 +25,7 @@
   /// Whether the page and those round it are in sight.
   var isInSight: Bool { isShown && (outer?.isInSight ?? true) }
 
-  /// Brings the page into sight, or takes it out.
+  /// Sets whether the page is shown; notifies its members when they come into sight or go out of it.
   func set(_ shown: Bool) {
     guard shown != isShown else { return }
     let before = isInSight
@@ -60,7 +60,7 @@ private struct PageVisibilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The page in which a view stands.
+  /// The page that a view is on.
   var pageVisibility: PageVisibility? {
     get { self[PageVisibilityKey.self] }
     set { self[PageVisibilityKey.self] = newValue }

@@ -9,8 +9,8 @@ class Location<Value>: Dependency, @unchecked Sendable {
   func set(_ value: Value) { fatalError("Location.set(_:) was not overridden") }
   /// Whether a binding to `other` refers to the same value.
   func isSame(as other: Location<Value>) -> Bool { self === other }
-  /// Whether `get` returns what a write led to as soon as `set` has returned; false where code of the program decides
-  /// when a write takes effect.
+  /// Whether `get` returns the result of a write as soon as `set` has returned; false where the program's code decides
+  /// when a write becomes effective.
   var answersAtOnce: Bool { true }
 }
 

@@ -65,7 +65,7 @@ struct StorageCoding<Value> {
 }
 
 extension StorageCoding where Value: Sendable {
-  /// Values that the storage takes as they are.
+  /// Values that the storage accepts as they are.
   static var plain: StorageCoding { StorageCoding(decode: { $0 as? Value }, encode: { $0 }) }
 }
 
@@ -98,8 +98,8 @@ extension StorageCoding {
   }
 }
 
-/// Where a stored value is read and written. Immutable; the storage is asked on the main thread alone, and
-/// reading elsewhere ends the program.
+/// Where a stored value is read and written. Immutable; the storage is accessed on the main thread alone, and reading
+/// elsewhere ends the program.
 final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   private let values: StoredValues
   private let key: String

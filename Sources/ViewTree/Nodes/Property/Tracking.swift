@@ -71,7 +71,8 @@ class Dependency: @unchecked Sendable {
 
 /// The node whose body is being evaluated.
 enum Tracking {
-  /// Set where bodies are evaluated and gestures peek, on the main thread; `Dependency.recordRead` asks for it before.
+  /// Set where bodies are evaluated and gestures peek, on the main thread; `Dependency.recordRead` checks for that
+  /// thread first.
   nonisolated(unsafe) static var current: Node?
 
   /// Which changes the evaluation sees; nil: none is running.

@@ -12,7 +12,7 @@ public struct AnyView {
 /// A view of some type.
 protocol AnyViewBoxing {
   var typeID: ObjectIdentifier { get }
-  /// Whether it surely stands for one view in a container, or for none.
+  /// Whether it certainly contributes exactly one view to its container, or none.
   @MainActor var isOne: Bool { get }
   @MainActor func make(_ context: NodeContext) -> Node
   @MainActor func update(_ node: Node, _ context: NodeContext)

@@ -47,7 +47,7 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
     let below = context.below(self)
     switch (old.storage, view.storage) {
     case (.first, .first(let content)):
-      // What stands in the branch was made for the old case; what comes back is found by its key: 0 for `T`, 1 for `F`.
+      // The branch's node was made for the old case; a view that comes back is found by its key: 0 for `T`, 1 for `F`.
       if let node = branch.current { unsafeDowncast(node, to: ViewNode<T>.self).update(content, below) }
     case (.second, .second(let content)):
       if let node = branch.current { unsafeDowncast(node, to: ViewNode<F>.self).update(content, below) }

@@ -1,7 +1,7 @@
 /// The node of one element of a `ForEach`: evaluates the closure for it, and again when what that read has changed.
 @MainActor final class ElementNode<ID: Hashable, Content: View>: Node {
   private(set) var key: ID
-  /// Where the element stands among those of its `ForEach`.
+  /// The element's index among those of its `ForEach`.
   var position = 0
   private var make: () -> Content
   private var context: NodeContext
@@ -24,7 +24,7 @@
     child.update(evaluate(), context.below(self))
   }
 
-  /// Stands for another element from now on, at once and as a new node would.
+  /// Shows another element from now on, at once and as a new node would.
   func turn(to key: ID, _ make: @escaping () -> Content, _ context: NodeContext) {
     var context = context
     context.transaction = Transaction()
@@ -45,7 +45,8 @@
 
   private func evaluate() -> Content { Tracking.evaluate(for: self) { make() } }
 
-  /// Whoever asks for an element takes the layout nodes that it has then.
+  /// The lazy container reads the layout nodes of an element after it has requested it: nothing to report while it
+  /// turns.
   override func childLayoutsChanged() { if !isTurning { super.childLayoutsChanged() } }
 
   override var isReusable: Bool { true }

@@ -1,4 +1,4 @@
-/// A view that shows nothing and takes no space.
+/// A view that shows nothing and occupies no space.
 public struct EmptyView: Sendable {
   public init() {}
 }

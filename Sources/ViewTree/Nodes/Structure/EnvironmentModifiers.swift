@@ -7,7 +7,7 @@ import Combine
 struct EnvironmentWriter: ViewModifier {
   typealias Body = Never
   let write: (inout EnvironmentValues) -> Void
-  /// The value, to compare; nil: always taken as changed.
+  /// The value, to compare; nil: always treated as changed.
   let value: Any?
   let path: AnyKeyPath?
 

@@ -1,7 +1,7 @@
 /// A modifier that is made for the environment of the view that it is applied to.
 @MainActor @preconcurrency public protocol EnvironmentalModifier: ViewModifier where Body == Never {
   associatedtype ResolvedModifier: ViewModifier
-  /// The modifier for an environment; asked again when the environment has changed.
+  /// The modifier for an environment; called again when the environment has changed.
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 

@@ -22,9 +22,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Where the elements of a lazy container lay before an animated change, until that is laid out.
   private var former: [ID: Int]?
 
-  /// Whether an element has more views than positions, which is looked into after layout.
+  /// Whether an element has more views than positions, which is checked after layout.
   private var findsMoreViews = false
-  /// Whether the container is asked again once the parents have been updated.
+  /// Whether the container is notified again once the parents have been updated.
   private var looksAgain = false
 
   /// An animated change of more elements than this moves at once.
@@ -157,7 +157,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     } else {
       for element in elements { element.appendLazyItems(to: &list) }
     }
-    // What leaves takes no place: it may stand anywhere.
+    // Views that are leaving are not laid out: their index does not matter.
     for ghost in leaving { for layout in ghost.view.node.layouts { list.append(.layout(layout)) } }
   }
 
@@ -271,8 +271,8 @@ extension ForEachNode: LazyElementSource {
     return node
   }
 
-  /// Whether the closure may be called: not while the program's state need not have these elements any more. If not, the
-  /// container is asked to look again afterwards.
+  /// Whether the closure may be called: not while an update above may still remove these elements. If not, the
+  /// container is notified once that update has been made.
   private func mayEvaluate() -> Bool {
     if isFrozen {
       noteMissedChange()

@@ -34,7 +34,7 @@ struct IDView<Content: View, ID: Hashable>: PrimitiveView {
     self.view = view
     let below = context.below(self)
     if old.id == view.id, let node = branch.current {
-      // All that stands in the branch was made by `Content.makeNode`.
+      // The branch's node was made by `Content.makeNode`.
       unsafeDowncast(node, to: ViewNode<Content>.self).update(view.content, below)
     } else {
       branch.swap(key: view.id, below) {
@@ -53,7 +53,7 @@ struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   }
 }
 
-/// Stands for every type of view that may have an id of its own, where types are walked.
+/// Represents every type of view that may have an id of its own, where types are walked.
 enum HeldIDs {}
 
 @MainActor private let answers = TypeAnswers(forCycles: false)

@@ -1,12 +1,12 @@
-/// A view type that tells how many views its values stand for in a container.
+/// A view type that tells whether its values contribute at most one view to their container.
 @MainActor protocol CountedView {
-  /// Whether it is one, or none, always.
+  /// Whether it is always one view, or none.
   static var isOne: Bool { get }
 }
 
 @MainActor private let answers = TypeAnswers(forCycles: false)
 
-/// Whether values of a view type surely stand for one view in a container, or for none.
+/// Whether values of a view type certainly contribute one view to a container, or none.
 @MainActor func isOneView<V: View>(_ type: V.Type) -> Bool {
   answers.answer(for: type) {
     if let counted = type as? any CountedView.Type { return counted.isOne }
@@ -21,7 +21,7 @@
 }
 
 extension EmptyView: CountedView { static var isOne: Bool { true } }
-/// It stands for what a modifier was applied to, which is looked at by itself.
+/// The modified content, which is examined by itself.
 extension _ViewModifier_Content: CountedView { static var isOne: Bool { true } }
 extension TupleView: CountedView { static var isOne: Bool { false } }
 extension ForEach: CountedView { static var isOne: Bool { false } }

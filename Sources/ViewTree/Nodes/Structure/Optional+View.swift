@@ -26,7 +26,7 @@ extension Optional: View, PrimitiveView where Wrapped: View {
     let below = context.below(self)
     switch (old, view) {
     case (.some, .some(let content)):
-      // All that stands in the branch was made by `Wrapped.makeNode`.
+      // The branch's node was made by `Wrapped.makeNode`.
       if let node = branch.current { unsafeDowncast(node, to: ViewNode<Wrapped>.self).update(content, below) }
     case (nil, .some(let content)):
       branch.swap(key: 0, below) {

@@ -8,7 +8,7 @@ public struct Section<Parent, Content, Footer> {
   var isExpanded: Binding<Bool>?
 }
 
-/// What a view is in its section, for containers that treat headers and footers in a way of their own.
+/// What a view is in its section, for containers that lay out headers and footers differently.
 enum SectionPart {
   case header, footer
 }

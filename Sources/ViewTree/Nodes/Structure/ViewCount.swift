@@ -1,4 +1,4 @@
-/// For how many views in a container the values of a view type stand.
+/// How many views the values of a view type contribute to a container.
 struct ViewCount: Equatable {
   var least: Int
   /// nil: any number.
@@ -19,16 +19,17 @@ struct ViewCount: Equatable {
   }
 }
 
-/// A view type that tells for how many views its values stand.
+/// A view type that tells how many views its values contribute.
 @MainActor protocol CountingView {
   static var viewCount: ViewCount { get }
 }
 
 @MainActor private let answers = TypeAnswers(forCycles: ViewCount.any)
 
-/// For how many views in a container the values of a view type stand, as far as the types say.
+/// How many views the values of a view type contribute to a container, as far as the types tell.
 ///
-/// What hides its content is taken for one view or none: containers that rely on it look at what was made.
+/// A type that hides its content counts as one view or none: containers that rely on the count check it against the
+/// nodes that were made.
 @MainActor func viewCount<V: View>(_ type: V.Type) -> ViewCount {
   answers.answer(for: type) {
     if let counting = type as? any CountingView.Type { return counting.viewCount }
@@ -37,7 +38,7 @@ struct ViewCount: Equatable {
   }
 }
 
-/// Whether values of a view type may stand for several views in a container.
+/// Whether values of a view type may contribute several views to a container.
 @MainActor func holdsSeveralViews<V: View>(_ type: V.Type) -> Bool {
   viewCount(type).most.map { $0 > 1 } ?? true
 }
@@ -48,7 +49,7 @@ struct ViewCount: Equatable {
 }
 
 extension EmptyView: CountingView { static var viewCount: ViewCount { .none } }
-/// It stands for what a modifier was applied to, which is counted by itself.
+/// The modified content, which is counted by itself.
 extension _ViewModifier_Content: CountingView { static var viewCount: ViewCount { .one } }
 extension ForEach: CountingView { static var viewCount: ViewCount { .any } }
 extension Section: CountingView { static var viewCount: ViewCount { .any } }

@@ -1,4 +1,4 @@
-/// A way to change a view, kept as a value.
+/// A change of a view, as a value.
 @MainActor @preconcurrency public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>

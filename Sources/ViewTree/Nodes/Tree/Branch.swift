@@ -1,10 +1,10 @@
-/// A place in the structure where at most one view stands, and where views that left go on until their transitions
-/// have ended.
+/// A position in the structure that holds at most one view, and the views that left it until their transitions have
+/// ended.
 @MainActor final class Branch {
   /// The node whose children these are; set before anything changes.
   weak var owner: Node?
   var current: Node?
-  /// Which of the owner's alternatives stands here.
+  /// Which of the owner's alternatives is shown here.
   private var key: AnyHashable = 0
   private var leaving: [LeavingView] = []
 
@@ -18,7 +18,7 @@
     current?.appendLayouts(to: &list)
   }
 
-  /// Replaces what stands here; `make` nil: by nothing. A view of the same alternative that is still leaving comes
+  /// Replaces the view here; `make` nil: by nothing. A view of the same alternative that is still leaving comes
   /// back as it is, updated by `revive`.
   func swap(
     key newKey: AnyHashable, _ context: NodeContext, make: (() -> Node)?, revive: ((Node) -> Void)? = nil

@@ -30,8 +30,8 @@ extension ContainerView {
 @MainActor final class ContainerNode<V: ContainerView>: ViewNode<V> {
   let layout: V.ContainerLayout
   private var child: ViewNode<V.Content>!
-  /// While the content is updated its layout nodes are not asked for: a lazy container would have elements made of which
-  /// the parents have not been updated yet.
+  /// While the content is updated its layout nodes are not requested: a lazy container would make elements whose
+  /// parents have not been updated yet.
   private var isUpdating = false
   private var hasOtherLayouts = false
 
@@ -85,7 +85,7 @@ extension ContainerView {
   }
 }
 
-/// A layout that asks for its children as it needs them.
+/// A layout that requests its children as it needs them.
 @MainActor protocol LazyLayout: LayoutNode {
   func setItems(_ items: [LazyItem])
   /// Sets the views that left and are still painted.

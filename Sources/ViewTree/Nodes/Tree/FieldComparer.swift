@@ -12,7 +12,7 @@ enum FieldComparer {
   case fields(offset: Int, ViewTypeInfo)
   /// By a rule of its own.
   case property(offset: Int, any ComparableProperty.Type)
-  /// Cannot be compared: taken as changed.
+  /// Cannot be compared: treated as changed.
   case never
 
   init(_ type: Any.Type, offset: Int, isFunction: Bool) {
@@ -21,7 +21,8 @@ enum FieldComparer {
     } else if type is AnyClass {
       self = .reference(offset: offset)
     } else if let type = type as? any Equatable.Type {
-      // An optional object may stand there weak or unowned, which its type does not tell: it must not be loaded as a strong one.
+      // The property may be a weak or unowned optional, which its type does not tell: it must not be loaded as a strong
+      // one.
       self = FieldComparer.wrapsClass(type) ? .reference(offset: offset) : .equatable(offset: offset, type)
     } else if Mirror.isStruct(type) {
       self = .fields(offset: offset, ViewTypeInfo.of(type))

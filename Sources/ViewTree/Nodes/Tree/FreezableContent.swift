@@ -73,7 +73,7 @@ private final class FreezableContentNode<Content: View>: ViewNode<FreezableConte
     if !keepsContent { child.update(view.content, contentContext(context)) }
   }
 
-  /// Freezes or thaws the content as asked for.
+  /// Freezes or thaws the content as its view, its freezer and its transition require.
   private func settle(_ transaction: Transaction) {
     let keeps = isLeaving || view.isFrozen || view.freezer?.isFrozen == true
     guard keeps != keepsContent else { return }

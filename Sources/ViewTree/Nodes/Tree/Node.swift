@@ -1,6 +1,6 @@
 import Foundation
 
-/// A node of the structure tree: it stands for one view value, owns its state and its children.
+/// A node of the structure tree: it represents one view value and owns its state and its children.
 ///
 /// Structure alone has no size: what is laid out and painted are the `LayoutNode`s that some structure nodes own.
 @MainActor open class Node {
@@ -60,13 +60,14 @@ import Foundation
   /// Calls `body` with each child, in view-tree order; leaving children are not visited.
   func forEachChild(_ body: (Node) -> Void) {}
 
-  /// The layout node in which the views of the subtree stand, where the node has one.
+  /// The layout node that contains the views of the subtree, where the node has one.
   var containerLayout: LayoutNode? { nil }
 
   /// The child, where the view is of a kind that always has exactly one.
   var onlyChild: Node? { nil }
 
-  /// The layout nodes of a child's subtree changed. Nodes that own layout nodes take the new list; others pass it on.
+  /// The layout nodes of a child's subtree changed. Nodes that own layout nodes adopt the new list; others forward the
+  /// call.
   func childLayoutsChanged() { parent?.childLayoutsChanged() }
 
   /// Evaluates again what the node read; called by the scheduler, with the transaction of the change.
@@ -148,7 +149,7 @@ import Foundation
     forEachChild { $0.thawTransitionContent(transaction) }
   }
 
-  /// Whether a parent waits for an update, which may take the node out of the tree: its closures are not to be called
+  /// Whether a parent waits for an update, which may remove the node from the tree: its closures must not be called
   /// before.
   final var waitsForParent: Bool {
     if tree.scheduler.isEmpty { return false }
@@ -167,7 +168,7 @@ import Foundation
 
   // MARK: Scheduling
 
-  /// Asks for a new evaluation in the next update pass.
+  /// Requests a new evaluation in the next update pass.
   ///
   /// - Returns: the stage of the change, where others have to be made before (`Scheduler.enqueue`); else nil.
   @discardableResult

@@ -10,13 +10,13 @@ public struct NodeContext {
   var transaction: Transaction
   /// The modifiers above that change transactions, for updates that start further down.
   var transactionModifiers: TransactionChain?
-  /// Whether the nodes stand directly in a lazy container, which asks for the elements that it shows.
+  /// Whether the nodes lie directly in a lazy container, which requests the elements that it shows.
   var buildsLazily = false
   /// Whether that container can leave a line empty.
   var hasEmptyLines = false
   /// Whether views are only noted as subviews, to be made where they are placed.
   var listsSubviews = false
-  /// The least depth of the nodes: they are updated after a node elsewhere that may take them out of the tree.
+  /// The least depth of the nodes: they are updated after a node elsewhere that may remove them from the tree.
   var leastDepth = 0
 
   init(
@@ -66,8 +66,8 @@ public struct NodeContext {
     return context
   }
 
-  /// The same context for a child of a node that stands each layout node of its content in one of its own: elements of a
-  /// lazy container further up stay such.
+  /// The same context for a child of a node that wraps each layout node of its content in one of its own: elements of a
+  /// lazy container further up are still made lazily.
   @MainActor func wrapped(in node: Node) -> NodeContext {
     var context = self
     context.setParent(node)

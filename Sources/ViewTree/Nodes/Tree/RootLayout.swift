@@ -66,7 +66,7 @@ import Graphics
     if node.children.isEmpty { node.setNeedsLayout() }
   }
 
-  /// The size that the root view takes of a proposal.
+  /// The size of the root view for a proposal.
   func contentSize(_ proposal: ProposedViewSize) -> CGSize {
     content.map { $0.sizeThatFits(proposal) }.reduce(.zero) {
       CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))

@@ -10,7 +10,7 @@
     let stage: Int
   }
 
-  /// The entries of one depth, in the order of their coming; those before `head` have been taken.
+  /// The entries of one depth, in the order in which they were added; those before `head` have been removed.
   private struct Level {
     var entries: [Entry] = []
     var head = 0
@@ -30,7 +30,7 @@
   private var held: [Entry] = []
   /// Tells which nodes those are.
   var holds: (Node) -> Bool = { _ in false }
-  /// What the updates asked for at present come from; for watchers.
+  /// What the updates that are requested at present follow from; for watchers.
   var origin = ChangeOrigin.program
   /// Told of each update before it is made; for watchers.
   var onUpdate: ((Node, Transaction, ChangeOrigin) -> Void)?
@@ -161,8 +161,8 @@
     return first
   }
 
-  /// Whether changes wait that were asked for since the last flush and move by an animation which is not its own: the last
-  /// flush is to be laid out first.
+  /// Whether changes wait that were made since the last flush and whose animation is not that flush's: the last flush
+  /// is to be laid out first.
   var waitsForOtherAnimation: Bool {
     guard count > 0 else { return false }
     return levels.contains { level in
@@ -231,8 +231,8 @@
   }
 
   /// Updates all nodes that wait until none does but those that are held. Of all that wait, those that an update
-  /// invalidates included, the one nearest to the root is always next: so nothing is evaluated before what could take it
-  /// out of the tree.
+  /// invalidates included, the one nearest to the root is always next: so nothing is evaluated before an update that
+  /// could remove it from the tree.
   ///
   /// - Parameters:
   ///   - separates: the changes of one stage are made; those of later ones wait for the next flush, and
@@ -267,7 +267,7 @@
         entry.node.isDirty = false
         round = entry.round
         onUpdate?(entry.node, entry.transaction, entry.origin)
-        // What an update asks for follows from what asked for that.
+        // What an update of origin `motion` invalidates has that origin too.
         let outer = origin
         if entry.origin == .motion { origin = .motion }
         entry.node.updateDirty(entry.transaction)
@@ -328,7 +328,7 @@
     return first
   }
 
-  /// Whether a node above waits for an update, which may take this one out of the tree.
+  /// Whether a node above waits for an update, which may remove this one from the tree.
   private static func waitsForParent(_ node: Node) -> Bool {
     var next = node.parent
     while let present = next {
@@ -368,9 +368,9 @@
 }
 
 extension Node {
-  /// The context of an update by the parent, with the animation of the node's own change where one waits and the parent's
-  /// change says nothing about animation: of two changes in one frame that reach a node, the later one takes no animation
-  /// from the earlier one, whichever node each of them was asked for at.
+  /// The context of an update by the parent, with the animation of the node's own change where one waits and the
+  /// parent's change says nothing about animation: of two changes in one frame that reach a node, the later one does
+  /// not remove the animation of the earlier one, whichever nodes they were made at.
   final func withWaitingAnimation(_ context: NodeContext) -> NodeContext {
     guard isDirty, context.transaction.animation == nil, !context.transaction.disablesAnimations,
       !context.transaction.isHandover, var own = tree.scheduler.waitingTransaction(of: self),

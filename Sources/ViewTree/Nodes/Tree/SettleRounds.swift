@@ -6,7 +6,7 @@ struct SettleRounds {
   /// The rounds in which nothing waited that had not waited before.
   private(set) var repeats = 0
 
-  /// A chain of more rounds than this is taken to be a loop that makes its nodes anew.
+  /// A chain of more rounds than this is treated as a loop that makes its nodes anew.
   private static let mostRounds = 32
 
   /// Counts a round.

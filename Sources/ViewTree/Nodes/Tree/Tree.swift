@@ -48,13 +48,13 @@ import Graphics
   private(set) var movesNewViews = false
   /// The last frame before which everything may have changed.
   private(set) var everythingChangedInFrame: UInt64 = 1
-  /// Whether what is being composed depends on where it stands, not only on what it is.
+  /// Whether what is being composed depends on its place, not only on its content.
   var composeDependsOnPlace = false
   /// Called when a frame became necessary.
   var onNeedsFrame: () -> Void = {}
   /// The layout node of the window.
   var rootLayout: RootLayout?
-  /// Whether nodes of elements of lazy containers are handed to others; tests compare both ways.
+  /// Whether the nodes of elements of lazy containers are reused for others; tests compare both settings.
   var reusesElements = true
   /// Bodies evaluated by type, counted while `countsBodies` is set.
   private var bodies: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]

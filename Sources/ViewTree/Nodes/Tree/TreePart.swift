@@ -1,13 +1,13 @@
-/// What a layer above the nodes keeps once for each window: who has the keyboard, what is presented, which pictures are awaited.
+/// What a layer above the nodes keeps once for each window: the keyboard focus, presentations, awaited pictures.
 ///
-/// It is made when it is asked for first (`Tree.part`) and lasts as long as the tree, which knows nothing else about it.
+/// It is created at its first use (`Tree.part`) and lasts as long as the tree, which knows nothing else about it.
 @MainActor protocol TreePart: AnyObject {
   init(_ tree: Tree)
 
   /// The window has gone: forgets all.
   func close()
 
-  /// The part in these roles, where it has them: known to the compiler, since asking a value for a protocol searches the whole
+  /// The part in these roles, where it has them: as properties, since casting a value to a protocol searches the whole
   /// program for each type.
   var holder: (any LayoutHolder)? { get }
   var listener: (any FrameListener)? { get }

@@ -3,10 +3,10 @@ import Synchronization
 
 /// Gets a program's view types ready on another thread, while the main one reads options and opens the window.
 ///
-/// Swift makes the metadata of a generic type at its first use, and searches the whole program the first time that it
-/// is asked whether a type conforms to a protocol: together a fifth of what a window's start costs. The runtime keeps
-/// both for the process, so it does not matter which thread asks first. The types are walked in the order in which their
-/// nodes are made, until the first window has its views: what it does not show then need not be ready.
+/// Swift makes the metadata of a generic type at its first use, and searches the whole program for the first check of
+/// whether a type conforms to a protocol: together a fifth of the time in which a window starts. The runtime keeps both
+/// for the process, so either thread may do it first. The types are walked in the order in which their nodes are made,
+/// until the first window has its views: types that it does not show need not be ready.
 nonisolated public final class _TypePreparation {
   /// How deep types may be nested in each other; the rest is left for its first use.
   private static let deepest = 400
@@ -40,10 +40,10 @@ nonisolated public final class _TypePreparation {
     }
   }
 
-  /// Whether a type was asked for.
+  /// Whether a type was prepared.
   func isReady(_ type: Any.Type) -> Bool { visited.contains(ObjectIdentifier(type)) }
 
-  /// Makes the metadata of a type: that it is asked for is all it takes.
+  /// Makes the metadata of a type: naming the type as an argument suffices.
   func touch(_ type: Any.Type) { visited.insert(ObjectIdentifier(type)) }
 
   /// Finds out what the stored properties of a type conform to; once.

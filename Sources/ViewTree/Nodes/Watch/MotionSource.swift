@@ -16,7 +16,7 @@ package enum MotionSource: String, Sendable {
 
 /// A layout node that moves what is in it by something other than layout and animated values, and says by what.
 ///
-/// Asked by watchers alone.
+/// Read by watchers alone.
 @MainActor protocol SelfMoving: LayoutNode {
   /// What moves the content now, and how fast, in points per second; infinite where that is not known.
   var ownMotion: (source: MotionSource, speed: CGFloat) { get }

@@ -1,11 +1,11 @@
-/// Names a value that a view tells the container that it stands in.
+/// The key of a value that a view passes to its container.
 public protocol ContainerValueKey {
   associatedtype Value
-  /// What a view tells that says nothing.
+  /// The value of a view that sets none.
   static var defaultValue: Value { get }
 }
 
-/// What a view tells the container that it stands in; `@Entry` in an extension adds a value.
+/// The values that a view passes to its container; `@Entry` in an extension adds a value.
 ///
 /// Values are read before the view is made, from its modifiers: what a view's own body says is not known here.
 public struct ContainerValues {
@@ -35,7 +35,7 @@ public struct ContainerValues {
 }
 
 extension View {
-  /// Tells the container that the view stands in a value.
+  /// Passes a value to the view's container.
   public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     var values = ContainerValues()
     values[keyPath: keyPath] = value

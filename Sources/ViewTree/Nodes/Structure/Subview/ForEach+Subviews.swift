@@ -1,4 +1,4 @@
-/// The data of a `ForEach` over the views that another view stands for: known once that is in the tree.
+/// The data of a `ForEach` over the subviews of another view: known once that is in the tree.
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   let base: AnyView
 
@@ -7,7 +7,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   public subscript(index: Int) -> Subview { preconditionFailure("the collection is empty") }
 }
 
-/// The data of a `ForEach` over the sections that another view stands for: known once that is in the tree.
+/// The data of a `ForEach` over the sections of another view: known once that is in the tree.
 public struct ForEachSectionCollection<Content>: RandomAccessCollection {
   let base: AnyView
 
@@ -17,7 +17,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection {
 }
 
 extension ForEach where Content: View, Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
-  /// A view for each of the views that `view` stands for.
+  /// A view for each of the subviews of `view`.
   public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content) {
     self.init(data: Data(base: AnyView(view)), content: content, id: { $0.id })
   }
@@ -25,13 +25,13 @@ extension ForEach where Content: View, Data == ForEachSubviewCollection<Content>
 
 extension ForEach
 where Content: View, Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
-  /// A view for each of the sections that `view` stands for.
+  /// A view for each of the sections of `view`.
   public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) {
     self.init(data: Data(base: AnyView(view)), content: content, id: { $0.id })
   }
 }
 
-/// Data of a `ForEach` that stands for another view.
+/// Data of a `ForEach` that are the subviews or sections of another view.
 @MainActor protocol ForwardedData {
   /// What the closure makes of its elements.
   func views<Element, Content: View>(_ content: @escaping (Element) -> Content) -> AnyView

@@ -1,7 +1,7 @@
-/// What a closure makes of the views that another view stands for.
+/// What a closure makes of the subviews of another view.
 ///
-/// The view is taken apart without being made: state of views that stand for several others is kept here, that of the
-/// subviews where they are placed. All elements of a `ForEach` are listed.
+/// The view is divided into its subviews without making them: state of views that consist of several others is kept
+/// here, state of the subviews where they are placed. All elements of a `ForEach` are listed.
 public struct GroupElementsOfContent<Base: View, Result: View> {
   let base: Base
   /// Whether the marks of sections are among the subviews.
@@ -15,7 +15,7 @@ extension GroupElementsOfContent: PrimitiveView {
   }
 }
 
-/// What a closure makes of the sections that another view stands for.
+/// What a closure makes of the sections of another view.
 public struct GroupSectionsOfContent<Base: View, Result: View> {
   let base: Base
   let transform: (SectionCollection) -> Result
@@ -28,14 +28,14 @@ extension GroupSectionsOfContent: View {
 }
 
 extension Group {
-  /// What a closure makes of the views that `view` stands for.
+  /// What a closure makes of the subviews of `view`.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
     content = GroupElementsOfContent(base: view, transform: transform)
   }
 
-  /// What a closure makes of the sections that `view` stands for; views outside of any section are one of their own.
+  /// What a closure makes of the sections of `view`; adjacent views outside of any section form one of their own.
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {

@@ -1,4 +1,4 @@
-/// What marks the places of a list between which spaces stand.
+/// The edges of a list and of its sections, at which the list inserts space.
 enum ListEdge: Hashable, Sendable {
   case listTop, listBottom, sectionBegin, sectionEnd
 }

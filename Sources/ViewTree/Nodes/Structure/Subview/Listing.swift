@@ -1,12 +1,12 @@
-/// A view type that may stand for any number of views: taken apart where subviews are listed.
+/// A view type whose values may consist of several views: divided into them where subviews are listed.
 @MainActor protocol ListedView {
   static var isListed: Bool { get }
 }
 
-/// Whether values of a view type are taken apart where subviews are listed; others are one subview.
+/// Whether values of a view type are divided where subviews are listed; others are one subview.
 @MainActor func isListed<V: View>(_ type: V.Type) -> Bool {
   if let listed = type as? any ListedView.Type { return listed.isListed }
-  // Most controls choose among looks in their bodies: each is one view all the same.
+  // The bodies of most controls choose among several views: such a control is one subview all the same.
   return holdsSeveralViews(V.self) || mayBeNothing(V.self)
 }
 
@@ -37,7 +37,7 @@ extension ModifiedContent: ListedView {
 @MainActor private func open<V: View>(_ type: V.Type) -> Bool { isListed(type) }
 
 extension View {
-  /// The node of a view in a structure: where subviews are listed, views that are not taken apart are only noted.
+  /// The node of a view in a structure: where subviews are listed, views that are not divided are only noted.
   @MainActor static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     context.listsSubviews && !isListed(Self.self)
       ? NotedNode(view, context) : _makeNode(view, context)

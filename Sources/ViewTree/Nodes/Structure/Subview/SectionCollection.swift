@@ -1,4 +1,4 @@
-/// A section among the views that another view stands for.
+/// A section among the subviews of another view.
 public struct SectionConfiguration: Identifiable {
   /// Names a section for as long as it is there.
   public struct ID: Hashable {
@@ -15,7 +15,7 @@ public struct SectionConfiguration: Identifiable {
   fileprivate var isEmpty: Bool { header.isEmpty && content.isEmpty && footer.isEmpty }
 }
 
-/// The sections that a view stands for; neighbours outside of any section are one of their own.
+/// The sections of a view; adjacent subviews outside of any section form one of their own.
 public struct SectionCollection: RandomAccessCollection {
   private(set) var sections: [SectionConfiguration] = []
 

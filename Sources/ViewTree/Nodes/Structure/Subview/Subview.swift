@@ -1,6 +1,6 @@
-/// One of the views that another view stands for, to be placed wherever a program likes, several times if it likes.
+/// One of the views that another view consists of. A program places it where it likes, also several times.
 ///
-/// Each place has a view of its own, with state of its own, which inherits from what stands around that place.
+/// Each place has a view of its own, with state of its own, which inherits the environment of that place.
 public struct Subview: Identifiable {
   /// Names a subview for as long as the view that it comes from is there.
   public struct ID: Hashable {
@@ -8,10 +8,10 @@ public struct Subview: Identifiable {
   }
 
   public let id: ID
-  /// What the view tells the container that it stands in.
+  /// The values that the view passes to its container.
   public let containerValues: ContainerValues
   let content: AnyView
-  /// What the view says to containers of the library.
+  /// The values that the view passes to containers of the library.
   let traits: [ObjectIdentifier: Any]
 
   /// The same in a modifier.
@@ -26,7 +26,7 @@ public struct Subview: Identifiable {
   }
 }
 
-/// The views that another view stands for, in their order; as a view: all of them.
+/// The views that another view consists of, in their order; as a view: all of them.
 public struct SubviewsCollection: RandomAccessCollection {
   let subviews: [Subview]
 
