@@ -1,7 +1,7 @@
-// What assistive technology is told beyond a view's name. It is all in the dump of the tree, and tests perform what is
-// offered; no screen reader listens here yet. What only such a reader would use compiles and does nothing.
+// What assistive technology is told beyond a view's name. All of it is in the dump of the tree, and tests perform the
+// actions; there is no screen reader yet. What only a screen reader would use compiles and does nothing.
 
-/// How a view stands for the views in it.
+/// How a view represents the views in it to assistive technology.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private enum Kind { case ignore, contain, combine }
   private let kind: Kind

@@ -1,8 +1,8 @@
 /// A style of some kind of controls, as the environment holds it.
 ///
 /// Two are equal when they are of one type and their stored properties are, so that a style that is set again does
-/// not count as a change. Immutable; styles are the program's, taken without `Sendable`, and used where bodies are
-/// evaluated.
+/// not count as a change. Immutable; styles are the program's values, accepted without `Sendable`, and used where
+/// bodies are evaluated.
 struct AnyStyle: Equatable, @unchecked Sendable {
   let value: Any
 

@@ -12,7 +12,7 @@ private struct BarItemKey: ContainerKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view stands in a bar.
+  /// Whether the view is in a bar.
   var isBarItem: Bool {
     get { self[container: BarItemKey.self] }
     set { self[container: BarItemKey.self] = newValue }

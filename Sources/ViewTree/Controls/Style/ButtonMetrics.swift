@@ -16,7 +16,7 @@ struct ButtonMetrics {
     }
   }
 
-  /// The shape that a button has when this one was asked for.
+  /// The shape of a button for which this one was requested.
   func shape(_ shape: ButtonBorderShape) -> ButtonBorderShape {
     switch shape.kind {
     case .automatic: radius.map { .roundedRectangle(radius: $0) } ?? .capsule

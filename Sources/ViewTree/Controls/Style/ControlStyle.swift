@@ -18,8 +18,8 @@ private struct StyleBody<Style: _ControlStyle>: View {
 extension AnyStyle {
   /// What the style makes of a control; nil where it is a style of other controls.
   ///
-  /// Whoever shows it takes the style out of the environment below, so that a control that the style itself makes
-  /// does not use it again.
+  /// The caller removes the style from the environment below, so that a control that the style itself makes does not
+  /// use it again.
   @MainActor func make<Configuration>(_ configuration: Configuration) -> AnyView? {
     func open<S: _ControlStyle>(_ style: S) -> AnyView? {
       guard let configuration = configuration as? S._Configuration else { return nil }

@@ -7,7 +7,7 @@ private struct ListRowKey: ContainerKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view stands in a row of a list.
+  /// Whether the view is in a row of a list.
   var isListRow: Bool {
     get { self[container: ListRowKey.self] }
     set { self[container: ListRowKey.self] = newValue }

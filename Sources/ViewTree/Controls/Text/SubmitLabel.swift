@@ -15,7 +15,7 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let next = SubmitLabel(kind: .next)
   public static let `continue` = SubmitLabel(kind: .continue)
 
-  /// Whether the key ends what one does in the field, rather than leading on: such keys stand out.
+  /// Whether the key completes the input, rather than continuing it: such keys are prominent.
   var isProminent: Bool {
     switch kind {
     case .return, .next, .continue: false

@@ -1,13 +1,13 @@
 /// What a field knows of the text that the program keeps, so that it can tell the answer to its own edit from a change
 /// by the program.
 ///
-/// A field shows what is typed before the program has taken it. Most bindings answer at once: right after a write they
-/// read as what was written, or as what the program makes of it, or as before, where it refuses. A binding made of
-/// closures may also put a write off (debounce it): until then it reads as before, which looks like a refusal. So text
-/// that such a binding has not answered stays in the field, until it answers, the field loses the keyboard, or
-/// `patience` has passed. One that has once answered at once is taken at its word from then on.
+/// A field shows typed text before the program has accepted it. Most bindings answer at once: right after a write they
+/// return what was written, the program's version of it, or the previous text where the program refuses it. A binding
+/// made of closures may also delay a write (debounce it): until then it returns the previous text, which looks like a
+/// refusal. So text that such a binding has not answered stays in the field until the binding answers, the field loses
+/// the focus, or `patience` has passed. A binding that has answered at once one time is assumed to do so from then on.
 struct TextAgreement {
-  /// How long text without an answer stays after the last edit, in seconds: longer than programs usually put off.
+  /// How long text without an answer stays after the last edit, in seconds: longer than programs usually delay a write.
   static let patience = 1.0
   /// How many texts may wait for an answer; more cannot be typed within `patience`.
   private static let mostUnanswered = 100
@@ -18,7 +18,7 @@ struct TextAgreement {
   private var unanswered: [String] = []
   private var answersAtOnce: Bool
 
-  /// `answersAtOnce`: whether the binding cannot put a write off.
+  /// `answersAtOnce`: whether the binding cannot delay a write.
   init(_ text: String, answersAtOnce: Bool) {
     known = text
     self.answersAtOnce = answersAtOnce

@@ -10,10 +10,10 @@ struct TextEditing {
     var head: Int
   }
 
-  /// What changed the text last: typed characters in a row are taken back together.
+  /// What changed the text last: characters typed in a row are undone together.
   private enum Change { case typing, deleting, other }
 
-  /// Steps that can be taken back.
+  /// The most steps that can be undone.
   private static let mostSteps = 100
 
   private(set) var characters: [Character]
@@ -140,7 +140,7 @@ struct TextEditing {
     marked = text.isEmpty ? nil : min(start, head)..<head
   }
 
-  /// Keeps what is being composed as it stands.
+  /// Ends the composition and keeps its text.
   mutating func commitComposition() { marked = nil }
 
   private mutating func removeMarked() {

@@ -16,7 +16,7 @@ where _Configuration == TextEditorStyleConfiguration {
   typealias Configuration = TextEditorStyleConfiguration
 }
 
-/// The text on the background of the system, as everywhere where nothing else was asked for.
+/// The default look: the text on the background of the system.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {

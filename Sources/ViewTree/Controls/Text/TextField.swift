@@ -2,8 +2,8 @@ import Foundation
 
 /// A field for a line of text, or for several that wrap.
 ///
-/// A touch or click gives it the keyboard; it keeps it until another field takes it, Return ends it or the program
-/// does. Text is selected with the mouse, with Shift and arrow keys, by double taps and by a finger that stays; cut,
+/// A touch or click gives it the focus, which it keeps until another field receives it, or until Return or the program
+/// ends editing. Text is selected with the mouse, with Shift and arrow keys, by double taps and by a long press; cut,
 /// copy, paste and undo are on the usual keys.
 public struct TextField<Label: View>: View {
   let label: Label
@@ -19,7 +19,7 @@ public struct TextField<Label: View>: View {
     if self.core.label == nil { self.core.label = ControlLabel.text(of: label) }
   }
 
-  /// `axis`: where the text goes that has no room; vertically it wraps, up to the line limit.
+  /// `axis`: the direction in which text that does not fit continues; vertically it wraps, up to the line limit.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label
   ) {

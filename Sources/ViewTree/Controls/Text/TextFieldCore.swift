@@ -8,9 +8,9 @@ struct TextFieldCore: View {
     let read: (Locale) -> String
     /// Parses a text of a locale; one that is no value changes nothing.
     let write: (String, Locale) -> Void
-    /// Whether the value takes each text at once rather than when editing ends.
+    /// Whether each text is written to the value at once rather than when editing ends.
     let isImmediate: Bool
-    /// Whether the value takes a text when it is written, or refuses it: not so where a program puts that off.
+    /// Whether a text is accepted or refused as soon as it is written: not so where a program delays that.
     var answersAtOnce = true
 
     static func text(_ text: Binding<String>) -> Source {

@@ -1,11 +1,12 @@
 import Foundation
 import Graphics
 
-/// Where the characters of an edited text stand: made anew when the text, its font or its room changes.
+/// The positions of the characters of an edited text: computed again when the text, its font or the field's width
+/// changes.
 ///
-/// Places are counted in characters. In a line of both directions the caret between two characters is next to the one
-/// that runs more nearly as the paragraph does: where a letter of the paragraph's direction would be put in. So each
-/// place of a line has a caret of its own, and one moves through them from left to right.
+/// Places are counted in characters. In a line of both directions the caret between two characters lies at the one
+/// whose direction is nearer to the paragraph's: where a letter of the paragraph's direction would be inserted. So each
+/// place of a line has exactly one caret, and the arrow keys move through them from left to right.
 @MainActor struct TextFieldGeometry {
   /// One line on the screen.
   struct Line {
@@ -19,7 +20,7 @@ import Graphics
     /// Which of the paragraphs it is a line of, and where that begins.
     fileprivate var paragraph: Int
     fileprivate var paragraphStart: Int
-    /// How many of its characters have no room: spaces at its end.
+    /// How many spaces at its end exceed the width.
     fileprivate var hidden: Int
     /// The lower edge of its ink, or of its caret.
     fileprivate var bottom: CGFloat
@@ -46,7 +47,7 @@ import Graphics
   private let lineSpacing: CGFloat
   private let shapes: [TextShape]
 
-  /// `room`: the width of the field. `wraps`: lines end where the room does; otherwise there is one line.
+  /// `room`: the width of the field. `wraps`: lines end at that width; otherwise there is one line.
   init(
     _ characters: [Character], marked: Range<Int>?, look: Look, room: CGFloat?, wraps: Bool,
     engine: any FontEngine
@@ -68,7 +69,7 @@ import Graphics
         run: marked.map { index < $0.lowerBound ? 0 : index < $0.upperBound ? 1 : 2 } ?? 0)
     }
     if !wraps {
-      // A line feed in a field of one line takes the room of a space.
+      // A line feed in a field of one line is as wide as a space.
       all = all.map { $0.character.isNewline ? TextCharacter(character: " ", run: $0.run) : $0 }
     }
     let breaker = TextBreaker(language: look.language)
@@ -144,7 +145,7 @@ import Graphics
 
   // MARK: From characters to places
 
-  /// The line on which a place stands; between two lines the later one.
+  /// The line that contains a place; between two lines the later one.
   func line(of index: Int) -> Int {
     lines.lastIndex { $0.range.lowerBound <= index } ?? 0
   }
@@ -154,7 +155,7 @@ import Graphics
     let shape = shapes[line.paragraph]
     let range = (line.range.lowerBound - line.paragraphStart)..<(line.range.upperBound - line.paragraphStart)
     var left = line.left
-    // Spaces without room are past the end of the line.
+    // Spaces that exceed the width lie past the end of the line.
     if line.hidden > 0, line.isRightToLeft {
       left -= shape.width((range.upperBound - line.hidden)..<range.upperBound)
     }
@@ -249,7 +250,7 @@ import Graphics
     return (below ?? lines.count) - 1
   }
 
-  /// The character before which a caret at a point stands.
+  /// The place whose caret is nearest to a point.
   func index(at point: CGPoint) -> Int { index(x: point.x, line: row(point)) }
 
   /// The place on a line whose caret is nearest to a distance from the left.

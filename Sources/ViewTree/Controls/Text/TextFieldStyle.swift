@@ -7,7 +7,7 @@ import Foundation
   @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_Label>) -> _Body
 }
 
-/// The look where nothing else was asked for: plain.
+/// The default look: plain.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }

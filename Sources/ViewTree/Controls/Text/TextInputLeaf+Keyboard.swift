@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the keyboard on the screen asks of a field.
+/// What the keyboard on the screen reads of a field.
 extension TextInputLeaf: KeyboardField {
   var keyboardTraits: KeyboardTraits {
     var traits = environment.keyboardTraits
-    // What is typed unseen is written as it is.
+    // Hidden text is typed without automatic capitals.
     if isSecure { traits.capitalization = .never }
     return traits
   }

@@ -36,7 +36,7 @@ extension TextInputLeaf {
     CGPoint(x: point.x + offset.x, y: point.y + offset.y)
   }
 
-  /// What a finger takes hold of at a point.
+  /// What a drag by a finger that begins at a point moves; nil: neither the caret nor a handle is near.
   func nearHandle(_ point: CGPoint) -> TextInputPointer.Grip? {
     guard isFocused else { return nil }
     func isNear(_ caret: CGRect) -> Bool {

@@ -13,7 +13,7 @@ extension TextInputLeaf {
     if !agreement.isWaiting { stopWaiting() }
   }
 
-  /// Gives the program the text as it was edited, and takes what it makes of it.
+  /// Writes the edited text to the program's binding, and follows what the binding returns.
   func tell(_ text: String) {
     input.text.wrappedValue = text
     agreement.wrote(text, answer: programText)

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// The layout of a text field: keeps what is edited, and where the caret and the text stand.
+/// The layout of a text field: the edited text, its scroll offset and its geometry.
 ///
 /// Typing lays out only where the field's size depends on the text; carets and selections are composed.
 @MainActor final class TextInputLeaf: ControlLeaf {
@@ -14,7 +14,7 @@ import Graphics
     static let blinkEnd: TimeInterval = 10
     /// The dots at the ends of a selection made by a finger.
     static let handle: CGFloat = 10
-    /// How near to a handle or the caret a finger must be to take it.
+    /// How near to a handle or the caret a finger must be to drag it.
     static let grab: CGFloat = 22
     /// The width of a field where nothing is offered and nothing is in it.
     static let least: CGFloat = 1
@@ -160,7 +160,7 @@ import Graphics
     return made
   }
 
-  /// Where the text stands in the field as it is.
+  /// The geometry of the text at the field's present width.
   var geometry: TextFieldGeometry { geometry(room: isPlaced ? size.width : nil) }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -206,7 +206,7 @@ import Graphics
     let caret = geometry.caret(editing.head)
     let width = size.width
     if !isMultiline {
-      // Room for the caret at either end.
+      // Space for the caret at either end.
       let left = min(0, geometry.lines[0].left)
       let right = max(width, geometry.lines[0].left + geometry.lines[0].width + Measure.caret)
       var x = min(max(offset.x, left), max(left, right - width))
@@ -353,7 +353,7 @@ import Graphics
           cornerRadius: Measure.caret / 2), .color(tint), FillStyle()), displayID(2), state)
   }
 
-  /// Whether the caret is shown now; asks for the frame in which that changes. Until then it is as it is,
+  /// Whether the caret is shown now; schedules the frame in which that changes. Until then the result is the same,
   /// however often the field is composed.
   private var isCaretShown: Bool {
     guard blinkTimer == nil else { return caretPhase % 2 == 0 }

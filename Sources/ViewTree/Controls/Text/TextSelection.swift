@@ -23,8 +23,8 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-  /// Lets one copy the texts of this view: a long press, or the mouse's secondary button, offers it. As on iOS texts
-  /// are taken as a whole; parts can be selected in text fields and editors.
+  /// Allows copying the texts of this view: a long press, or the mouse's secondary button, offers it. As on iOS texts
+  /// are copied as a whole; parts can be selected in text fields and editors.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     modifier(TextSelectionModifier(isEnabled: S.allowsSelection))
   }

@@ -31,7 +31,7 @@ import Foundation
 
 /// What is dragged by the older modifiers. Nothing leaves the program here: it holds one object of any type.
 ///
-/// The object is the program's, taken without `Sendable`; drags and drops use it on the main thread.
+/// The object is the program's, accepted without `Sendable`; drags and drops use it on the main thread.
 open class NSItemProvider: @unchecked Sendable {
   let object: Any?
   /// A name for a file that would be made of it; kept only.
@@ -59,6 +59,6 @@ open class NSItemProvider: @unchecked Sendable {
     return progress
   }
 
-  /// The kinds of data that a drop may ask for. One program's objects are of every kind.
+  /// Whether it has data of a kind. An object of the program counts as every kind.
   open func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool { object != nil }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension View {
-  /// Lets a long press lift this view, to be dropped on a `dropDestination` of the same window. Other programs do not
-  /// take part. What nobody takes goes back.
+  /// Lets a long press lift this view, to be dropped on a `dropDestination` of the same window. Other programs are not
+  /// involved. A view that no destination accepts moves back.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     modifier(DragSource<EmptyView>(payload: { DragPayload(payload()) }, preview: nil))
   }
@@ -109,7 +109,7 @@ private struct DragSource<Preview: View>: ViewModifier {
     isLifted = false
   }
 
-  /// Lets what nobody took go back to where it came from.
+  /// Moves a view that no destination accepted back to where it came from.
   private func giveUp() {
     guard let session else { return }
     DropCenter.shared.cancel(session.payload)

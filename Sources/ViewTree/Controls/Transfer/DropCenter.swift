@@ -10,7 +10,7 @@ import Foundation
   func add(_ target: DropTarget) { targets.append(target) }
   func remove(_ target: DropTarget) { targets.removeAll { $0 === target } }
 
-  /// The innermost place under a point of a window that takes the payload.
+  /// Of the targets under a point of a window that accept the payload, the one of the least area: the innermost.
   private func target(at point: CGPoint, in tree: Tree, _ payload: DragPayload) -> DropTarget? {
     var best: (target: DropTarget, area: CGFloat)?
     for target in targets where target.isEnabled && target.layout?.tree === tree {
@@ -33,7 +33,7 @@ import Foundation
     }
   }
 
-  /// Lets go; false: nobody took it.
+  /// Drops the payload; false: no target accepted it.
   func drop(at point: CGPoint, in tree: Tree, _ payload: DragPayload) -> Bool {
     move(to: point, in: tree, payload)
     guard let target = current else { return false }

@@ -3,7 +3,7 @@ import Foundation
 /// What a drop would do.
 public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }
 
-/// How a delegate takes a drop.
+/// What a delegate does with a drop.
 public struct DropProposal: Equatable, Sendable {
   public let operation: DropOperation
   public init(operation: DropOperation) { self.operation = operation }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A button that shares things. There is no sheet of other programs to share with here: their text is put on the
-/// clipboard, from where any program takes it.
+/// clipboard, from which any program can paste it.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
 where Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Transferable {
   let items: Data

@@ -6,13 +6,13 @@ public protocol Transferable {
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A way in which a value is handed over. Nothing leaves the program here, so that most ways hand over the value
-/// itself.
+/// A representation of a value that is dragged, dropped or shared. Nothing leaves the program here, so most
+/// representations are the value itself.
 public protocol TransferRepresentation<Item>: Sendable {
   associatedtype Item: Transferable
-  /// What the value is handed over as; nil: as itself.
+  /// The value that is transferred; nil: the item itself.
   func _exported(_ item: Item) -> (any Transferable)?
-  /// The value made of another one that was handed over; nil: not of that kind.
+  /// The item made of a transferred value; nil: the value is of another kind.
   func _imported(_ value: any Transferable) -> Item?
 }
 
@@ -94,7 +94,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   }
 }
 
-/// Two ways in which a value is handed over; the first that can is used.
+/// Two representations of a value; the first that applies is used.
 public struct _TransferRepresentations<First: TransferRepresentation, Second: TransferRepresentation>:
   TransferRepresentation
 where First.Item == Second.Item {

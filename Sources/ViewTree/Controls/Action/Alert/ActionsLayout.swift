@@ -1,10 +1,10 @@
 import Foundation
 import Graphics
 
-/// The layout of an alert or of a dialog: a text on top, what is to be filled in, and the actions, with hairlines
-/// between them. It paints the card or cards behind itself.
+/// The layout of an alert or of a dialog: a text on top, the fields, and the actions, with hairlines between them. It
+/// paints the card or cards behind itself.
 @MainActor final class ActionsLayout: LayoutNode, KeyResponder {
-  /// What stands where.
+  /// Which measures and arrangement are used.
   enum Style { case alert, dialog }
 
   /// An action as the layout sees it.
@@ -32,7 +32,7 @@ import Graphics
     static let dialogRadius: CGFloat = 13
     static let dialogGap: CGFloat = 8
     static let dialogMargin: CGFloat = 8
-    /// A dialog is no wider in a window that has more room.
+    /// A dialog is no wider in a wider window.
     static let dialogWidth: CGFloat = 400
     static let fieldMargin: CGFloat = 16
     static let fieldGap: CGFloat = 8
@@ -92,7 +92,7 @@ import Graphics
     return parts
   }
 
-  /// All that can be pressed, in the order in which it stands.
+  /// The actions in use, Cancel last.
   private var used: [Action] {
     let parts = parts()
     return (parts.actions + parts.cancel).compactMap(action)
@@ -110,7 +110,7 @@ import Graphics
     }
   }
 
-  /// Whether two actions of an alert stand side by side.
+  /// Whether two actions of an alert lie side by side.
   private func standsInRow(_ actions: [LayoutNode]) -> Bool {
     guard style == .alert, actions.count == 2 else { return false }
     let half = Metrics.alertWidth / 2
@@ -156,7 +156,7 @@ import Graphics
     case .alert:
       let all = parts.actions + parts.cancel
       if standsInRow(all) {
-        // Cancel stands at the leading edge.
+        // Cancel is at the leading edge.
         let ordered = parts.cancel + parts.actions
         lines.append(CGRect(x: 0, y: y, width: width, height: pixel))
         lines.append(CGRect(x: width / 2 - pixel / 2, y: y, width: pixel, height: row))

@@ -39,7 +39,7 @@ public struct Alert {
     buttons = [dismissButton ?? .default(Text(.own("OK")))]
   }
 
-  /// An alert with two buttons; Cancel stands at the leading edge wherever it is named.
+  /// An alert with two buttons; Cancel is at the leading edge, whichever of the two it is.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     self.title = title
     self.message = message

@@ -1,5 +1,5 @@
 extension Visibility {
-  /// Whether a dialog shows its title: as on iOS only where that is asked for, or a message goes with it.
+  /// Whether a dialog shows its title: as on iOS only where the program requests it, or where there is a message.
   func showsTitle<Message: View>(over message: Message.Type) -> Bool {
     self == .visible || (self == .automatic && message != EmptyView.self)
   }

@@ -1,5 +1,4 @@
-/// The look of buttons where nothing else was asked for: borderless. The only button of a row of a list is the whole
-/// row.
+/// The default look of buttons: borderless. A button that is alone in a row of a list fills the row.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {

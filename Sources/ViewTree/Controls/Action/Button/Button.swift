@@ -18,7 +18,7 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style is asked to show, in the look that it would have without that style.
+  /// The button of a style's configuration, in the look that it would have without that style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }

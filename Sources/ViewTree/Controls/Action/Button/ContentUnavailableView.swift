@@ -1,4 +1,4 @@
-/// What stands where content would be, when there is none: a symbol, a title, a sentence and what one could do.
+/// Shown in place of content when there is none: a symbol, a title, a sentence and actions.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description

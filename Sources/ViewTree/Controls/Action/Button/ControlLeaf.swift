@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// The layout of a control that draws itself: it takes pointers and keys and shows the focus.
+/// The layout of a control that draws itself: it handles pointers and keys and shows the focus.
 @MainActor class ControlLeaf: LayoutNode, ControlInput, KeyResponder, PointerResponder {
   private(set) lazy var member = ControlMember(self)
   private(set) var isEnabled = true
@@ -48,7 +48,7 @@ import Graphics
     Path(roundedRect: rect.insetBy(dx: -2, dy: -2), cornerRadius: 8)
   }
 
-  /// Those that act on keys, take text or have a pointer of their own say so.
+  /// Overridden by controls that act on keys, accept text or have a pointer of their own.
   func handleKey(_ event: KeyEvent) -> Bool { false }
   func insertText(_ text: String) -> Bool { false }
   func setMarkedText(_ text: String) -> Bool { false }

@@ -5,7 +5,7 @@ import Graphics
 @MainActor protocol ControlInput: LayoutNode {
   /// Whether it reacts at all.
   var isEnabled: Bool { get }
-  /// The axes along which a movement makes the pointer the control's own; otherwise scrolling may take it.
+  /// The axes along which a drag makes the pointer the control's own; otherwise a scroll view may win it.
   var dragAxes: Axis.Set { get }
   /// A pointer came down; true: it is the control's own at once.
   func pointerBegan(at point: CGPoint, _ event: PointerEvent) -> Bool
@@ -13,7 +13,7 @@ import Graphics
   func pointerMoved(to point: CGPoint, _ event: PointerEvent)
   /// The pointer was lifted. `isTap`: it never became a drag.
   func pointerEnded(at point: CGPoint, isTap: Bool, _ event: PointerEvent)
-  /// The pointer belongs to somebody else, or is gone: nothing happened.
+  /// Another member won the pointer, or it is gone: nothing happened.
   func pointerCancelled()
 }
 

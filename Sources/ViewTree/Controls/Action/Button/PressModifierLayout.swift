@@ -10,13 +10,13 @@ struct PressModifierLayout: LayoutModifier {
   var rowPart = RowPart.answers
   var focused: (Bool) -> Void = { _ in }
 
-  /// What a button is for a row of a list in which it stands alone.
+  /// What a button that is alone in a row of a list does for the row.
   enum RowPart {
-    /// It keeps to itself.
+    /// Nothing: only the button itself reacts.
     case nothing
-    /// It answers to touches on all of the row.
+    /// It acts on touches anywhere in the row.
     case answers
-    /// The row is lit besides while the button is held down, and its label stays as it is.
+    /// The row is highlighted too while the button is held down, and the button's label is unchanged.
     case lights
   }
 
@@ -178,8 +178,8 @@ struct PressModifierLayout: LayoutModifier {
     var pointerStyle: PointerStyle? { isEnabled ? .link : nil }
     var hoverTarget: (any HoverTarget)? { self }
 
-    /// The figure that its label has for the mouse, or else that in which it takes touches. A rectangle, by which labels
-    /// take touches in all of their frame, is none that would be seen.
+    /// The shape that its label has for the mouse, else the shape in which it accepts touches. A rectangle of its whole
+    /// frame, which labels have for touches, is ignored: it would not be visible.
     private func contentPath() -> Path? {
       var touched: Path?
       var node = children.first

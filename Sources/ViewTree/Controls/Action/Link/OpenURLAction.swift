@@ -61,7 +61,7 @@ extension EnvironmentValues {
     set { self[OpenURLKey.self] = newValue }
   }
 
-  /// The host's way to open an address; set at the root.
+  /// The host's function that opens an address; set at the root.
   var systemOpenURL: (@MainActor @Sendable (URL) -> Bool)? {
     get { self[SystemOpenURLKey.self] }
     set { self[SystemOpenURLKey.self] = newValue }

@@ -104,7 +104,7 @@ struct LiftedView: LeafView {
   }
 }
 
-/// The layout of a lifted view: as large as the window, it paints the view where it stands.
+/// The layout of a lifted view: as large as the window, it paints the view at its place in the window.
 @MainActor final class LiftedLayout: LayoutNode {
   var lift: ContextLift?
 

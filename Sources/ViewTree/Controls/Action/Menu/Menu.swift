@@ -2,9 +2,9 @@ import Foundation
 
 /// A button that shows actions in a list beside it.
 ///
-/// A tap opens it; so does a press that lasts, and the pointer may then go on to a row and let go there. A touch outside,
-/// Escape or an action closes it; arrow keys go from row to row, Return acts. Buttons, toggles, pickers, dividers,
-/// sections and further menus may stand in it.
+/// A tap opens it; so does a long press, after which the pointer may move to a row and be released there. A touch
+/// outside, Escape or an action closes it; arrow keys move from row to row, Return acts. It may contain buttons,
+/// toggles, pickers, dividers, sections and further menus.
 public struct Menu<Label: View, Content: View>: View {
   let label: Label
   let content: Content
@@ -90,7 +90,7 @@ extension Menu where Label == ViewTree.Label<Text, Image> {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// The menu that a style is asked to show, in the look that it would have without that style.
+  /// The menu of a style's configuration, in the look that it would have without that style.
   public init(_ configuration: MenuStyleConfiguration) {
     label = configuration.label
     content = configuration.content
@@ -98,7 +98,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
   }
 }
 
-/// A menu in the look of a button, or of a row of the menu that it stands in.
+/// A menu in the look of a button, or of a row of the menu that contains it.
 private struct PlainMenu<Label: View, Content: View>: View {
   let label: Label
   let content: Content

@@ -30,7 +30,7 @@ struct MenuRows<Content: View>: ContainerView {
 
 /// The layout of the rows of a menu: full width, with lines between them and bands between groups.
 ///
-/// It takes the keyboard and the pointer for all of its rows, so that both may go from one to the other.
+/// It handles keys and pointers for all of its rows, so that the highlight can move from one row to another.
 @MainActor final class MenuLayout: LayoutNode, KeyResponder, PointerResponder {
   /// Measures of iOS, in points.
   private enum Measure {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the views of a menu know of it.
+/// What the views in a menu know of it.
 struct MenuLink: Equatable {
   let session: MenuSession
-  /// Closes the menu in which the view stands.
+  /// Closes the menu that contains the view.
   let close: @MainActor () -> Void
   /// Closes the menus further out too.
   let closeAll: @MainActor () -> Void
@@ -14,7 +14,7 @@ struct MenuLink: Equatable {
   static func == (a: MenuLink, b: MenuLink) -> Bool { a.session === b.session }
 }
 
-/// The open cards of a menu and of the menus in it: the topmost takes keys and pointers.
+/// The open cards of a menu and of the menus in it: the topmost handles keys and pointers.
 @MainActor final class MenuSession {
   private struct WeakCard { weak var card: MenuLayout? }
   private var cards: [WeakCard] = []
@@ -52,7 +52,7 @@ public struct MenuOrder: Hashable, Sendable {
   public static let fixed = MenuOrder(kind: .fixed)
 }
 
-/// Whether an action closes the menu in which it stands.
+/// Whether an action closes the menu that contains it.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case automatic, enabled, disabled }
   private let kind: Kind
@@ -82,7 +82,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The menu in which a view stands; nil: in none.
+  /// The menu that contains a view; nil: none.
   var menuLink: MenuLink? {
     get { self[MenuLinkKey.self] }
     set { self[MenuLinkKey.self] = newValue }
@@ -104,7 +104,7 @@ extension View {
   /// Sets the order of the rows of the menus in this view.
   public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
-  /// Sets whether actions in this view close the menu in which they stand.
+  /// Sets whether actions in this view close the menu that contains them.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     environment(\.menuActionDismissBehavior, behavior)
   }

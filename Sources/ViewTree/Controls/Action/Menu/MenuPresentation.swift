@@ -128,7 +128,7 @@ struct MenuEnvironment: ViewModifier {
   }
 }
 
-/// Offers a scroll view what its content needs, if there is so much room.
+/// Makes a scroll view as high as its content, but no higher than proposed.
 private struct ShrinkToContent: LayoutModifier {
   typealias Body = Never
 

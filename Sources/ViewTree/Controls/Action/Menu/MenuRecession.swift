@@ -1,13 +1,14 @@
 import Foundation
 
-/// Lets a card stand back. It is only shown so: what opens at one of its rows opens at the row's own place.
+/// Shows a card slightly smaller, behind the card of another menu. Only the presentation changes: a menu that opens at
+/// one of its rows opens at the row's model frame.
 struct MenuRecession: LayoutModifier {
   typealias Body = Never
-  /// 0: at its place; 1: as far back as it goes.
+  /// 0: at full size; 1: at `scale`.
   let progress: CGFloat
 
   final class Wrapper: TransformLayout<CGFloat> {
-    /// What is left of its size.
+    /// The scale of a covered card.
     private static let scale: CGFloat = 0.94
 
     override func matrix(_ data: CGFloat, _ size: CGSize) -> ProjectionTransform {

@@ -33,7 +33,7 @@ struct MenuRowModifier: LayoutModifier {
     didSet { if isOn != oldValue { setNeedsLayout() } }
   }
 
-  /// The key of the row itself, for the menu that it stands in.
+  /// The key of the row itself, for its menu.
   enum Trait {}
 
   override func trait(_ key: ObjectIdentifier) -> Any? {
@@ -89,9 +89,9 @@ private struct MenuItem<Label: View>: View {
   }
 }
 
-/// In a menu the title comes first, the icon stands at the trailing edge.
+/// In a menu the title comes first, the icon is at the trailing edge.
 struct MenuItemLabelStyle: LabelStyle {
-  /// Icons stand in a column of this width, in points, one below the other.
+  /// Icons are centred in a column of this width, in points.
   private static var column: CGFloat { 24 }
 
   func makeBody(configuration: Configuration) -> some View {

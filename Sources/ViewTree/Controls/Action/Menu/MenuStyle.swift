@@ -20,7 +20,7 @@ where _Configuration == MenuStyleConfiguration {
   typealias Configuration = MenuStyleConfiguration
 }
 
-/// The look where nothing else was asked for: the label in the look of the buttons around.
+/// The default look: the label in the look of the buttons around.
 public struct DefaultMenuStyle: MenuStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }

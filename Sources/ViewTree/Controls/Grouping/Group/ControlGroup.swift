@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controls that belong together, side by side on one plane. In a menu they are rows, in a bar they stand alone.
+/// Controls that belong together, side by side on one plane. In a menu they are rows, in a bar they are separate items.
 public struct ControlGroup<Content: View>: View {
   let content: Content
   let label: AnyView

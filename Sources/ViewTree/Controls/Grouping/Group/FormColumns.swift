@@ -13,7 +13,7 @@ struct FormColumnsRow<Label: View, Control: View>: View {
   }
 }
 
-/// The column in which a view of a form stands.
+/// The columns of a form.
 enum FormColumn: Sendable { case label, control }
 
 /// The column of a view; nil: it has no label.
@@ -26,7 +26,7 @@ private struct FormColumnsEnvironmentKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view stands in a form with columns.
+  /// Whether the view is in a form with columns.
   var isInFormColumns: Bool {
     get { self[FormColumnsEnvironmentKey.self] }
     set { self[FormColumnsEnvironmentKey.self] = newValue }
@@ -37,7 +37,7 @@ extension EnvironmentValues {
 struct FormColumnsLayout: Layout {
   /// The distances of columns and of lines, in points.
   private static let spacing = CGSize(width: 8, height: 10)
-  /// The most that the labels take of the width.
+  /// The largest part of the width that the labels occupy.
   private static let share: CGFloat = 0.5
 
   private struct Line {

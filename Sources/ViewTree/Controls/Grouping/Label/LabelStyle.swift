@@ -24,7 +24,7 @@ where _Configuration == LabelStyleConfiguration {
   typealias Configuration = LabelStyleConfiguration
 }
 
-/// Both parts, as everywhere where nothing else was asked for.
+/// The default look: both parts.
 public struct DefaultLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {

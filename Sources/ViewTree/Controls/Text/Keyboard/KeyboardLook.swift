@@ -8,7 +8,7 @@ struct KeyboardLook: Equatable {
   let edge: Color
   let ink: Color
   let hairline: Color
-  /// Return where it stands out, and what is chosen.
+  /// The Return key where it is prominent, and what is selected.
   let tint = Color.blue
 
   init(isDark: Bool) {

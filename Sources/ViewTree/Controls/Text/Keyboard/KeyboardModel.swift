@@ -83,7 +83,7 @@ import Foundation
     }
   }
 
-  /// All fingers are taken away.
+  /// Cancels all touches.
   func cancel() { for id in order { drop(id) } }
 
   private func begin(_ id: Int, _ point: CGPoint) {

@@ -45,7 +45,7 @@ struct KeyboardState: Equatable {
     return text.uppercased()
   }
 
-  /// Makes the next letter a capital where a text of the field begins one; `before`: what stands before the caret.
+  /// Makes the next letter a capital where a text of the field begins one; `before`: the text before the caret.
   mutating func follow(_ before: String) {
     guard plane == .letters, shift != .locked, map.hasCase, !traits.isPad else { return }
     shift = beginsCapital(before) ? .once : .off

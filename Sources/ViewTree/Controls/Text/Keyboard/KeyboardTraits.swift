@@ -1,4 +1,4 @@
-/// What a text field asks of a keyboard on the screen.
+/// What a text field requests of a keyboard on the screen.
 struct KeyboardTraits: Hashable {
   var type = UIKeyboardType.default
   var submitLabel = SubmitLabel.return
@@ -37,7 +37,7 @@ private struct KeyboardTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What fields ask of a keyboard on the screen.
+  /// What fields request of a keyboard on the screen.
   var keyboardTraits: KeyboardTraits {
     get { self[KeyboardTraitsKey.self] }
     set { self[KeyboardTraitsKey.self] = newValue }

@@ -3,8 +3,8 @@ import Graphics
 
 /// The keyboard on the screen of a window: up while a text field has the focus and there is no other keyboard.
 ///
-/// What it types goes the same way as what a real one does. It comes up when the frame ends in which a field got the
-/// focus, so that a focus that goes from field to field leaves it where it is.
+/// What it types reaches the field by the same calls as the input of a real keyboard. It comes up at the end of the
+/// frame in which a field received the focus, so that it stays up when the focus moves from field to field.
 @MainActor final class ScreenKeyboard: FrameListener {
   /// How long it comes and goes, in seconds.
   static let duration = 0.25
@@ -53,13 +53,13 @@ import Graphics
     if let height { onChange(height, false) }
   }
 
-  /// A field got the focus, or asks for other keys.
+  /// A field received the focus, or requests other keys.
   func edits(_ field: any KeyboardField) {
     self.field = field
     tree.requestCompose()
   }
 
-  /// A field lost the focus.
+  /// A field no longer has the focus.
   func stopped(_ field: any KeyboardField) {
     guard self.field === field else { return }
     self.field = nil
@@ -134,7 +134,7 @@ import Graphics
   /// The language of what is typed.
   var keyboardLocale: Locale { get }
   var textBeforeCaret: String { get }
-  /// The bar that stands above the keyboard; nil: none.
+  /// The bar above the keyboard; nil: none.
   var keyboardBar: KeyboardBar? { get }
 }
 

@@ -32,7 +32,7 @@ struct CalendarMonth: View {
   @Environment(\.timeZone) private var timeZone
   @Environment(\.currentDate) private var currentDate
 
-  /// The least target of a finger is a day's room, in points.
+  /// The side of a day, in points: the least target of a finger.
   private static var day: CGFloat { 44 }
 
   private var localCalendar: Calendar {

@@ -98,13 +98,13 @@ struct DateWords {
     return formatter.string(from: date)
   }
 
-  /// The order in which a pattern's parts stand in this language.
+  /// The order of a pattern's parts in this language.
   func order(_ template: String) -> String {
     DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
   }
 }
 
-/// A card beside a button while it is wanted; a touch outside or Escape takes it away.
+/// A card beside a button while it is presented; a touch outside or Escape closes it.
 private struct DateCardPresentation<Content: View>: View {
   let isPresented: Bool
   let anchor: PresentationAnchor

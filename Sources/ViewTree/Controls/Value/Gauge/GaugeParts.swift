@@ -44,7 +44,7 @@ private struct GaugeMark: View {
   }
 }
 
-/// What stands in the middle of a ring.
+/// The look of what is in the middle of a ring.
 struct GaugeMiddle: ViewModifier {
   func body(content: Content) -> some View {
     content.font(.system(size: 20, weight: .medium, design: .rounded)).lineLimit(1).minimumScaleFactor(0.5)
@@ -52,7 +52,7 @@ struct GaugeMiddle: ViewModifier {
   }
 }
 
-/// Three quarters of a ring with a mark; the bounds, or the label, stand in its gap.
+/// Three quarters of a ring with a mark; the bounds, or the label, are in its gap.
 struct GaugeRing: View {
   let configuration: GaugeStyleConfiguration
 

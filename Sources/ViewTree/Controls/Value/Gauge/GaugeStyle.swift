@@ -33,7 +33,7 @@ where _Configuration == GaugeStyleConfiguration {
   typealias Configuration = GaugeStyleConfiguration
 }
 
-/// The look where nothing else was asked for: a bar.
+/// The default look: a bar.
 public struct DefaultGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -81,7 +81,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   }
 }
 
-/// A ring, open below, with a mark at the value, which stands in its middle.
+/// A ring, open below, with a mark at the value; the value's label is in its middle.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -89,7 +89,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   }
 }
 
-/// A ring that is filled up to the value, which stands in its middle.
+/// A ring that is filled up to the value; the value's label is in its middle.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {

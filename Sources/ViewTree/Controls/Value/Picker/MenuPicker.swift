@@ -4,7 +4,7 @@ import Foundation
 struct MenuPicker<SelectionValue: Hashable, Content: View, Label: View>: View {
   let options: PickerOptions<SelectionValue, Content>
   let label: Label
-  /// Whether it was asked to be a menu of its own.
+  /// Whether the program requested the menu style.
   var isExplicit = false
   @State private var isOpen = false
   @State private var session = MenuSession()

@@ -17,7 +17,7 @@ struct OptionRows<SelectionValue: Hashable, Content: View>: PrimitiveView {
 
 extension OptionRows: CountingView { static var viewCount: ViewCount { .any } }
 
-/// The node of a picker's rows: wraps each view that stands for a value in a row; others stay what they are.
+/// The node of a picker's rows: wraps each view that represents a value in a row; others are unchanged.
 @MainActor private final class OptionRowsNode<V: Hashable, C: View>: ViewNode<OptionRows<V, C>> {
   private var child: ViewNode<C>!
   private var rows: [ObjectIdentifier: UnaryLayout] = [:]
@@ -99,7 +99,7 @@ extension OptionRows: CountingView { static var viewCount: ViewCount { .any } }
 @MainActor final class OptionRowLayout: PressModifierLayout.Wrapper {
   /// In points, as in iOS's forms.
   private enum Measure {
-    /// Above and below the words, where no list gives them room.
+    /// Above and below the words, outside of a list's rows, which have padding of their own.
     static let padding: CGFloat = 11
     /// The mark's side and its distance from the words.
     static let mark: CGFloat = 17
@@ -177,7 +177,7 @@ extension OptionRows: CountingView { static var viewCount: ViewCount { .any } }
   override var dumpEntry: DumpEntry { DumpEntry("Option", value: isPicked ? "1" : "0") }
 }
 
-/// A picker whose values stand below each other: rows of a list, or of a column with the label above them.
+/// A picker whose values are listed below each other: rows of a list, or of a column with the label above them.
 struct InlinePicker<SelectionValue: Hashable, Content: View, Label: View>: View {
   let options: PickerOptions<SelectionValue, Content>
   let label: Label

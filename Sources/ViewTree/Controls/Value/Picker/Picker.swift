@@ -1,7 +1,7 @@
 /// A control that picks one of several values.
 ///
-/// Its content are the views of the values, each marked with `.tag(_:)`; an element of a `ForEach` without a tag stands
-/// for the element's id.
+/// Its content are the views of the values, each marked with `.tag(_:)`; without a tag the value of an element of a
+/// `ForEach` is the element's id.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>
   let label: Label

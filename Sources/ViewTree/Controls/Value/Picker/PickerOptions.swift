@@ -3,13 +3,13 @@ import Foundation
 /// The values of a picker with their views, and the one that is picked.
 @MainActor struct PickerOptions<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>
-  /// The selection at present, so that whoever shows the picker follows it.
+  /// The selection at present, so that the view that shows the picker is updated with it.
   let value: SelectionValue
   let content: Content
   let label: Text?
 
   /// The layout nodes of a subtree with their values: those of tags, else of the nearest explicit id; nil: the view
-  /// stands for no value.
+  /// represents no value.
   func collect(_ node: Node) -> [(layout: LayoutNode, value: SelectionValue?)] {
     var list: [(layout: LayoutNode, value: SelectionValue?)] = []
     collect(node, nil, &list)

@@ -42,7 +42,7 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: OptionsView {
   private var options: [LayoutNode] = []
   private var selected: Int?
   private var pick: (Int) -> Void = { _ in }
-  /// Where the plate stands, in segments.
+  /// The position of the plate, in segments.
   private var plate = AnimatedValue<CGFloat>(0)
   private var held = AnimatedValue<CGFloat>(0)
   /// The segment under the pointer.

@@ -30,7 +30,7 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
     static let padding: CGFloat = 16
     static let plateRadius: CGFloat = 8
     static let plateInset: CGFloat = 9
-    /// Beside the words of wheels that stand on one plate together.
+    /// Beside the words of wheels that share one plate.
     static let joinedPadding: CGFloat = 6
   }
 

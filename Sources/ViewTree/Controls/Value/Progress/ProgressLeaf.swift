@@ -1,18 +1,18 @@
 import Foundation
 import Graphics
 
-/// The base of what shows progress: it takes no input, and moves by the window's clock where it moves at all.
+/// The base of controls that show progress: it accepts no input, and moves by the window's clock where it moves at all.
 @MainActor class ProgressLeaf: LayoutNode {
   private(set) var environment: EnvironmentValues
   private(set) var fraction: AnimatedValue<Double>?
   private(set) var ink = RGBA.clear
   private var label: String?
   private var timer: TimerQueue.Token?
-  /// The time of the present picture of something that goes on.
+  /// The time for which an indeterminate progress was painted last.
   private var shownTime: TimeInterval = 0
 
-  /// Seconds between two pictures of something that goes on: the eye does not ask for more of a small wheel, and the
-  /// rest of the window need not be composed more often.
+  /// Seconds between two pictures of an indeterminate progress: enough for a small wheel, and the rest of the window
+  /// need not be composed more often.
   private static let interval: TimeInterval = 1.0 / 30
 
   override init(_ context: NodeContext) {
@@ -44,8 +44,9 @@ import Graphics
   /// The part to show.
   final var part: Double { min(max(fraction?.value(at: tree.time) ?? 0, 0), 1) }
 
-  /// The time at which something that goes on is shown; asks for the next picture. Called while it is composed, so that
-  /// what is not shown does not move. Between two pictures it stands still, however often it is composed meanwhile.
+  /// The time for which an indeterminate progress is painted; schedules the next picture. Called while it is composed,
+  /// so that what is not shown does not move. Between two pictures the time stays the same, however often it is
+  /// composed.
   final func goOn() -> TimeInterval {
     guard timer == nil else { return shownTime }
     shownTime = tree.time

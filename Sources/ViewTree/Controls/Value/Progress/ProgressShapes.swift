@@ -21,7 +21,8 @@ struct ProgressBar: LeafView {
   private static let height: CGFloat = 4
   /// The width where nothing is offered.
   private static let ideal: CGFloat = 150
-  /// The length of the piece that runs along where the progress is not known, and the seconds of its way.
+  /// The length of the piece that runs along where the progress is unknown, as a part of the width, and the seconds of
+  /// one run.
   private static let piece: CGFloat = 0.3
   private static let period: TimeInterval = 1.4
 

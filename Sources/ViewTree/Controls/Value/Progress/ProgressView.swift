@@ -103,7 +103,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// The progress view that a style is asked to show, in the look that it would have without that style.
+  /// The progress view of a style's configuration, in the look that it would have without that style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       fraction: configuration.fractionCompleted, label: configuration.label,

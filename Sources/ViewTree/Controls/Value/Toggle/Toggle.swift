@@ -64,7 +64,7 @@ extension Toggle where Label == ViewTree.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style is asked to show, in the look that it would have without that style.
+  /// The toggle of a style's configuration, in the look that it would have without that style.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
     isMixed = configuration.isMixed

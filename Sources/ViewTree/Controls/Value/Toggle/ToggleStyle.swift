@@ -10,7 +10,7 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether it is on; a style may change it.
   @Binding public var isOn: Bool
-  /// Whether the values that it stands for differ.
+  /// Whether the values that it represents differ.
   public var isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -26,7 +26,7 @@ where _Configuration == ToggleStyleConfiguration {
   typealias Configuration = ToggleStyleConfiguration
 }
 
-/// The look where nothing else was asked for: a switch.
+/// The default look: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
