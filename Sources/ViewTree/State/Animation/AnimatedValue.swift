@@ -1,10 +1,11 @@
 import Foundation
 
-/// A value that is shown in motion: the model as the program set it, and the runs that still owe a part of it.
+/// A value that is shown in motion: the model value as the program set it, and the runs that have not yet covered all
+/// of the distance to it.
 ///
-/// shown = model − owed. Each run covers its own distance *and* what the runs before it still owe, so that the last
-/// one decides when everything is over, and a change in mid-flight goes on from the value and velocity shown.
-/// A merging spring and an endless repetition take the place of all runs before them.
+/// shown = model − owed, the distance that is still to be covered. Each run covers its own distance *and* what is left
+/// of the runs before it, so that the last one decides when everything is over, and a change in mid-flight continues
+/// from the value and velocity shown. A merging spring and an endless repetition replace all runs before them.
 ///
 /// Its owner calls `set` in an update, with the time of the frame that will first show it, reads `value(at:)` and
 /// then calls `settle(at:)` once a frame while `isAnimating`, and `stop()` when it goes away. Times are seconds of
@@ -15,8 +16,8 @@ struct AnimatedValue<V: VectorArithmetic> {
   /// The last values that were set while the velocity was tracked; at most three.
   private var track: [TrackedValue<V>] = []
 
-  /// So many runs are kept apart; a change beyond takes their place, as a merging spring does. A finger at 120 Hz
-  /// that drives a 0.35 s curve keeps 42 alive.
+  /// The most runs that are kept apart; a change beyond that replaces them, as a merging spring does. A finger at 120
+  /// Hz that drives a 0.35 s curve keeps 42 alive.
   private static var mostRuns: Int { 48 }
 
   init(_ value: V) { model = value }
@@ -75,7 +76,7 @@ struct AnimatedValue<V: VectorArithmetic> {
   /// Whether the velocity of changes is known to a spring that follows.
   var isTracked: Bool { !track.isEmpty }
 
-  /// Lets a program's own animation take over from the last run, if it says so.
+  /// Lets a program's own animation replace the last run, if its `shouldMerge` says so.
   private mutating func mergeCustom(
     _ animation: Animation, distance: V, at time: TimeInterval, group: AnimationGroup?
   ) -> Bool {

@@ -57,7 +57,7 @@ extension Animation {
     Animation(.delay(recipe, by: delay.isFinite ? delay : 0))
   }
 
-  /// Runs `speed` times as fast; at 0 or below it stands still.
+  /// Runs `speed` times as fast; at 0 or below it does not move.
   public func speed(_ speed: Double) -> Animation {
     Animation(.speed(recipe, factor: speed.isFinite ? speed : 1))
   }
@@ -99,7 +99,7 @@ extension Animation {
     recipe.velocity(value: value, time: time, context: context)
   }
 
-  /// Whether this animation takes over from `previous`.
+  /// Whether this animation continues `previous` in its place.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {

@@ -87,7 +87,7 @@ final class AnimationGroup: @unchecked Sendable {
     }
   }
 
-  /// Passes that hold callbacks back; `run` asks for the main thread before, the rest is on the main actor.
+  /// Passes that hold callbacks back; `run` checks for the main thread first, the rest is on the main actor.
   nonisolated(unsafe) private static var holds = 0
   /// Callbacks that are held back; touched where `holds` is.
   nonisolated(unsafe) private static var held: [() -> Void] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-// A recipe asked as an animation of values: what custom animations that wrap others see.
+// A recipe as an animation of values: what custom animations that wrap others call.
 
 extension AnimationRecipe: CustomAnimation {
   func animate<V: VectorArithmetic>(

@@ -17,7 +17,7 @@ indirect enum AnimationRecipe: Hashable, Sendable {
   case repeated(AnimationRecipe, count: Int?, autoreverses: Bool)
   case logicallyComplete(AnimationRecipe, after: TimeInterval)
 
-  /// How long it runs; infinity: until replaced. What a program's own animation takes is not known beforehand.
+  /// How long it runs; infinity: until replaced, or a program's own animation, whose duration is not known beforehand.
   var duration: TimeInterval {
     switch self {
     case .curve(_, let duration): return duration
@@ -33,14 +33,14 @@ indirect enum AnimationRecipe: Hashable, Sendable {
     }
   }
 
-  /// How long it runs when it covers `distance` and takes over a speed from what ran before (per second).
+  /// How long it runs when it covers `distance` and begins with the speed of the run before (per second).
   func duration(distance: Double, speed: Double) -> TimeInterval {
     switch self {
     case .spring(let recipe, _), .interpolatingSpring(let recipe):
       if speed == 0 { return recipe.settlingDuration }
       let frequency = recipe.spring.motion.frequency
       guard frequency > 0 else { return 0 }
-      // Where there is next to no distance, the swing that the speed makes is the measure (a tenth of it).
+      // Where there is almost no distance, the scale is the amplitude that the speed causes (a tenth of it).
       let scale = max(distance, 0.1 * speed / frequency)
       return recipe.spring.motion.settlingDuration(
         distance: distance, speed: speed + abs(recipe.initialVelocity) * distance,
@@ -69,7 +69,7 @@ indirect enum AnimationRecipe: Hashable, Sendable {
     }
   }
 
-  /// Whether it takes over value and velocity of what runs instead of adding to it.
+  /// Whether it continues value and velocity of the runs before in their place, instead of adding to them.
   var merges: Bool {
     switch self {
     case .spring: true

@@ -11,9 +11,9 @@ struct AnimationRun<V: VectorArithmetic> {
   var animation: Animation
   /// The frame time at which it began, seconds.
   let start: TimeInterval
-  /// How far the model moved when it began; what is still owed by earlier runs comes on top.
+  /// How far the model moved when it began; what is left of earlier runs is added.
   var distance: V
-  /// The velocity taken over from the runs that it replaced, per second.
+  /// The velocity of the runs that it replaced, at its start, per second.
   let carriedVelocity: V
   /// Seconds until it is over; unknown (infinity) for a program's own.
   let duration: TimeInterval

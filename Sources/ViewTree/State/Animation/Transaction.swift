@@ -1,7 +1,7 @@
 /// How one change of state is to be carried out: above all, how it is animated.
 ///
-/// Its parts are values, but for `group`, which is used on the main thread alone, and what programs keep under their keys,
-/// which is taken without `Sendable`, as SwiftUI takes it.
+/// Its parts are values, except for `group`, which is used on the main thread alone, and what programs store under
+/// their keys, which is accepted without `Sendable`, as in SwiftUI.
 public struct Transaction: @unchecked Sendable {
   /// How the change is drawn; nil: at once.
   public var animation: Animation?

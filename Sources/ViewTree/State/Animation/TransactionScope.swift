@@ -1,13 +1,13 @@
 import Combine
 import Dispatch
 
-/// The transaction that writes of state take with them.
+/// The transaction of the writes of state that are made at present.
 ///
-/// Valid only while the closure of `withAnimation` or `withTransaction` runs; state reads it when it is written
-/// and hands it on as an argument. Elsewhere than on the main thread there is none: state that is set there is written
-/// on the main thread later.
+/// Valid only while the closure of `withAnimation` or `withTransaction` runs; state reads it when it is written and
+/// passes it on as an argument. On other threads than the main one there is none: state that is set there is written on
+/// the main thread later.
 enum TransactionScope {
-  /// Touched by `current` and `with`, which ask for the main thread before.
+  /// Accessed by `current` and `with`, which check for the main thread first.
   nonisolated(unsafe) private static var present: Transaction?
   static var current: Transaction? { MainThread.isCurrent ? present : nil }
 

@@ -3,10 +3,10 @@ private struct DifferentiateKey: EnvironmentKey { static let defaultValue = fals
 private struct InvertColorsKey: EnvironmentKey { static let defaultValue = false }
 private struct AccessibilityEnabledKey: EnvironmentKey { static let defaultValue = false }
 
-/// What a person asks of all programs. No desktop on Linux tells these, so they are false unless a host or a test
-/// sets the value with the underscore.
+/// What a user requests of all programs. No desktop on Linux provides these settings, so they are false unless a host
+/// or a test sets the value with the underscore.
 extension EnvironmentValues {
-  /// Whether grounds that shine through should be solid.
+  /// Whether translucent backgrounds should be opaque.
   public var accessibilityReduceTransparency: Bool { self[ReduceTransparencyKey.self] }
   public var _accessibilityReduceTransparency: Bool {
     get { self[ReduceTransparencyKey.self] }
@@ -47,6 +47,6 @@ extension EnvironmentValues {
   public var accessibilityDimFlashingLights: Bool { false }
   /// Whether pictures that move may do so by themselves.
   public var accessibilityPlayAnimatedImages: Bool { true }
-  /// Whether a simpler interface is asked for.
+  /// Whether the user requests a simpler interface.
   public var accessibilityAssistiveAccessEnabled: Bool { false }
 }

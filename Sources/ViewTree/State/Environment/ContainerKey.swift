@@ -1,5 +1,5 @@
-/// A key whose value says in which container a view stands: what is presented from there stands elsewhere.
+/// A key whose value tells which container a view is in: what is presented from there is not in it.
 protocol ContainerKey: EnvironmentKey {
-  /// Undoes what the container has set.
+  /// Resets what the container has set.
   static func leave(_ values: inout EnvironmentValues)
 }

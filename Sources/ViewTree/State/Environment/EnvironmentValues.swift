@@ -2,13 +2,13 @@ import Synchronization
 
 /// The values that a view inherits from those above it.
 ///
-/// Copies share one immutable table; `isIdentical(to:)` tells cheaply whether anything may differ. What is in it is taken
-/// without `Sendable`, as SwiftUI takes it.
+/// Copies share one immutable table; `isIdentical(to:)` tells cheaply whether anything may differ. The values are
+/// accepted without `Sendable`, as in SwiftUI.
 public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   /// One table; never changed once it is shared.
   private final class Table {
     var values: [ObjectIdentifier: Any]
-    /// What is taken back where something is presented.
+    /// The keys that are reset where something is presented.
     var containers: [any ContainerKey.Type]
 
     init(_ values: [ObjectIdentifier: Any], _ containers: [any ContainerKey.Type]) {
@@ -59,9 +59,9 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
 
 /// Reports which keys are read, while a body is evaluated on the main thread.
 enum EnvironmentReads {
-  /// Asked first: on any thread, and mostly nobody records.
+  /// Checked first: reads happen on any thread, and are rarely recorded.
   private static let isRecording = Atomic(false)
-  /// Set by `recording`, on the main actor; `note` asks for the main thread before.
+  /// Set by `recording`, on the main actor; `note` checks for the main thread first.
   nonisolated(unsafe) private static var record: ((ObjectIdentifier) -> Void)?
 
   static func note(_ key: ObjectIdentifier) {
@@ -69,10 +69,10 @@ enum EnvironmentReads {
     record?(key)
   }
 
-  /// Stands for every key.
+  /// Represents every key.
   static let all = ObjectIdentifier(EnvironmentValues.self)
 
-  /// Reports that all values are taken at once.
+  /// Reports that the whole table is read.
   static func noteAll() { note(all) }
 
   /// Collects the keys that `body` reads.

@@ -3,7 +3,7 @@ private struct ReduceMotionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the user asked for less movement.
+  /// Whether the user requests less movement.
   public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
 
   /// The same, to be set by hosts and tests.

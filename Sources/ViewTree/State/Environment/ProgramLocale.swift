@@ -17,7 +17,7 @@ extension Locale {
 }
 
 extension FormatStyle {
-  /// The style with a locale, where it does not ask for one of its own.
+  /// The style with a locale, where it has none of its own.
   func following(_ locale: Locale) -> Self {
     self == self.locale(.autoupdatingCurrent) || self == self.locale(.current) ? self.locale(locale) : self
   }

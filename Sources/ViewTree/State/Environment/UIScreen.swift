@@ -2,9 +2,9 @@ import Foundation
 
 /// The screen as tutorials reach it: the window's size in points.
 ///
-/// `UIScreen.main.bounds` is not observed: a view that read it is not evaluated again by a resize alone, as on
-/// Apple's systems. Of several windows it is the one whose code asks; elsewhere the one that was made last, and a phone's
-/// where there is none.
+/// `UIScreen.main.bounds` is not observed: a view that read it is not evaluated again by a resize alone, as on Apple's
+/// systems. Of several windows it is the one whose code reads it; elsewhere the one that was created last, and the size
+/// of a phone where there is none.
 public final class UIScreen: Sendable {
   public static let main = UIScreen()
   private var measures: HostScope.Screen {

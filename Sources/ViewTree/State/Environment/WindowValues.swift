@@ -45,13 +45,13 @@ extension EnvironmentValues {
     set { self[HasScreenKeyboardKey.self] = newValue }
   }
 
-  /// Regular from 700 points on: two columns have room there. A view may set another one for what it holds.
+  /// Regular from 700 points on, the width of two columns. A view may set another one for its content.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] ?? (windowSize.width >= 700 ? .regular : .compact) }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// Compact below 480 points, as on a phone lying on its side. A view may set another one for what it holds.
+  /// Compact below 480 points, as on a phone lying on its side. A view may set another one for its content.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] ?? (windowSize.height < 480 ? .compact : .regular) }
     set { self[VerticalSizeClassKey.self] = newValue }

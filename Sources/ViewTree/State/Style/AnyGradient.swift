@@ -18,7 +18,7 @@ public struct AnyGradient: Hashable, Sendable {
 
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(gradient, space: space) }
 
-  /// The stops as painting takes them. Painting mixes in sRGB: another space is followed by stops in between.
+  /// The stops as painting needs them. Painting mixes in sRGB: another space is approximated by stops in between.
   func resolved(in environment: EnvironmentValues) -> [GradientStop] {
     let stops = gradient.resolved(in: environment)
     guard space == .perceptual, let first = stops.first else { return stops }

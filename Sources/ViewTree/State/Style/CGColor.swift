@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A stand-in for Core Graphics' colour: components in sRGB that never change.
+/// A substitute for Core Graphics' colour: components in sRGB that never change.
 public final class CGColor: Hashable, Sendable {
   let rgba: RGBA
 

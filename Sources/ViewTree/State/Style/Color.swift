@@ -62,7 +62,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   public init(uiColor: UIColor) { source = .platform(uiColor) }
 
-  /// Gives way to a colour resource of the same name: `Color(.brand)`.
+  /// Overload resolution prefers a colour resource of the same name: `Color(.brand)`.
   @_disfavoredOverload
   public init(_ color: UIColor) { source = .platform(color) }
 
@@ -109,7 +109,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2, in: .device), self]))
   }
 
-  /// The colour on the way from this one (0) to another (1).
+  /// The colour between this one (0) and another (1).
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
@@ -119,7 +119,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// The components in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(rgba(in: environment)) }
 
-  /// The components in an environment, as painting takes them.
+  /// The components in an environment, as painting needs them.
   func rgba(in environment: EnvironmentValues) -> RGBA {
     switch source {
     case .components(let space, let red, let green, let blue, let opacity):

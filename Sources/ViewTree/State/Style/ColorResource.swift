@@ -7,8 +7,7 @@ public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// The colour `name` of the catalogues in `bundle`; a folder that provides a namespace stands before it
-  /// (`Brand/accent`).
+  /// The colour `name` of the catalogues in `bundle`; a folder that provides a namespace precedes it (`Brand/accent`).
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

@@ -37,7 +37,7 @@ import Graphics
 
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self, space: space) }
 
-  /// The stops as painting takes them: components, locations in order and finite.
+  /// The stops as painting needs them: components, locations in order and finite.
   func resolved(in environment: EnvironmentValues) -> [GradientStop] {
     var last: CGFloat = 0
     return stops.map { stop in

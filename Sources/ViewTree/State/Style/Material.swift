@@ -1,8 +1,8 @@
 import Foundation
 import Graphics
 
-/// A translucent layer between a background and what stands on it: what lies behind it is blurred, and a veil lies over
-/// that, thicker or thinner.
+/// A translucent layer between a background and the content above it: the background is blurred, and a veil of more or
+/// less coverage is painted over it.
 ///
 /// Where materials are drawn as veils (`--materials veil`), and in what an effect makes a picture of its own, nothing is
 /// blurred, and the veil hides more instead. A material at the bottom of what fades, scales or casts a shadow is blurred.
@@ -21,7 +21,7 @@ public struct Material: ShapeStyle, Hashable {
   /// The look of menus and other cards above what they were opened from.
   static let menu = Material(thickness: .menu)
 
-  /// The standard deviation of the blur in points, and how far it takes colours from their grey.
+  /// The standard deviation of the blur in points, and the factor of the saturation.
   private static let blur: (radius: CGFloat, saturation: Double) = (20, 1.6)
 
   /// How much of what lies under it the veil hides where that is blurred, and where it is not; chosen by eye against

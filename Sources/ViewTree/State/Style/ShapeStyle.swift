@@ -5,7 +5,7 @@ import Graphics
 ///
 /// A style of a program's own says in `resolve(in:)` which other style it is in an environment.
 public protocol ShapeStyle: Sendable {
-  /// The style that this one stands for; `Never` for those that paint by themselves.
+  /// The style that this one resolves to; `Never` for those that paint by themselves.
   associatedtype Resolved: ShapeStyle = Never
 
   func resolve(in environment: EnvironmentValues) -> Resolved
@@ -19,7 +19,7 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Styles that paint by themselves stand for no other.
+  /// Styles that paint by themselves resolve to no other.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) paints by itself: resolve(in:) must not be called")
   }

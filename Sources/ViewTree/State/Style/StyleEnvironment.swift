@@ -25,7 +25,7 @@ private struct NamedColorResolverKey: EnvironmentKey {
   static var defaultValue: ((String, Bundle?, Bool) -> RGBA?)? { nil }
 }
 
-/// How far colours stand apart.
+/// How strong the contrast between colours is.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   case standard, increased
 }
@@ -33,7 +33,7 @@ public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
 extension EnvironmentValues {
   /// The foreground style's levels, primary first; empty: the labels of the palette.
   ///
-  /// Set it with `setForegroundStyle(_:)`, which takes care of styles that refer to the one before.
+  /// Set it with `setForegroundStyle(_:)`, which resolves styles that refer to the one before.
   var foregroundStyleStack: [AnyShapeStyle] {
     get { self[ForegroundStyleStackKey.self] }
     set { self[ForegroundStyleStackKey.self] = newValue }
@@ -63,7 +63,7 @@ extension EnvironmentValues {
     set { self[AccentColorKey.self] = newValue }
   }
 
-  /// Whether more contrast is asked for.
+  /// Whether the user requests more contrast.
   public internal(set) var colorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrastKey.self] }
     set { self[ColorSchemeContrastKey.self] = newValue }

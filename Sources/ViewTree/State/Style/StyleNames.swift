@@ -1,6 +1,6 @@
 import Foundation
 
-/// Styles by their names, where any style can stand.
+/// Styles by their names, wherever a style is expected.
 extension ShapeStyle where Self == Color {
   public static var red: Color { Color.red }
   public static var orange: Color { Color.orange }

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A stand-in for UIKit's colour: components, a colour of the system palette or one of a catalogue, light and dark.
+/// A substitute for UIKit's colour: components, a colour of the system palette or one of a catalogue, light and dark.
 ///
 /// It is there for `Color(.systemGray5)`, `Color(UIColor.secondarySystemBackground)` and colour literals.
 /// A colour of a catalogue is looked up where it is shown, so that `UIColor(named:)` always gives a colour; outside of
@@ -78,7 +78,7 @@ public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
   }
 
-  /// Asks once for light and once for dark.
+  /// Calls the closure once for light and once for dark.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     self.init(
       light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light,
@@ -157,5 +157,5 @@ extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 
-/// What `#colorLiteral` makes where nothing else is asked for.
+/// What `#colorLiteral` makes where no other type is expected.
 public typealias _ColorLiteralType = UIColor

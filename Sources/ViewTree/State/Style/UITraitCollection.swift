@@ -1,4 +1,4 @@
-/// A stand-in for UIKit's traits: light or dark.
+/// A substitute for UIKit's traits: light or dark.
 public struct UITraitCollection: Hashable, Sendable {
   public var userInterfaceStyle: UIUserInterfaceStyle
 

@@ -25,7 +25,7 @@ final class HostScope: WorkClock, @unchecked Sendable {
   @MainActor private(set) weak var updates: (any UpdateMaker)?
   @MainActor private(set) weak var images: (any ImageProvider)?
   @MainActor private(set) weak var clipboard: (any Clipboard)?
-  /// Opens a link in the system's own way, or as the program's own; false: not possible.
+  /// Opens a link by the system's handler, or the program's own; false: not possible.
   @MainActor let openURL: (URL) -> Bool
   private let lock = NSLock()
   private var presentScreen: Screen
@@ -60,7 +60,7 @@ final class HostScope: WorkClock, @unchecked Sendable {
 
   /// The window that work begun here belongs to; nil: nobody's.
   static var current: HostScope? { WorkClocks.current as? HostScope }
-  /// `current`, or else the window that was made last: for what one asks without a view, as UIKit's screen.
+  /// `current`, or else the window that was created last: for what is read without a view, as UIKit's screen.
   static var nearest: HostScope? { WorkClocks.nearest as? HostScope }
 
   /// Runs code of the program for this window.

@@ -10,7 +10,7 @@ extension DispatchQueue {
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
     let now = DispatchTime.now().uptimeNanoseconds
     let delay = deadline.uptimeNanoseconds > now ? Double(deadline.uptimeNanoseconds - now) / 1e9 : 0
-    // The moment between taking the time and getting here is no part of the delay.
+    // The time between reading the clock and this line is no part of the delay.
     let milliseconds = (delay * 1000).rounded(.up)
     guard !deferToWindow(work, by: milliseconds / 1000) else { return }
     asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: DispatchQueue.carried(work))

@@ -100,7 +100,7 @@ struct KeyframePath<Value: Animatable> {
     let speed = velocity.magnitudeSquared.squareRoot()
     let swing = 0.1 * speed / max(spring.motion.frequency, .leastNormalMagnitude)
     let scale = max(distance, swing)
-    // Nothing to cover still takes the spring's own time, so that the keyframes after it keep their beat.
+    // A spring without a distance still lasts its own time, so that the keyframes after it keep their times.
     let time =
       scale > 0
       ? spring.motion.settlingDuration(

@@ -2,8 +2,8 @@ import Foundation
 
 /// A keyframe that leads to its value by a spring.
 ///
-/// Without a duration it lasts until the spring has settled; without a start velocity it takes over that of the
-/// keyframe before.
+/// Without a duration it lasts until the spring has settled; without a start velocity it begins with the velocity at
+/// the end of the keyframe before.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: _Keyframe<Value>
 

@@ -4,8 +4,8 @@ import Graphics
 /// Colours at the corners of a grid of patches, which are as curved as the corners are moved.
 ///
 /// Between points the edges of patches are cubic curves through their neighbours (Catmull and Rom), or those that
-/// Bézier points say. It is painted into at most 160 x 160 pixels (twice as many each way where the
-/// mesh has an edge inside of its frame), which are scaled smoothly.
+/// Bézier points define. It is painted into at most 160 x 160 pixels (twice as many along each axis where the mesh has
+/// an edge inside of its frame), which are scaled smoothly.
 public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   /// A corner with the ends of the handles of the four edges that meet there, each in parts of the frame.
   public struct BezierPoint: Equatable, Sendable {
