@@ -1,4 +1,4 @@
-/// Which way an adjustable element is moved.
+/// The direction in which an adjustable element is changed.
 public enum AccessibilityAdjustmentDirection: Sendable, Hashable {
   case increment, decrement
 }

@@ -9,7 +9,7 @@ public struct FrameStatistics: Hashable, Sendable {
   /// Nodes made and freed.
   public var nodesMade = 0
   public var nodesFreed = 0
-  /// Elements of lazy containers for which nodes were taken that had stood for others.
+  /// Elements of lazy containers that got a reused node of another element.
   public var elementsReused = 0
   /// Layers whose items were collected anew; those of others are the ones of the frame before.
   public var layersComposed = 0

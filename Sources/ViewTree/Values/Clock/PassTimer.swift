@@ -9,7 +9,7 @@
   /// A pass begins, other than where the last one ended.
   public func begin() { last = read() }
 
-  /// A pass ends, and the next one begins; returns the nanoseconds that it took.
+  /// A pass ends, and the next one begins; returns the duration of the pass in nanoseconds.
   public func lap() -> UInt64 {
     let before = last
     last = read()

@@ -1,4 +1,4 @@
-/// What a recogniser asks of the arena.
+/// What a recogniser requests of the arena.
 enum GestureClaim {
   case none, wants, failed
 }

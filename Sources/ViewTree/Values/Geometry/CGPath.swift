@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stand-in for Core Graphics' path: a path that is handed about by reference.
+/// A substitute for Core Graphics' path: a path that is passed by reference.
 public class CGPath {
   var path: Path
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The size that a container offers to a view; nil on an axis asks for the view's ideal length there.
+/// The size that a container proposes to a view; nil on an axis requests the view's ideal length there.
 @frozen public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?
 
-  /// Asks for the smallest size.
+  /// Requests the smallest size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// Asks for the ideal size.
+  /// Requests the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// Asks for the largest size.
+  /// Requests the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   public init(width: CGFloat?, height: CGFloat?) {
@@ -19,7 +19,7 @@ import Foundation
 
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// The proposal as a size; `size` stands in where nothing was proposed.
+  /// The proposal as a size; the lengths of `size` replace those that are nil.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A stand-in for UIKit's path, for shapes that round some of their corners with it.
+/// A substitute for UIKit's path, for shapes that round some of their corners with it.
 public final class UIBezierPath {
   private var path: Path
   public var lineWidth: CGFloat = 1

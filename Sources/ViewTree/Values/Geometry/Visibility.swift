@@ -1,4 +1,4 @@
-/// How visible something is asked to be.
+/// The requested visibility of something.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic, visible, hidden
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// How numbers and geometry are taken apart for animation.
+// How numbers and geometry are divided into components for animation.
 
 extension Float: Animatable {
   public typealias AnimatableData = Float

@@ -30,7 +30,7 @@ extension Spring {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// How long it takes until less than `epsilon` (in the units of the value) is left.
+  /// The time until less than `epsilon` (in the units of the value) is left.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
@@ -74,7 +74,7 @@ extension Spring {
     return result
   }
 
-  /// How long it takes until less than `epsilon` of the value's units is left.
+  /// The time until less than `epsilon` of the value's units is left.
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval {

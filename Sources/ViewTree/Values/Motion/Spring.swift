@@ -10,7 +10,7 @@ public struct Spring: Hashable, Sendable {
 
   /// The shortest response: 1 ms, over before any frame; keeps the frequency finite.
   private static let shortestResponse = 0.001
-  /// The largest damping ratio that a bounce of −1 stands for.
+  /// The largest damping ratio, that of a bounce of −1.
   private static let largestDampingRatio = 1e4
 
   private init(mass: Double, frequency: Double, decay: Double) {
@@ -63,7 +63,7 @@ public struct Spring: Hashable, Sendable {
   public var stiffness: Double { mass * motion.frequency * motion.frequency }
   public var damping: Double { 2 * mass * motion.decay }
 
-  /// How long it takes until 0.1 % of the distance is left.
+  /// The time until 0.1 % of the distance is left.
   public var settlingDuration: TimeInterval { motion.settlingDuration() }
 
   public static var smooth: Spring { smooth() }

@@ -53,7 +53,7 @@ struct SpringMotion: Hashable, Sendable {
       impulseVelocity: position - 2 * decay * impulse)
   }
 
-  /// When a motion from `distance` with speed `speed` (per second, whichever way it points) is at rest.
+  /// When a motion from `distance` with speed `speed` (per second, in either direction) is at rest.
   ///
   /// The energy e² + (e' / frequency)² only ever falls, so the moment can be found by halving. At rest less than
   /// `epsilon` remains and the speed is below `epsilon` times the frequency. Endless springs give infinity.

@@ -22,7 +22,7 @@ extension VectorArithmetic {
     self = interpolated(towards: other, amount: amount)
   }
 
-  /// The value on the way to `other`: 0 is this value, 1 the other one exactly.
+  /// The value between this one and `other`: 0 is this value, 1 the other one exactly.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     if amount == 1 { return other }
     return self + (other - self).scaled(by: amount)

@@ -2,9 +2,9 @@ import Foundation
 
 /// How fast a pointer moved before it was released, from its last positions.
 ///
-/// The recogniser adds every position with its time (seconds, points) and asks once at the end. A parabola is laid
-/// through the samples by least squares and its slope read at the last of them: a straight line would lag behind a
-/// finger that speeds up or slows down. The answer is always finite.
+/// The recogniser adds every position with its time (seconds, points) and reads the velocity once at the end. A
+/// parabola is fitted to the samples by least squares and its slope read at the last of them: a straight line would lag
+/// behind a finger that speeds up or slows down. The result is always finite.
 struct VelocityTracker {
   private struct Sample {
     var time: TimeInterval
@@ -92,7 +92,7 @@ struct VelocityTracker {
 
   /// The slope of p(t) = a + b t + c t² at the last sample, where t is 0: b.
   ///
-  /// Times and positions are taken from their means, which leaves two unknowns; the time is in windows, so that
+  /// Times and positions are relative to their means, which leaves two unknowns; the unit of time is `window`, so that
   /// the sums are of the order of one.
   private static func parabolaSlope(_ used: ArraySlice<Sample>) -> CGSize {
     let end = used[used.endIndex - 1].time

@@ -11,7 +11,7 @@ import Graphics
   package var clipboard: any Clipboard
   /// Where `AppStorage` keeps its values.
   package var storage: any KeyValueStorage
-  /// Opens a link in the system's own way; false: not possible.
+  /// Opens a link by the system's handler; false: not possible.
   package var openURL: (URL) -> Bool
   /// The scheme of addresses that the program opens itself (`onOpenURL`), in small letters; nil: it has none.
   package var urlScheme: String?

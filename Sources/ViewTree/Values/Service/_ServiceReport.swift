@@ -8,7 +8,7 @@ public struct _ServiceReport: Equatable, Sendable {
   /// Bytes that it has in memory.
   public var memory = 0
   public var frames = 0
-  /// Seconds that half of the last frames took, nineteen of twenty, and the longest.
+  /// The durations of the last frames in seconds: median, 95th percentile, and longest.
   public var frameP50 = 0.0
   public var frameP95 = 0.0
   public var frameWorst = 0.0

@@ -1,10 +1,10 @@
 /// Calls a function of the main actor on which the caller is; ends the program where it is not.
 ///
-/// What `MainActor.assumeIsolated` does, for functions that capture nothing: that makes two closures each time, and these
-/// are asked in every frame.
+/// What `MainActor.assumeIsolated` does, for functions that capture nothing: that makes two closures each time, and
+/// these functions are called in every frame.
 func onMainActor<A, R>(_ function: @escaping @MainActor (A) -> R, _ argument: A) -> R {
   MainActor.preconditionIsolated()
-  // Isolation is no part of a function's representation, and the caller is where it asks to be.
+  // Isolation is no part of a function's representation, and the line above has checked that this is the main actor.
   return unsafeBitCast(function, to: ((A) -> R).self)(argument)
 }
 
