@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A thin line that separates what stands before it from what follows: across the stack that holds it.
+/// A thin line across the stack that contains it, between the views before and after it.
 public struct Divider: Sendable {
   public init() {}
 }

@@ -56,7 +56,7 @@ struct FixedFrame: LayoutModifier {
   }
 }
 
-/// Limits a view's size and lets it take what it is offered.
+/// Limits a view's size and lets it fill the proposal.
 struct FlexibleFrame: LayoutModifier {
   typealias Body = Never
   static var isReusable: Bool { true }

@@ -1,8 +1,8 @@
-/// The views of a builder as one view, where a place takes one: a stack with the standard distances where they are
-/// several, as if it were not there where there is one, and nothing where there is none.
+/// The views of a builder as one view, where exactly one is needed: several views are stacked with the standard
+/// distances, one is passed through unchanged, and none is nothing.
 ///
-/// Every place that shows what a program's builder makes takes it through here: windows, presentations, pages, tabs, bars
-/// at edges (in columns), labels (of buttons in rows, of other controls in columns).
+/// It is used wherever a program's builder is shown: windows, presentations, pages, tabs, bars at edges (in columns),
+/// labels (of buttons in rows, of other controls in columns).
 struct ImplicitStack<Content: View> {
   let axis: Axis
   let alignment: AlignmentKey

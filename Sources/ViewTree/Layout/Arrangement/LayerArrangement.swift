@@ -37,7 +37,7 @@ import Graphics
     count > 1 ? ProposedViewSize(size) : proposal
   }
 
-  /// The children in the size that they take where so much is offered.
+  /// The children in the sizes that they choose when the size of the whole is proposed to them.
   static func settled(_ children: [LayoutNode], _ alignment: Alignment, _ proposal: ProposedViewSize)
     -> LayerArrangement
   {

@@ -47,7 +47,7 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
   private var alignment = HorizontalAlignment.center.key
   private var spacing: CGFloat?
   private var isMeasuring = false
-  /// What the bar takes of each edge.
+  /// The bar's inset of each edge.
   private var insets = EdgeInsets()
 
   func update(_ edge: Edge, _ alignment: AlignmentKey, _ spacing: CGFloat?) {

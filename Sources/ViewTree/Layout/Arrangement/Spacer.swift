@@ -47,7 +47,7 @@ extension Spacer: LeafView {
 }
 
 extension LayoutNode {
-  /// The axis of the stack that the node stands in, through the modifiers round it; nil: in none.
+  /// The axis of the stack that contains the node, through the modifiers round it; nil: none does.
   final var stackAxisAbove: Axis? {
     var node = parent
     while let present = node {

@@ -100,7 +100,7 @@ import Graphics
           let low = children[i].sizeThatFits(smallest)[axis]
           return (index: i, low: low, flexibility: children[i].sizeThatFits(largest)[axis] - low)
         }
-        // Of those that take any length the one that needs most comes first; equal ones keep their order.
+        // Of those that fill any length the one that needs most comes first; equal ones keep their order.
         group = ranges.sorted { a, b in
           if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
           if a.flexibility == .infinity, a.low != b.low { return a.low > b.low }
@@ -112,7 +112,7 @@ import Graphics
         let share = max(0, left / CGFloat(group.count - done))
         let before = room
         measure(children, i, offer(share, proposal), &room)
-        // Of infinite room everybody is offered as much.
+        // Of an infinite length each child is proposed as much.
         if whole.isFinite { left -= before - room }
       }
     }

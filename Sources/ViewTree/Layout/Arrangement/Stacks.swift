@@ -97,7 +97,7 @@ extension ZStack: ContainerView {
     cover.height > 0 && !cover.scrollView.isInside(child)
   }
 
-  /// Guides ask for it once for each of theirs, at every depth of stacks in stacks.
+  /// Cached: each guide is queried by itself, at every depth of stacks in stacks.
   private var last: (proposal: ProposedViewSize, arrangement: LayerArrangement)?
 
   private func arrangement(_ proposal: ProposedViewSize) -> LayerArrangement {

@@ -18,7 +18,7 @@ extension ViewThatFits: ContainerView {
   func updateLayout(_ layout: ViewThatFitsLayout, _ context: NodeContext) { layout.axes = axes }
 }
 
-/// The layout of `ViewThatFits`: places the one child chosen, the others stand nowhere.
+/// The layout of `ViewThatFits`: places the one child chosen and no other.
 @MainActor final class ViewThatFitsLayout: LayoutNode {
   var axes: Axis.Set {
     didSet { if axes != oldValue { setNeedsLayout() } }

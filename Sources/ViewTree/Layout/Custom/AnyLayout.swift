@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout whose type is hidden: the views in it keep their state while another layout takes over.
+/// A layout whose type is hidden: the views in it keep their state when another layout replaces it.
 public struct AnyLayout: Layout {
   private let box: any AnyLayoutBoxing
 

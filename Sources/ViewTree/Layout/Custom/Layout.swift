@@ -15,11 +15,11 @@ import Foundation
   func makeCache(subviews: Subviews) -> Cache
   /// Called when the subviews or what they measure changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The distances that the whole likes to keep from its neighbours.
+  /// The distances that the whole prefers to its neighbours.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
   /// The size of the whole for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Calls `place` on each subview; one that is not placed stands in the middle of `bounds`.
+  /// Calls `place` on each subview; one that is not placed lies in the middle of `bounds`.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   /// The position of a guide that the layout sets; nil: it sets none.
   func explicitAlignment(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A view as the layout that holds it sees it. Valid only during the call that handed it over. Immutable; its node is asked
-/// on the main thread alone.
+/// A view as its layout sees it. Valid only during the call that passed it. Immutable; its node is accessed on the main
+/// thread alone.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
   let node: LayoutNode
   /// Notes which views were placed.
@@ -9,7 +9,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// Where the layout's bounds begin.
   let origin: CGPoint
 
-  /// The size that the view takes of a proposal.
+  /// The size of the view for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     onMain { $0.sizeThatFits(proposal) }
   }
@@ -19,13 +19,13 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     onMain { $0.dimensions(proposal) }
   }
 
-  /// How far the view likes to stand from its neighbours.
+  /// The distances that the view prefers to its neighbours.
   public var spacing: ViewSpacing { onMain { $0.preferredSpacing } }
 
   /// How early the view is to be sized; the default is 0.
   public var priority: Double { onMain { $0.layoutPriority } }
 
-  /// The value that the view hands over under a key.
+  /// The value that the view passes to its container under a key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     let id = ObjectIdentifier(key)
     return onMain { $0.trait(id) as? K.Value } ?? K.defaultValue

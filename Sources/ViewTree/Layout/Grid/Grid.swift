@@ -24,7 +24,7 @@ public struct GridRow<Content: View> {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// - Parameter alignment: how the cells stand in the row's height; nil: as the grid says.
+  /// - Parameter alignment: where the cells lie in the row's height; nil: as the grid says.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -44,7 +44,7 @@ struct GridRowMark: Equatable {
 /// The key of a cell's row.
 enum GridRowTrait {}
 
-/// Marks each cell with the row that it stands in: that of the node above.
+/// Marks each cell with its row: that of the node above.
 private struct GridRowModifier: LayoutModifier {
   typealias Body = Never
   let alignment: VerticalAlignment?

@@ -5,7 +5,7 @@ import Graphics
 /// cells.
 ///
 /// A column is as wide as its widest rigid cell; flexible columns share what is left as the children of a stack do. A
-/// cell over several columns that takes more than they have widens all of them equally.
+/// cell over several columns that is wider than they are widens all of them equally.
 @MainActor struct GridArrangement {
   private let structure: GridStructure
   private(set) var widths: [CGFloat]
@@ -80,7 +80,7 @@ import Graphics
     lines = heights.indices.map { span($0, heights[$0]).line }
   }
 
-  /// The largest distance that two cells above each other ask for.
+  /// The largest distance that two cells above each other prefer, for each pair of rows.
   private static func rowGaps(_ structure: GridStructure, _ spacing: CGFloat?) -> [CGFloat] {
     guard structure.rows.count > 1 else { return [] }
     if let spacing { return Array(repeating: spacing, count: structure.rows.count - 1) }
@@ -129,7 +129,7 @@ import Graphics
 /// Shares a length among parts as a stack does among its children: the least flexible first, each offered an equal
 /// share of what is left.
 enum FlexibleLengths {
-  /// - Parameter measure: the length that a part takes of what it is offered.
+  /// - Parameter measure: the length of a part for a proposed length.
   @MainActor static func distribute(count: Int, room: CGFloat?, _ measure: (Int, CGFloat?) -> CGFloat)
     -> [CGFloat]
   {

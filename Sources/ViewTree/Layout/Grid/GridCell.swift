@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cell of a grid: a view and where it stands.
+/// A cell of a grid: a view and its position in rows and columns.
 @MainActor struct GridCell {
   let node: LayoutNode
   let index: Int
@@ -33,7 +33,7 @@ struct GridRowCells {
 @MainActor struct GridStructure {
   private(set) var rows: [GridRowCells] = []
   private(set) var columns = 0
-  /// How each column stands, where one of its cells says so.
+  /// The alignment of each column, where one of its cells sets it.
   private(set) var alignments: [HorizontalAlignment?] = []
 
   init(_ nodes: [LayoutNode], _ alignment: Alignment) {

@@ -7,14 +7,14 @@ public struct GridItem: Sendable {
     case fixed(CGFloat)
     /// What is left, shared with the other flexible tracks from the first to the last, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many tracks of at least the minimum as there is room for.
+    /// As many tracks of at least the minimum as fit.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
   public var size: Size
   /// The distance to the next track; nil: the standard one.
   public var spacing: CGFloat?
-  /// How views stand in the track; nil: as the grid says.
+  /// Where views lie in the track; nil: as the grid says.
   public var alignment: Alignment?
 
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tracks of a lazy grid for a certain room.
+/// The tracks of a lazy grid for a length across the grid.
 struct GridTracks {
   struct Track {
     let start: CGFloat
@@ -9,10 +9,10 @@ struct GridTracks {
   }
 
   private(set) var tracks: [Track] = []
-  /// What all tracks take together.
+  /// The length of all tracks together.
   private(set) var length: CGFloat = 0
 
-  /// - Parameter room: nil: every track as short as it may be.
+  /// - Parameter room: the length in points; nil: every track as short as it may be.
   init(_ items: [GridItem], room: CGFloat?) {
     let gaps = items.map { $0.spacing ?? ViewSpacing.standard }
     var left = (room ?? 0) - gaps.dropLast().reduce(0, +)

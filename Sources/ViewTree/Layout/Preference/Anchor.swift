@@ -19,7 +19,7 @@ extension Anchor: Hashable, Equatable where Value: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(source)) }
 }
 
-/// A rectangle or point of a layout node. Immutable; the node is asked on the main actor alone.
+/// A rectangle or point of a layout node. Immutable; the node is accessed on the main actor alone.
 final class AnchorSource: Equatable, @unchecked Sendable {
   private weak var layout: LayoutNode?
   private let part: @MainActor (CGRect) -> CGRect

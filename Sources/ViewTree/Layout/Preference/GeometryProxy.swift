@@ -1,9 +1,9 @@
 import Foundation
 
-/// Answers where a view is and how large.
+/// Tells where a view is and how large.
 ///
-/// What a body reads from it is noted: when that changes, by layout or by scrolling, the body is evaluated again. It asks
-/// on the main thread alone.
+/// What a body reads from it is noted: when that changes, by layout or by scrolling, the body is evaluated again. It is
+/// read on the main thread alone.
 public struct GeometryProxy: @unchecked Sendable {
   weak var layout: LayoutNode?
   /// Notes what is read; nil outside of tracked evaluations.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that takes all the space it is offered and makes its content from its size and place.
+/// A view that fills the size proposed to it and makes its content from its size and place.
 public struct GeometryReader<Content: View> {
   public var content: (GeometryProxy) -> Content
 

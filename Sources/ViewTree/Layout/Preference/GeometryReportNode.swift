@@ -11,9 +11,9 @@ class GeometryReportNode<C: View, M: GeometryReporting>: ViewNode<ModifiedConten
 {
   private(set) var child: ViewNode<C>!
   private var last: M.Report?
-  /// The layout nodes of the content; nil: to be asked for.
+  /// The layout nodes of the content; nil: not known yet.
   private var layoutsOfContent: [LayoutNode]?
-  /// Whether elements of the content come and go without a word.
+  /// Whether elements of the content come and go without a call of `childLayoutsChanged`.
   private let isLazy: Bool
 
   override init(_ view: ModifiedContent<C, M>, _ context: NodeContext) {
@@ -26,7 +26,7 @@ class GeometryReportNode<C: View, M: GeometryReporting>: ViewNode<ModifiedConten
   /// The first layout node of the content that is there to stay.
   final var contentLayout: LayoutNode? {
     if isLazy { return child.layouts.first { !$0.isGhost } }
-    // A list that is kept: this is asked in every frame.
+    // A cached list: this is read in every frame.
     let layouts = layoutsOfContent ?? child.layouts
     layoutsOfContent = layouts
     return layouts.first { !$0.isGhost }
@@ -53,7 +53,7 @@ class GeometryReportNode<C: View, M: GeometryReporting>: ViewNode<ModifiedConten
     view.modifier.action(old, value)
   }
 
-  /// Scroll views in the content, by themselves, are what is asked about as a rule.
+  /// True: as a rule the value depends on the scroll views in the content itself.
   var followsScrolling: Bool { true }
 
   override var onlyChild: Node? { child }

@@ -1,4 +1,5 @@
-/// The look that a view asks of its whole presentation; the first view in tree order that asks wins.
+/// The colour scheme that a view requests for its whole presentation; the first view in tree order that requests one
+/// wins.
 struct PreferredColorSchemeKey: PreferenceKey {
   static var defaultValue: ColorScheme? { nil }
   static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
@@ -7,7 +8,7 @@ struct PreferredColorSchemeKey: PreferenceKey {
 }
 
 extension View {
-  /// Asks for light or dark in the whole window or sheet that shows this view; nil: as it would be.
+  /// Requests light or dark for the whole window or sheet that shows this view; nil: no request.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
