@@ -31,7 +31,7 @@ import Graphics
 
   /// Adds what a node paints as a layer, composed anew only where something in it has changed.
   ///
-  /// A layer begins only where nothing but a move leads to it, so that what is in it looks the same wherever it is.
+  /// A layer is used only where nothing but a translation lies above it, so that its items are the same wherever it is.
   /// `motion` is the part of the move that is not due to layout.
   func addLayer(_ node: LayoutNode, _ state: ComposeState, motion: CGVector) {
     let inner = layerItems(node, state.size)

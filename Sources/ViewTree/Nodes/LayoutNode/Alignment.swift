@@ -1,6 +1,6 @@
 import Foundation
 
-/// Computes where an alignment guide lies in a view that does not say so itself.
+/// Computes where an alignment guide lies in a view that does not set it.
 public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }

@@ -1,4 +1,4 @@
-/// The views that animate every change of their place, whoever causes it.
+/// The views that animate every change of their place, whatever causes it.
 @MainActor final class FollowedPlaces {
   private var views: [TransactionLayout] = []
   /// Transitions that are at their first step and continue once that has been laid out.

@@ -1,10 +1,11 @@
 import Foundation
 import Graphics
 
-/// A layout node that deals with the keyboard: it can have the focus, hears keys without it, or bounds where the focus goes.
+/// A layout node that deals with the keyboard: it can have the focus, receives keys without it, or limits where the
+/// focus moves.
 ///
-/// A key goes to the node with the focus, then to those round it, then to all that hear every key, the topmost first
-/// (`FocusManager`). Each requirement has a default that means: not concerned.
+/// A key is offered to the node with the focus, then to the nodes above it, then to all that receive every key, the
+/// topmost first (`FocusManager`). Each requirement has a default that means: not concerned.
 @MainActor protocol KeyResponder: LayoutNode {
   /// Whether it can have the keyboard.
   var canFocus: Bool { get }
@@ -14,18 +15,18 @@ import Graphics
   func focusPath(in rect: CGRect) -> Path
   /// Whether a touch gives it the keyboard.
   var focusesOnTouch: Bool { get }
-  /// Whether it keeps the keyboard when something else is touched, as text fields do.
+  /// Whether it keeps the focus when something else is touched, as text fields do.
   var keepsFocus: Bool { get }
   /// Whether the focus may go to it and below.
   var admitsFocus: Bool { get }
-  /// Whether everything that lies behind is out of reach of the keyboard while it is there.
+  /// Whether nothing behind it can have the focus while it is there.
   var isModalBarrier: Bool { get }
-  /// Whether it hears keys wherever the focus is.
+  /// Whether it receives keys wherever the focus is.
   var hearsAllKeys: Bool { get }
 
   /// It received the keyboard focus, or no longer has it.
   func focusChanged(_ focused: Bool)
-  /// The keyboard went to, or away from, a view in here.
+  /// The focus moved to, or away from, a view in this node.
   func focusWithinChanged(_ focused: Bool)
 
   /// Acts on a key; false: not meant for it.

@@ -75,18 +75,18 @@ struct DumpNotes {
   /// What it is called, where it does not show its name itself.
   var label: String?
   var value: String?
-  /// What comes of using it.
+  /// What using it does.
   var hint: String?
   var addedTraits: AccessibilityTraits = []
   var removedTraits: AccessibilityTraits = []
-  /// What can be done with it, the innermost first.
+  /// The actions that it offers, the innermost first.
   var actions: [AccessibilityAction] = []
   /// Whether assistive technology passes over it and what it holds.
   var isHidden = false
 
   var traits: AccessibilityTraits { addedTraits.subtracting(removedTraits) }
 
-  /// These notes, with those further out where these say nothing.
+  /// These notes, completed by those of the nodes above where these are empty.
   func over(_ outer: DumpNotes) -> DumpNotes {
     DumpNotes(
       id: id ?? outer.id, label: label ?? outer.label, value: value ?? outer.value, hint: hint ?? outer.hint,

@@ -30,7 +30,7 @@ extension LayoutNode {
     return nil
   }
 
-  /// The bounds in a space; a name that nobody has means the window.
+  /// The bounds in a space; an unknown name means the window.
   final func frame(in space: CoordinateSpace, size: CGSize?) -> CGRect {
     let bounds = CGRect(origin: .zero, size: size ?? self.size)
     switch space {

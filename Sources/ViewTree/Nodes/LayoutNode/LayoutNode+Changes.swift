@@ -2,9 +2,9 @@ extension LayoutNode {
   /// Whether a frame was made since it came to its place.
   final var wasShown: Bool { isPlaced && firstFrame != tree.composeFrame }
 
-  /// Notes that something here looks different in the next frame than when it was composed last.
+  /// Notes that something here or below looks different in the next frame than when it was composed last.
   ///
-  /// Where that comes from an update or a placement nothing else is needed; otherwise see `setNeedsCompose`.
+  /// Sufficient where an update or a placement causes the change; otherwise see `setNeedsCompose`.
   final func noteChange() {
     tree.geometry.placesChanged()
     noteLook()

@@ -9,12 +9,12 @@ extension LayoutNode {
     }
   }
 
-  /// The position of a guide: as set, else where the guide is by itself.
+  /// The position of a guide: as set, else its default position.
   final func position(of key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat {
     explicitAlignment(key, in: size, proposal: proposal) ?? key.id.defaultValue(in: dimensions(proposal))
   }
 
-  /// The position of a guide that the node or its children set, remembered until something changes; nil: none does.
+  /// The position of a guide that the node or its children set, cached until something changes; nil: none does.
   final func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard children.count > 1 else { return computeAlignment(key, in: size, proposal: proposal) }
     let question = LayoutAnswers.GuideQuestion(key: key, size: size, proposal: proposal)
@@ -24,7 +24,7 @@ extension LayoutNode {
     return position
   }
 
-  /// The distances that the node likes to keep from its neighbours, remembered until something changes.
+  /// The distances that the node prefers to its neighbours, cached until something changes.
   final var preferredSpacing: ViewSpacing {
     guard children.count > 1 else { return computeSpacing() }
     if let known = answers?.spacing { return known }

@@ -17,7 +17,7 @@ import Foundation
   /// How many nodes are composed with this one, itself included: those of layers below are not. Roughly, while views are
   /// moving from one place to another.
   final var weight = 1
-  /// The target of layout; what is shown may still be moving there.
+  /// The model position, set by layout; the position shown may still be moving to it.
   private(set) final var position = CGPoint.zero
   private(set) final var size = CGSize.zero
   private(set) final var proposal = ProposedViewSize.unspecified
@@ -52,9 +52,9 @@ import Foundation
   final var changedInFrame: UInt64 = 0
   /// What it painted last, where it is composed as a layer.
   final var layerCache: LayerCache?
-  /// The distances that it likes to keep, where it says so itself.
+  /// The distances that it prefers to its neighbours, where a modifier sets them.
   final var ownSpacing: ViewSpacing?
-  /// Whether what is in it keeps its place while it moves: scrolled content, rows, presentations, pages.
+  /// Whether its content keeps its place in it while it moves: scrolled content, rows, presentations, pages.
   final var holdsPlaces = false
   /// Whether it changes as time passes, without an animation.
   final var changesWithTime = false
@@ -85,7 +85,7 @@ import Foundation
   /// The position of a guide that the node or its children set; nil: none does.
   func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
-  /// The distances that the node likes to keep from its neighbours.
+  /// The distances that the node prefers to its neighbours.
   func computeSpacing() -> ViewSpacing { ownSpacing ?? ViewSpacing() }
 
   /// Children by which a stack sizes first; the higher the earlier.
@@ -125,7 +125,7 @@ import Foundation
 
   /// Called when sizes here or below are out of date, before they are queried again.
   func sizesForgotten() {}
-  /// Called when the view went for good: ends whatever moves. Overriders call super.
+  /// Called when the view was removed for good: ends whatever moves. Overriders call super.
   func detached() {
     // Cleared first: the completions that `stop` calls check what else still moves.
     var (motion, fading) = (motion, fading)
@@ -136,7 +136,7 @@ import Foundation
     for holder in tree.holders { holder.forget(self) }
   }
 
-  /// The size for a proposal, remembered until something changes.
+  /// The size for a proposal, cached until something changes.
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let size = sizes[proposal] { return size }
     tree.statistics.layouts += 1
@@ -188,7 +188,7 @@ import Foundation
     placeChildren(in: newSize, proposal: proposal)
   }
 
-  /// Moves to its place from where it would have been before, had it been there.
+  /// Moves to its place from the place that it would have had before the change.
   final func come(from origin: CGPoint, _ transaction: Transaction) {
     guard transaction.activeAnimation != nil else { return }
     var motion = FrameMotion(position: origin, size: size)
@@ -214,7 +214,7 @@ import Foundation
   /// Whether children's x runs from the right.
   var mirrorsChildren: Bool { isRightToLeft }
 
-  /// Forgets sizes here and above, so that the next layout pass comes by.
+  /// Discards sizes here and above, so that the next layout pass visits the node.
   final func setNeedsLayout() {
     noteChange()
     let pass = tree.layoutPass
@@ -224,8 +224,8 @@ import Foundation
       present.sizes.removeAll()
       present.answers?.removeAll()
       present.sizesForgotten()
-      // What was noted earlier may not hold above any more: a view that is not placed (it leaves, it is not chosen) goes on
-      // needing layout when those round it have had theirs.
+      // An earlier mark may no longer hold above: a view that is not placed (it is leaving, or was not chosen) still
+      // needs layout when the nodes above it have been laid out.
       if present.needsLayout, present.invalidatedIn == pass, present !== self { break }
       (present.needsLayout, present.invalidatedIn) = (true, pass)
       node = present.parent

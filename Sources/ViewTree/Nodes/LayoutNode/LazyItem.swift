@@ -32,6 +32,6 @@ enum LazyItem {
   /// Where the element at a position lay before the change that is being laid out; nil: it was none, or the change is not
   /// animated.
   func formerPosition(at position: Int) -> Int?
-  /// Frees all nodes but those of `keep`, or keeps them apart to be handed to other elements.
+  /// Frees all nodes but those of `keep`, or keeps them for reuse by other elements.
   func release(except keep: Set<ObjectIdentifier>)
 }

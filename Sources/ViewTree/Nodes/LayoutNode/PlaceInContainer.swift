@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where a layout node lies in its container: in the nearest node above that moves as a whole (`LayoutNode.holdsPlaces`),
-/// else in the window. Offsets and transforms between both count, what visual effects do does not.
+/// Where a layout node lies in its container: the nearest node above whose content keeps its place
+/// (`LayoutNode.holdsPlaces`), else the window. Offsets and transforms between both count, visual effects do not.
 @MainActor struct PlaceInContainer {
   /// The container's child that leads to the node.
   let container: ObjectIdentifier
-  /// From the node's points to the container's: where things are going.
+  /// From the node's points to the container's, in model values.
   private(set) var target = ProjectionTransform()
-  /// The same now.
+  /// The same in presentation values.
   private(set) var shown = ProjectionTransform()
-  /// The same as `shown` once everything that moves by itself has come to its end.
+  /// The same as `shown` once every motion has ended.
   private(set) var settled = ProjectionTransform()
 
   init(of layout: LayoutNode) {
@@ -34,7 +34,7 @@ import Foundation
   /// The node's origin in the container.
   static func origin(_ transform: ProjectionTransform) -> CGPoint { transform.apply(.zero) ?? .zero }
 
-  /// By how much the node is shown beside the place where it will come to rest, its own motion left out.
+  /// The distance of the node, as shown, from the place where it will come to rest, its own `PlaceMotion` left out.
   var deviation: CGSize {
     let (a, b) = (Self.origin(shown), Self.origin(settled))
     return CGSize(width: a.x - b.x, height: a.y - b.y)

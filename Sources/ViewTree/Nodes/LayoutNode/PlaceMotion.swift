@@ -1,17 +1,17 @@
 import Foundation
 
-/// The motion of a view to its place in its container by an animation of its own: while it lasts, what moves round the view
-/// does not move the view.
+/// The motion of a view to its place in its container by an animation of its own: while it lasts, moves of the nodes
+/// above do not move the view.
 @MainActor struct PlaceMotion {
   let container: ObjectIdentifier
   private var origin: AnimatedValue<AnimatablePair<CGFloat, CGFloat>>
-  /// The place with its turns and scales: only moves along are animated.
+  /// The target place with its rotation and scale: only translations are animated.
   private var target: ProjectionTransform
   /// The frame in which the view was placed for the first time: there is nothing to move from in it.
   private let firstFrame: UInt64
   private(set) var isMoving = false
 
-  /// Begins where the view is shown, which is beside its place where what holds it moves.
+  /// Begins where the view is shown, which differs from its place while nodes above it move.
   init(_ place: PlaceInContainer, _ animation: Animation?, _ tree: Tree) {
     container = place.container
     target = place.target
@@ -25,7 +25,8 @@ import Foundation
     isMoving = origin.isAnimating
   }
 
-  /// Sets out for another place. `isFirstStep`: from where a transition begins, although nothing was shown there.
+  /// Begins to move to another place. `isFirstStep`: from the first step of a transition, although it was never shown
+  /// there.
   mutating func update(
     to place: PlaceInContainer, _ animation: Animation?, group: AnimationGroup?, isFirstStep: Bool,
     _ tree: Tree
@@ -45,7 +46,7 @@ import Foundation
     }
   }
 
-  /// The move, in the view's own points, from where it would be shown to where it is.
+  /// The translation, in the view's own points, from where it would be shown without this motion to where it is shown.
   func correction(_ place: PlaceInContainer, at time: TimeInterval) -> CGSize {
     let (present, model) = (origin.value(at: time), origin.model)
     let deviation = place.deviation

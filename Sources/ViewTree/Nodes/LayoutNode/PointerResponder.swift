@@ -10,7 +10,7 @@ import Graphics
   func gestureMembers(at location: CGPoint) -> [GestureMember]
   /// Which gestures count here and below.
   var gestureMask: GestureMask { get }
-  /// What the mouse's pointer looks like over it; nil: as over what holds it.
+  /// The mouse's pointer over it; nil: that of the node above.
   var pointerStyle: PointerStyle? { get }
   /// The node as a target of hovering, where it is one.
   var hoverTarget: (any HoverTarget)? { get }
@@ -19,7 +19,7 @@ import Graphics
   func handleSecondaryPress(_ event: PointerEvent) -> Bool
   /// Scrolls by as much of `delta` as it can, in points.
   ///
-  /// - Returns: what is left for those further out.
+  /// - Returns: what is left for the nodes above.
   func handleWheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector
 }
 

@@ -6,7 +6,7 @@ import Graphics
   /// The axes along which the content moves.
   var axes: Axis.Set { get }
 
-  /// Whether a person may move it.
+  /// Whether users may scroll it.
   var isEnabled: Bool { get }
 
   /// Notes a part of the safe area that lies over the content, by who puts it there; nil: of none any more.

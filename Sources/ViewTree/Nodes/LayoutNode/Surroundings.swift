@@ -1,8 +1,8 @@
 import Foundation
 import Graphics
 
-/// A layout node by which views in it find their bearings: a named space, a safe area, a stack's axis, a container that they
-/// measure themselves by, a scroll view. Each requirement has a default that means: none of it, look further out.
+/// A layout node that the views in it refer to: by a named space, a safe area, a stack's axis, the size of a container,
+/// a scroll view. Each requirement has a default that means: none here, look further up.
 @MainActor protocol Surroundings: LayoutNode {
   /// Whether the node's space has this name.
   func names(_ space: AnyHashable) -> Bool

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Changes the transaction of the layout pass for what lies below; where it animates every change, it animates those of
-/// its place in its container too, whoever causes them.
+/// Changes the transaction of the layout pass for the nodes below; where it animates every change, it animates those of
+/// its place in its container too, whatever causes them.
 @MainActor final class TransactionLayout: UnaryLayout {
   private let change: (inout Transaction) -> Void
   private let followsPlace: Bool

@@ -7,7 +7,7 @@ import Graphics
 /// the categories that both declare holds. Without a common category the distance is 0 where one of them declares
 /// `nothing`, else the standard distance.
 public struct ViewSpacing: Sendable, Equatable {
-  /// The distances of an edge by category; `undeclared`: the view says nothing about that one.
+  /// The distances of an edge by category; `undeclared`: the view declares none for that one.
   struct Side: Sendable, Equatable {
     static let undeclared = -CGFloat.infinity
     var plain = undeclared
@@ -55,7 +55,7 @@ public struct ViewSpacing: Sendable, Equatable {
   var isKeptByFrames = false
 
   public static let zero = ViewSpacing(all: .zero)
-  /// No wishes at all: what a union begins with.
+  /// No category declared: what a union begins with.
   static let none = ViewSpacing(all: .none)
 
   public init() {}

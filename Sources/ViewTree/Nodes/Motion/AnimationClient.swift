@@ -29,7 +29,7 @@ extension AnimationClient {
 
   func add(_ client: any AnimationClient) {
     let id = ObjectIdentifier(client)
-    // What comes later in the same pass may set a client moving that was done.
+    // A later client of the same pass may start a client again that had finished.
     finished.remove(id)
     guard clients.updateValue(client, forKey: id) == nil else { return }
     order.append(id)
@@ -39,7 +39,7 @@ extension AnimationClient {
   /// Whether a client moves.
   func contains(_ client: any AnimationClient) -> Bool { clients[ObjectIdentifier(client)] != nil }
 
-  /// Forgets a client that went away.
+  /// Removes a client that is no longer in use.
   func remove(_ client: any AnimationClient) {
     let id = ObjectIdentifier(client)
     guard clients.removeValue(forKey: id) != nil else { return }

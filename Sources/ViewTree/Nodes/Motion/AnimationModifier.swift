@@ -13,7 +13,7 @@ struct AnimationModifier: ViewModifier {
     /// An edit in updates in which the value changed.
     case transformOnChange((inout Transaction) -> Void, of: Any)
 
-    /// Whether the animation counts for every change of the view's place in the window, whoever causes it.
+    /// Whether the animation applies to every change of the view's place in the window, whatever causes it.
     var followsPlace: Bool { if case .always = self { true } else { false } }
   }
 
@@ -126,9 +126,9 @@ private final class AnimationNode<C: View>: ViewNode<ModifiedContent<C, Animatio
 }
 
 extension View {
-  /// Animates every change of this view, those of its place in the window included, whoever causes them: what holds it, a
-  /// new layout, a transition outside of it. Scrolling, resizing, and presentations, pages and tabs that move are not seen
-  /// by it: they move what the view has its place in.
+  /// Animates every change of this view, including those of its place in the window, whatever causes them: its
+  /// container, a new layout, a transition outside of it. Not included are scrolling, resizing, and moving
+  /// presentations, pages and tabs: they move the container in which the view has its place.
   public func animation(_ animation: Animation?) -> some View {
     modifier(AnimationModifier(rule: .always(animation)))
   }

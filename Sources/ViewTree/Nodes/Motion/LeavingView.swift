@@ -1,15 +1,15 @@
 import Foundation
 
 /// A view that was removed and is still on the screen, for its transition or because something in it is moving by an
-/// animation of its own: painted at its old place with its last content, no part of the layout, deaf to touches.
+/// animation of its own: painted at its old place with its last content, not laid out, and not hit by touches.
 @MainActor final class LeavingView: AnimationClient {
   let node: Node
   let key: AnyHashable
   private let group = AnimationGroup()
   private var parts: [Presence.Part] = []
-  /// What is painted on: not what was leaving already by itself.
+  /// The layout nodes that are still painted, except those that were leaving before.
   private var ghosts: [LayoutNode] = []
-  /// Those of the parts that left at once.
+  /// The nodes of the parts that were hidden at once, as they have nothing to play.
   private var hidden: Set<ObjectIdentifier> = []
   private var hasEnded = false
   /// Whether the places that the removal leads to are not known yet.
@@ -21,8 +21,8 @@ import Foundation
     self.key = key
   }
 
-  /// Starts the removal; where nothing plays the node is detached at once.
-  /// Nor is there anything to play of a view that came in the same frame: nobody has seen it.
+  /// Starts the removal. Where nothing plays the node is detached at once, so too where the view was inserted in the
+  /// same frame and never shown.
   ///
   /// - Returns: whether it is still to be painted.
   func begin(_ context: NodeContext, onEnd: @escaping @MainActor () -> Void) -> Bool {
@@ -65,7 +65,7 @@ import Foundation
       return false
     }
     node.tree.leavingViews.add(self)
-    // What goes on by an animation of its own sets out when its new place is known.
+    // Views with an animation of their own begin to move when their new place is known.
     node.tree.afterLayout { [weak self] in
       self?.awaitsPlaces = false
       self?.checkEnd()
@@ -83,13 +83,13 @@ import Foundation
     return node.tree.places.move(in: layouts) || layouts.contains(where: \.isFading)
   }
 
-  /// Ends the removal, or waits for what still goes on.
+  /// Ends the removal, or waits for the animations that are still running.
   private func checkEnd() {
     guard !awaitsPlaces, advance(to: 0) else { return }
     node.tree.animations.add(self)
   }
 
-  /// Ends the removal as soon as nothing goes on any more.
+  /// Ends the removal as soon as nothing moves any more.
   func advance(to time: TimeInterval) -> Bool {
     guard !hasEnded, group.running == 0 else { return false }
     if goesOn { return true }
@@ -97,7 +97,7 @@ import Foundation
     return false
   }
 
-  /// Goes at once, whatever is still to be played.
+  /// Ends the removal at once, whatever is still to be played.
   func end() {
     guard !hasEnded else { return }
     hasEnded = true
@@ -105,8 +105,8 @@ import Foundation
     onEnd()
   }
 
-  /// Comes back to stay, from where the transition has got to; then `update` hands the node its present value, for which
-  /// what is in it may come and go in its turn.
+  /// Cancels the removal, from the present state of the transition; then `update` sets the node's present value, which
+  /// may insert and remove views in it.
   func revive(_ context: NodeContext, update: (Node) -> Void) {
     hasEnded = true
     node.tree.leavingViews.remove(self)

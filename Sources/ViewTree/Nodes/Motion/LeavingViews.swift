@@ -1,6 +1,6 @@
 /// The views of a window that were removed and are still on the screen.
 @MainActor final class LeavingViews {
-  /// A view that goes with what it was removed from, where that goes first.
+  /// Weak, since a view is freed with the view that it was removed from, where that is freed first.
   private struct Entry { weak var view: LeavingView? }
   private var entries: [Entry] = []
 

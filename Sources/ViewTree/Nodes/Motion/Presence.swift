@@ -1,6 +1,7 @@
 /// The coming and going of views: finds the transitions in a view and plays them.
 @MainActor enum Presence {
-  /// A view in what comes or goes that does so by itself: each of several, as modifiers count for each of a group.
+  /// One of the views that are inserted or removed together and play their transitions separately: of several views
+  /// each is a part, as modifiers apply to each view of a group.
   @MainActor struct Part {
     let node: Node
     /// The node of its transition; nil: it fades.
@@ -31,7 +32,7 @@
     }
   }
 
-  /// What comes and goes by itself in `node`.
+  /// The parts of `node`.
   static func parts(of node: Node, _ transaction: Transaction) -> [Part] {
     var inner = transaction
     var player: (any TransitionPlaying)?
@@ -97,6 +98,6 @@
   func playReturn(_ transaction: Transaction)
   /// Goes to where an insertion begins.
   func playFirstStep()
-  /// Goes on from there, unless the view has gone or leaves meanwhile.
+  /// Continues from there, unless the view was removed or is leaving by then.
   func leaveFirstStep(_ transaction: Transaction)
 }

@@ -40,8 +40,8 @@ import Foundation
   /// The transaction of what changed the answers.
   private(set) var transaction = Transaction()
 
-  /// Lets readers whose answers changed evaluate again. `transaction`: of the updates that were laid out; where things
-  /// were scrolled nobody can tell what comes from which, and nothing is animated.
+  /// Lets readers whose answers changed evaluate again. `transaction`: of the updates that were laid out; after
+  /// scrolling it is unknown which change causes which answer, so nothing is animated.
   func check(_ transaction: Transaction) {
     guard hasChanged || hasScrolled else { return }
     let onlyScrolled = !hasChanged

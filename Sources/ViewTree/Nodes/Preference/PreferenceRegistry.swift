@@ -1,15 +1,15 @@
 /// Who reads which preference, which keys may have changed, and in which order what depends on them is updated.
 ///
 /// A reader acts when all that its content writes is known: after layout, which builds the content of geometry readers
-/// and lazy containers, and not before views in its content that are themselves made from a preference. What lies in
-/// such views is not updated by itself before then either (`holds`): a body that reads state is never evaluated with a
-/// preference of the state before.
+/// and lazy containers, and not before views in its content that are themselves made from a preference. Nodes in such
+/// views are not updated separately before then either (`holds`): a body that reads state is never evaluated with a
+/// preference that belongs to an earlier state.
 @MainActor final class PreferenceRegistry {
   /// A node that acts on a preference.
   @MainActor protocol Reader: Node {
     var preferenceKey: ObjectIdentifier { get }
     var preferenceKeyName: String { get }
-    /// The node whose subtree writes what is read; nil: it is gone.
+    /// The node whose subtree writes the preference that is read; nil: it has been freed.
     var preferenceSource: Node? { get }
     /// Collects the value and acts if it changed.
     ///
@@ -52,7 +52,7 @@
   /// Lets the readers of changed keys act, the deepest first. Those whose content contains a held node act later, after
   /// its update.
   ///
-  /// - Returns: the names of the keys on which somebody acted.
+  /// - Returns: the names of the keys for which a reader acted.
   func deliver(_ scheduler: Scheduler) -> [String] {
     defer { scheduler.holdBack() }
     guard !changed.isEmpty else { return [] }
@@ -116,7 +116,7 @@
     }
   }
 
-  /// What was released is updated and laid out.
+  /// The released nodes have been updated and laid out.
   func endRelease() { released = nil }
 
   /// All nodes above some others.

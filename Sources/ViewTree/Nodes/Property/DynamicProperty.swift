@@ -1,4 +1,4 @@
-/// A stored property of a view that the tree connects to something outside of the value before each body.
+/// A stored property of a view that the tree connects before each body to something outside of the view's value.
 public protocol DynamicProperty {
   /// Called after the property was connected, before the body is evaluated.
   mutating func update()
@@ -29,7 +29,7 @@ protocol ComparableProperty: DynamicProperty {
   func _isSame(as other: Self) -> Bool
 }
 
-/// A property that only passes on what comes from above: nothing is kept for it with the node.
+/// A property that only forwards what the parent passes: the node stores nothing for it.
 protocol PassedProperty: DynamicProperty {}
 
 /// What a property is connected with.
@@ -44,7 +44,7 @@ final class PropertyStorage {
 
   init(count: Int) { slots = Array(repeating: nil, count: count) }
 
-  /// Lets go of what the slots hold, telling those that want to know.
+  /// Detaches the slots that need it (`DetachableSlot`).
   func detach() {
     for slot in slots {
       if let nested = slot as? PropertyStorage { nested.detach() }
@@ -53,7 +53,7 @@ final class PropertyStorage {
   }
 }
 
-/// A slot that must stop something when its view goes.
+/// A slot that must stop something when its view is removed.
 protocol DetachableSlot: AnyObject {
   func detach()
 }

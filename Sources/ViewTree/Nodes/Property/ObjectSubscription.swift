@@ -1,9 +1,9 @@
 import Foundation
 import Combine
 
-/// Invalidates a node whenever an object says that it will change.
+/// Invalidates a node whenever an object announces a change.
 ///
-/// The object may say so on any thread; what is kept here is touched on the main thread alone.
+/// The object may do so on any thread; the state here is accessed on the main thread alone.
 final class ObjectSubscription: DetachableSlot, @unchecked Sendable {
   private weak var node: Node?
   private weak var object: AnyObject?

@@ -1,11 +1,11 @@
 /// A value with readers: a body that reads it is evaluated again when it changes. Used on the main thread alone.
 ///
-/// What a container is told by its content, and shows elsewhere, is kept in these: content that writes one and does not
-/// read it is not evaluated for that.
+/// Containers keep in these what their content reports to them and they show elsewhere: content that writes one and
+/// does not read it is not evaluated again by the write.
 final class Observed<Value>: Dependency, @unchecked Sendable {
   /// The value, without becoming its reader.
   private(set) var current: Value
-  /// Whether readers need not hear of a change.
+  /// Whether two values are the same for readers, which are then not notified.
   private let isSame: (Value, Value) -> Bool
 
   init(_ value: Value, isSame: @escaping (Value, Value) -> Bool) {

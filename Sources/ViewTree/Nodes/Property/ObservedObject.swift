@@ -1,6 +1,6 @@
 import Combine
 
-/// An observable object that belongs to somebody else; the view is evaluated again when it changes.
+/// An observable object that the view does not own; the view is evaluated again when it changes.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: ComparableProperty {
   public var wrappedValue: ObjectType
 

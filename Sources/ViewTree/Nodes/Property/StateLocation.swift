@@ -14,8 +14,8 @@ class Location<Value>: Dependency, @unchecked Sendable {
   var answersAtOnce: Bool { true }
 }
 
-/// Lets values that views own be read on any thread: the main thread alone replaces them, under this lock, and whoever
-/// reads one on another thread does so under it too.
+/// Lets values that views own be read on any thread: only the main thread replaces them, under this lock, and other
+/// threads read them under it too.
 enum StateLock {
   private static let lock = NSLock()
 
@@ -56,7 +56,7 @@ final class StateLocation<Value>: Location<Value>, StagedLocation, @unchecked Se
   override func set(_ value: Value) {
     if MainThread.isCurrent {
       let isSame = isPresent(value)
-      // What it held is let go of outside of the lock: that may run code of the program.
+      // The old value is released outside of the lock: that may run code of the program.
       let old = self.value
       StateLock.with { self.value = value }
       guard !isSame else { return }

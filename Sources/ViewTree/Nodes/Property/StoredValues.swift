@@ -45,7 +45,7 @@ import Foundation
     return stored(prefix)
   }
 
-  /// Makes `elements(prefix)` what is given; the keys of elements that stay as they are are not written.
+  /// Sets `elements(prefix)`; the keys of elements that are unchanged are not written.
   func setElements(_ elements: Set<String>, _ prefix: String) {
     let present = stored(prefix)
     for element in elements.subtracting(present) { write(true, prefix + element) }

@@ -1,7 +1,7 @@
-/// A source of values that bodies read: whoever reads it while being evaluated is invalidated when it changes.
+/// A source of values that bodies read: a node that reads it while being evaluated is invalidated when it changes.
 ///
-/// Used on the main thread only; writes from elsewhere are sent there first, and reads from elsewhere are nobody's: a body
-/// is evaluated on the main thread.
+/// Used on the main thread only; writes from other threads are sent there first, and reads on other threads are not
+/// tracked: bodies are evaluated on the main thread.
 class Dependency: @unchecked Sendable {
   private struct Reader {
     weak var node: Node?
@@ -14,7 +14,7 @@ class Dependency: @unchecked Sendable {
 
   /// The number of the last change, counted over all dependencies; 0: none. Touched on the main thread.
   private(set) var lastChange: UInt64 = 0
-  /// Counts changes. Touched by `notifyReaders`, where whoever writes is on the main thread, and by bodies.
+  /// Counts changes. Accessed by `notifyReaders`, which runs on the main thread, and by bodies.
   nonisolated(unsafe) private(set) static var changes: UInt64 = 0
 
   private var readers: [Reader] = []
@@ -59,7 +59,7 @@ class Dependency: @unchecked Sendable {
     let transaction = TransactionScope.current ?? Transaction()
     // In the order in which they were made: no result may depend on hashing.
     let notified = manyReaders.isEmpty ? readers : manyReaders.values.sorted { $0.serial < $1.serial }
-    // Whoever writes is on the main thread by now.
+    // Callers are on the main thread here.
     MainActor.assumeIsolated {
       for reader in notified {
         guard let node = reader.node, let stage = node.invalidate(transaction) else { continue }
@@ -93,7 +93,7 @@ enum Tracking {
     return observe(node, body)
   }
 
-  /// Runs `body` outside of any evaluation: what it reads is nobody's dependency.
+  /// Runs `body` outside of any evaluation: its reads are not tracked.
   @MainActor static func untracked<R>(_ body: () -> R) -> R {
     let previous = current
     current = nil

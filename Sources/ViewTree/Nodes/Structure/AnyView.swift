@@ -25,7 +25,7 @@ private struct AnyViewBox<V: View>: AnyViewBoxing {
   var isOne: Bool { isOneView(V.self) }
   func make(_ context: NodeContext) -> Node { V.makeNode(view, context) }
   func update(_ node: Node, _ context: NodeContext) {
-    // `AnyViewNode` hands over nodes alone that a box of this `typeID` has made.
+    // `AnyViewNode` passes only nodes that a box of this `typeID` has made.
     unsafeDowncast(node, to: ViewNode<V>.self).update(view, context)
   }
 }

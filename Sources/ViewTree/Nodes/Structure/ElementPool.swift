@@ -1,8 +1,8 @@
-/// Nodes of elements that a lazy container shows no more, kept to be handed to the next ones that come into sight.
+/// Nodes of elements that a lazy container no longer shows, kept for reuse by the next ones that come into sight.
 ///
-/// Only what is a function of its value alone is kept (`Node.isReusable`), and only while it is at rest: a row that
-/// moves, or that a finger is on, goes as every other does. What is in the pool is no part of the tree: nobody finds it,
-/// and no change reaches it.
+/// A node is kept only if it is a function of its value alone (`Node.isReusable`), and only while it is at rest: a row
+/// that moves, or that a finger is on, is freed. Nodes in the pool are no part of the tree: no search finds them, and
+/// no change reaches them.
 @MainActor struct ElementPool<Element: Node> {
   /// As many as a frame needs while one scrolls; a jump makes the others.
   private static var most: Int { 4 }
@@ -22,7 +22,7 @@
     return true
   }
 
-  /// A node to be handed to another element, in the tree again; nil: there is none.
+  /// A node for another element, in the tree again; nil: there is none.
   mutating func pop() -> Element? {
     guard let node = nodes.popLast() else { return nil }
     node.unpark()
@@ -30,7 +30,7 @@
     return node
   }
 
-  /// Detaches what is kept.
+  /// Detaches the nodes in the pool.
   mutating func empty() {
     for node in nodes { node.detach() }
     nodes.removeAll()

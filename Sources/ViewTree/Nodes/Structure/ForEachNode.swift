@@ -15,7 +15,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// How many positions an element has in a lazy container.
   private(set) var viewsPerElement: Int
   private var context: NodeContext
-  /// Elements of a lazy container that went out of sight, for those that come into it.
+  /// Nodes of elements of a lazy container that left the visible part, for reuse by those that enter it.
   private var pool = ElementPool<ElementNode<ID, Content>>()
   /// Elements of a lazy container that came in an animated change, until they are laid out.
   private var coming: (keys: Set<ID>, context: NodeContext)?
@@ -161,7 +161,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for ghost in leaving { for layout in ghost.view.node.layouts { list.append(.layout(layout)) } }
   }
 
-  /// Notes the elements that an animated change brings: they come with their transitions. Others come from where they were.
+  /// Notes the elements that an animated change inserts: they play their transitions. Others move from where they were.
   private func noteComing(_ old: ForEach<Data, ID, Content>, _ context: NodeContext) {
     guard context.transaction.activeAnimation != nil, view.data.count <= Self.mostAnimated,
       old.data.count <= Self.mostAnimated
@@ -176,7 +176,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// Hands the elements that are built their new values and frees those that are gone.
+  /// Updates the elements that have nodes and frees those that were removed.
   private func updateBuilt() {
     guard !elements.isEmpty else { return }
     let view = self.view

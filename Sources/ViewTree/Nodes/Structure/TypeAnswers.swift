@@ -5,7 +5,7 @@
   private var known: [ObjectIdentifier: Answer] = [:]
   private let answerForCycles: Answer
 
-  /// - Parameter answerForCycles: what is assumed of a type in the search for its own answer.
+  /// - Parameter answerForCycles: what a type is assumed to answer while its own answer is being computed.
   init(forCycles answerForCycles: Answer) { self.answerForCycles = answerForCycles }
 
   func answer(for type: Any.Type, _ find: () -> Answer) -> Answer {

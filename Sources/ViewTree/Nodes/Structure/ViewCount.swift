@@ -12,7 +12,7 @@ struct ViewCount: Equatable {
     ViewCount(least: a.least + b.least, most: a.most.flatMap { most in b.most.map { most + $0 } })
   }
 
-  /// The count of what is the one or the other.
+  /// The count of a view that is either of two.
   static func either(_ a: ViewCount, _ b: ViewCount) -> ViewCount {
     ViewCount(
       least: min(a.least, b.least), most: a.most.flatMap { most in b.most.map { max(most, $0) } })

@@ -197,7 +197,7 @@ private struct ContentBox<V: View>: AnyViewBoxing {
   var isOne: Bool { isOneView(V.self) }
   func make(_ context: NodeContext) -> Node { V._makeNode(view, context) }
   func update(_ node: Node, _ context: NodeContext) {
-    // `ModifierContentNode` hands over nodes alone that a box of this `typeID` has made.
+    // `ModifierContentNode` passes only nodes that a box of this `typeID` has made.
     unsafeDowncast(node, to: ViewNode<V>.self).update(view, context)
   }
 }

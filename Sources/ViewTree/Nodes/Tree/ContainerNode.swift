@@ -4,11 +4,11 @@
   associatedtype ContainerLayout: LayoutNode
   var content: Content { get }
   func makeLayout(_ context: NodeContext) -> ContainerLayout
-  /// Hands the layout the view's present values; marks it for layout when they changed.
+  /// Sets the view's present values on the layout; marks it for layout when they changed.
   func updateLayout(_ layout: ContainerLayout, _ context: NodeContext)
   /// The context of the content.
   func contentContext(_ context: NodeContext, _ node: Node) -> NodeContext
-  /// Whether layouts can be handed to another element of a `ForEach`: `updateLayout` replaces all that they have.
+  /// Whether layouts can be reused for another element of a `ForEach`: `updateLayout` replaces all their values.
   static var isReusable: Bool { get }
 }
 

@@ -1,5 +1,5 @@
-/// A view that keeps what it showed last while `isFrozen` is set: no body or closure in it is evaluated meanwhile
-/// (`Node.freeze`). For what stays on the screen for a while after the program has stopped showing it.
+/// A view that keeps its last content while `isFrozen` is set: no body or closure in it is evaluated in that time
+/// (`Node.freeze`). For views that stay on the screen after the program has stopped showing them.
 struct FreezableContent<Content: View>: PrimitiveView {
   var isFrozen = false
   /// By which a presenter elsewhere in the tree freezes it.

@@ -3,12 +3,12 @@
   associatedtype Wrapper: UnaryLayout
   /// The wrapper of one layout node.
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper
-  /// Hands a wrapper the modifier's present values; `context.transaction` says how to animate the change.
+  /// Sets the modifier's present values on a wrapper; `context.transaction` says how to animate the change.
   func updateLayout(_ layout: Wrapper, _ context: NodeContext)
   /// Whether other values of the modifier may look different.
   static var isVisible: Bool { get }
-  /// Whether wrappers can be handed to another element of a `ForEach`: `updateLayout` replaces all that they have of the
-  /// modifier and the environment, and they keep nothing else that could be told.
+  /// Whether wrappers can be reused for another element of a `ForEach`: `updateLayout` replaces all that they have of
+  /// the modifier and the environment, and they keep no other state that would differ.
   static var isReusable: Bool { get }
 }
 

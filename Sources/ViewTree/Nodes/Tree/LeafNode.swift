@@ -2,9 +2,9 @@
 @MainActor @preconcurrency protocol LeafView: PrimitiveView {
   associatedtype Leaf: LayoutNode
   func makeLayout(_ context: NodeContext) -> Leaf
-  /// Hands the layout the view's present values; marks what changed.
+  /// Sets the view's present values on the layout; marks what changed.
   func updateLayout(_ layout: Leaf, _ context: NodeContext)
-  /// Whether leaves can be handed to another element of a `ForEach`: `updateLayout` replaces all that they have.
+  /// Whether leaves can be reused for another element of a `ForEach`: `updateLayout` replaces all their values.
   static var isReusable: Bool { get }
 }
 

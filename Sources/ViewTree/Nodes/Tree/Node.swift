@@ -14,7 +14,7 @@ import Foundation
   private(set) var isAlive = true
   /// Whether it waits in the scheduler.
   var isDirty = false
-  /// Whether it is out of the tree and may come back for another element of its `ForEach`.
+  /// Whether it is out of the tree, in a pool, to be reused for another element of its `ForEach`.
   private(set) var isParked = false
   /// Whether it keeps its last content: nothing in it is evaluated until it is thawed.
   private(set) final var isFrozen = false
@@ -88,14 +88,14 @@ import Foundation
     forEachChild { $0.detach() }
   }
 
-  /// Whether the node can be handed to another element of a `ForEach`: an update without animation leaves nothing in it
-  /// or in its layout nodes that a new node for the same value would not have. Its children say so for themselves.
+  /// Whether the node can be reused for another element of a `ForEach`: an update without animation leaves nothing in
+  /// it or in its layout nodes that a new node for the same value would not have. Its children answer for themselves.
   ///
-  /// False for whatever keeps state, tells the program something or is known elsewhere. To be answered with true for
-  /// kinds of nodes alone whose `update` was read with that question.
+  /// False for nodes that keep state, notify the program or are referenced elsewhere. Override it with true only for
+  /// kinds of nodes whose `update` was checked for this.
   var isReusable: Bool { false }
 
-  /// Removes the subtree from the tree, to come back for another element: what it has read does not concern it any more.
+  /// Removes the subtree from the tree, for reuse by another element: it no longer depends on what it has read.
   final func park() {
     isParked = true
     isDirty = false
@@ -105,7 +105,7 @@ import Foundation
     forEachChild { $0.park() }
   }
 
-  /// Comes back; an update with `Transaction.isHandover` has to follow at once.
+  /// Reverses `park`; an update with `Transaction.isHandover` must follow at once.
   final func unpark() {
     isParked = false
     forEachChild { $0.unpark() }
@@ -127,7 +127,7 @@ import Foundation
     forEachChild { $0.freeze() }
   }
 
-  /// Ends `freeze`; what changed meanwhile is evaluated again. Whoever calls it updates the subtree in the same flush.
+  /// Ends `freeze`; changes missed in that time are evaluated. The caller updates the subtree in the same flush.
   func thaw(_ transaction: Transaction) {
     isFrozen = false
     if ownsLayouts { for layout in layouts { layout.isFrozen = false } }
@@ -138,7 +138,7 @@ import Foundation
     forEachChild { $0.thaw(transaction) }
   }
 
-  /// Notes that something was to be evaluated and was not, since the node is frozen.
+  /// Notes that an evaluation was due and was not made, since the node is frozen.
   final func noteMissedChange() { missedChange = true }
 
   /// Freezes what a transition shows in this part of its body, and not the body.
@@ -185,11 +185,11 @@ import Foundation
     return list
   }
 
-  /// A name for people: the view's type.
+  /// The view's type, for messages.
   var typeName: String { String(describing: type(of: self)) }
 }
 
-/// A node for views of one type: its parent holds it as such and hands it each new value.
+/// A node for views of one type: its parent holds it as such and passes each new value to it.
 @MainActor open class ViewNode<V: View>: Node {
   /// The latest value.
   final var view: V

@@ -90,7 +90,7 @@ extension Tracking {
     return reads.register(body)
   }
 
-  /// Evaluates `body`; where it has read an observable property, calls `onChange` for what is called at a change.
+  /// Evaluates `body`; where it has read an observable property, calls `onChange`, whose result is called at a change.
   @MainActor fileprivate static func observe<R>(
     _ body: @MainActor () -> R, onChange: @MainActor () -> @Sendable () -> Void
   ) -> R {

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// The layout node of the window: centres its content in the safe area; what is presented above it gets the whole
+/// The layout node of the window: centres its content in the safe area; the presentations above it fill the whole
 /// window.
 @MainActor final class RootLayout: LayoutNode, RelativeContainer, Surroundings {
   private(set) var windowSize = CGSize.zero
@@ -28,7 +28,7 @@ import Graphics
     setChildren(content + layers + topmost)
   }
 
-  /// Sets what is presented above the root view, the topmost last.
+  /// Sets the presentations above the root view, the topmost last.
   func setLayers(_ layers: [LayoutNode]) {
     self.layers = layers
     setChildren(content + layers + topmost)

@@ -17,7 +17,7 @@
     var isEmpty: Bool { head == entries.count }
   }
 
-  /// Updates that invalidate each other in a circle end after so many; what is left waits for the next flush.
+  /// The most rounds of updates that invalidate each other; what is left waits for the next flush.
   private static var mostRounds: Int { 32 }
 
   private var levels: [Level] = []
@@ -28,17 +28,17 @@
   private var round = 0
   /// Nodes that are not updated before `release`.
   private var held: [Entry] = []
-  /// Tells which nodes those are.
+  /// Tells whether a node is one of those.
   var holds: (Node) -> Bool = { _ in false }
   /// What the updates that are requested at present follow from; for watchers.
   var origin = ChangeOrigin.program
-  /// Told of each update before it is made; for watchers.
+  /// Called before each update; for watchers.
   var onUpdate: ((Node, Transaction, ChangeOrigin) -> Void)?
   /// Called when the first node was added to an empty scheduler.
   var onFirst: () -> Void = {}
   /// The transaction of the changes processed last: how moves that layout causes are animated.
   private(set) var flushTransaction = Transaction()
-  /// What the changes of this frame have in common whose layout was made already.
+  /// The common transaction of those changes of this frame that have been laid out already.
   private var laidOutTransaction: Transaction?
   /// Whether changes wait that move by another animation than those that were updated last: each of both is laid out by
   /// itself, so that an animation moves what its transaction changed and nothing else.
@@ -107,7 +107,8 @@
     return stage
   }
 
-  /// A later write wins unless it says nothing about animation, nor about velocities.
+  /// Replaces the waiting transaction by that of a later write, unless that neither animates nor disables animations:
+  /// then at most its `tracksVelocity` is added.
   private func replace(_ transaction: Transaction, of node: Node) {
     var transaction = transaction
     if transaction.animation == nil, !transaction.disablesAnimations {

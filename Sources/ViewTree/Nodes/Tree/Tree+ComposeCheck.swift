@@ -1,8 +1,8 @@
 import Graphics
 
-/// In debug builds some frames are composed twice, with what was kept of earlier ones and without.
+/// In debug builds some frames are composed twice, with the cached layers of earlier frames and without.
 extension Tree {
-  /// One frame in so many is checked: what was kept wrongly stays wrong, so that a later frame shows it too.
+  /// One frame in so many is checked: a layer that is wrongly kept stays wrong, so that a later frame finds it too.
   static let checkedFrames: UInt64 = 8
 
   /// Ends the program where the two differ, and says whose looks changed unnoticed.

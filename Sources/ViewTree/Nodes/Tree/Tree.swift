@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// The state shared by all nodes of one window: what is dirty, what moves, who listens.
+/// The state shared by all nodes of one window: what is invalid, what moves, which callbacks are registered.
 @MainActor final class Tree: UpdateMaker {
   let timers: TimerQueue
   let services: HostServices
@@ -21,7 +21,7 @@ import Graphics
   private var listeners: [any FrameListener] = []
   /// The pages of the nodes that want to know whether theirs is in sight.
   var pages: [ObjectIdentifier: PageVisibility] = [:]
-  /// What is kept across runs.
+  /// The values that are stored across runs of the program.
   let stored: StoredValues
   /// The clock's time at the beginning of the present frame: what all animations are evaluated at.
   private(set) var time: TimeInterval
@@ -38,7 +38,7 @@ import Graphics
   private(set) var layoutPass: UInt32 = 1
   /// Whether sizes or places are out of date.
   private(set) var layoutRequested = true
-  /// Whether something is to be painted anew although nothing was laid out.
+  /// Whether something must be composed again although nothing was laid out.
   private(set) var composeRequested = true
   /// Counts the frames, for noting when something changed: the number of the frame to be composed next.
   private(set) var composeFrame: UInt64 = 1
@@ -60,7 +60,7 @@ import Graphics
   private var bodies: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
   var countsBodies = false
 
-  /// Records what moves, for a watcher; nil: nobody watches.
+  /// Records what moves, for a watcher; nil: there is none.
   var recorder: MotionRecorder?
   /// Measures the passes, for statistics.
   var passTimer: PassTimer?
@@ -113,8 +113,8 @@ import Graphics
     services.warn(sentence())
   }
 
-  /// Lets go of all that is shown and all that waits: the window has gone, and whoever still holds a node of it holds the
-  /// tree too.
+  /// Releases all nodes and pending work: the window is closed, and a node that is still referenced keeps the tree
+  /// alive.
   func close() {
     rootLayout = nil
     scheduler.close()
@@ -192,10 +192,10 @@ import Graphics
     onNeedsFrame()
   }
 
-  /// Runs `action` once the present frame is shown: what the next frames will want, so that none of them waits for it.
+  /// Runs `action` once the present frame is shown: work for the next frames, so that none of them waits for it.
   func afterFrame(_ action: @escaping @MainActor () -> Void) { afterFrame.append(action) }
 
-  /// Does what was put off until the frame was shown.
+  /// Runs the actions that were deferred until the frame was shown.
   func workAhead() {
     guard !afterFrame.isEmpty else { return }
     scheduler.origin = .update
@@ -208,7 +208,7 @@ import Graphics
 
   /// How often the same nodes may be updated again in one frame.
   private static let mostRepeats = 4
-  /// So many different animations of one frame's changes are told apart.
+  /// The most different animations that one frame's changes are separated by.
   private static let mostAnimations = 4
 
   /// Updates, lays out and reports preferences and geometry until nothing more changes, or only the same for ever.
@@ -221,7 +221,7 @@ import Graphics
     AnimationGroup.holdingCallbacks {
       scheduler.origin = .motion
       animations.advance(to: self.time)
-      // Whoever waited for the end of an animation changes what they like.
+      // Completions of animations may change anything.
       scheduler.origin = .program
     }
     recorder?.foretell()
@@ -271,7 +271,7 @@ import Graphics
         if scheduler.isHolding { onNeedsFrame() }
         break
       }
-      // What is made from preferences comes last; in a program that never comes to rest, in the last round.
+      // Views made from preferences come last; in a program that never comes to rest, in the last round.
       if isUpToDate || rounds.repeats == Tree.mostRepeats { preferences.release(from: scheduler) }
     }
     scheduler.endStages()
@@ -287,7 +287,7 @@ import Graphics
     }
   }
 
-  /// Lays out what was changed, by the transaction of the changes, and lets everything follow that goes by places.
+  /// Lays out what was changed, by the transaction of the changes, and updates everything that depends on places.
   private func layOutAll() {
     AnimationGroup.holdingCallbacks {
       layOut()

@@ -18,7 +18,7 @@ extension TreePart {
   var listener: (any FrameListener)? { nil }
 }
 
-/// A part that holds layout nodes by itself.
+/// A part that owns layout nodes.
 @MainActor protocol LayoutHolder: TreePart {
   /// A view has gone for good.
   func forget(_ node: LayoutNode)

@@ -16,7 +16,7 @@ final class ViewTypeInfo {
   /// whole program, and most views that a window begins with are never compared before it shows.
   private lazy var comparers = ViewTypeInfo.comparers(of: type)
 
-  /// The names of the dynamic properties, for people: `_count`.
+  /// The names of the dynamic properties, as in the program's source: `_count`.
   private(set) lazy var dynamicNames: [String] = {
     var names: [String] = []
     _ = _forEachField(of: type, options: ViewTypeInfo.options) { name, _, field, kind in

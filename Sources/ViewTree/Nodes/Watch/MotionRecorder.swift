@@ -2,11 +2,12 @@ import Foundation
 
 /// Records for a watcher what moves the layout nodes of a window from frame to frame.
 ///
-/// Before a frame's first update it notes where everything would be if nothing but time passed, throws included; what is
-/// elsewhere in the frame was moved by an update, by layout or by input. Without a recorder a frame costs two comparisons more.
+/// Before a frame's first update it notes where everything would be if only time had passed, flings included; what is
+/// elsewhere in the composed frame was moved by an update, by layout or by input. Without a recorder a frame costs two
+/// comparisons more.
 @MainActor package final class MotionRecorder {
   private weak var tree: Tree?
-  /// The bounds of each node, in the content of the nearest node above that moves it by itself.
+  /// The bounds of each node, in the content of the nearest `SelfMoving` node above.
   private var foretold: [UInt32: CGRect]?
   private var changes: [MotionChange] = []
 
@@ -23,7 +24,7 @@ import Foundation
         origin: origin))
   }
 
-  /// Notes where everything is at the tree's present time, when what moves by itself has advanced; called before the first
+  /// Notes where everything is at the tree's present time, when all motions have advanced; called before the first
   /// update of a frame.
   func foretell() {
     guard foretold == nil, let tree, let root = tree.rootLayout else { return }
@@ -62,7 +63,7 @@ import Foundation
     return MotionFrame(time: tree.time, nodes: nodes, changes: changes)
   }
 
-  /// From a node's points to the window's, and to those of what moves it by itself.
+  /// From a node's points to the window's, and to those of the nearest `SelfMoving` node above.
   private struct Spaces {
     var window = ProjectionTransform()
     var scope = ProjectionTransform()

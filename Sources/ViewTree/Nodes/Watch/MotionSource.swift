@@ -14,7 +14,7 @@ package enum MotionSource: String, Sendable {
   case finger
 }
 
-/// A layout node that moves what is in it by something other than layout and animated values, and says by what.
+/// A layout node that moves its content by something other than layout and animated values, and tells by what.
 ///
 /// Read by watchers alone.
 @MainActor protocol SelfMoving: LayoutNode {

@@ -14,7 +14,7 @@ package struct NodeMotion: Sendable {
   package let value: String?
   /// Its bounds in the window, in points, as shown.
   package let frame: CGRect
-  /// The same in the content of the nearest node above that moves it by itself, such as a scroll view; else in the window.
+  /// The same in the content of the nearest `SelfMoving` node above, such as a scroll view; else in the window.
   package let frameInScope: CGRect
   /// The same as they would be if nothing but time had passed since the last frame; nil: it was not shown then.
   package let foretoldInScope: CGRect?
@@ -27,7 +27,7 @@ package struct NodeMotion: Sendable {
   package let isFirst: Bool
   /// Whether it has left, itself or with a view above, and only paints on.
   package let isLeaving: Bool
-  /// Whether what is in it keeps its place while it moves.
+  /// Whether its content keeps its place in it while it moves.
   package let holdsPlaces: Bool
   /// How many layers of presentations lie under it.
   package let layer: Int

@@ -90,7 +90,7 @@ private final class SubviewsNode<Base: View, Result: View>:
     return Tracking.evaluate(for: self) { view.transform(collection) }
   }
 
-  /// The subviews changed by themselves.
+  /// The subviews changed without an update of this node.
   private func sourceChanged() {
     if !isUpdating { invalidate(tree.scheduler.flushTransaction) }
   }

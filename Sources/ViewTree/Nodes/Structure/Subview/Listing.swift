@@ -88,7 +88,7 @@ extension View {
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 }
 
-/// A view whose modifiers say something to containers.
+/// A view whose modifiers pass values to containers.
 @MainActor protocol SubviewTraits {
   func collectTraits(into traits: inout [ObjectIdentifier: Any])
 }
