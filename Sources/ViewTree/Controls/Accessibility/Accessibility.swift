@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person or program that does not see the screen is told of a view.
+/// What assistive technology is told of a view.
 struct AccessibilityModifier: LayoutModifier {
   typealias Body = Never
   static var isReusable: Bool { true }
@@ -8,7 +8,7 @@ struct AccessibilityModifier: LayoutModifier {
   var label: String?
   var value: String?
   var hint: String?
-  /// The same as texts, which say it in the language of the view's environment.
+  /// The same as texts, in the language of the view's environment.
   var localizedLabel: Text?
   var localizedValue: Text?
   var localizedHint: Text?
@@ -77,7 +77,7 @@ extension View {
     modifier(AccessibilityModifier(localizedValue: Text(key)))
   }
 
-  /// Whether assistive technology passes over the view and what is in it. Dumps of the tree, which are for tests, do not.
+  /// Whether assistive technology skips the view and its content. Dumps of the tree, which are for tests, do not.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     modifier(AccessibilityModifier(isHidden: hidden))
   }

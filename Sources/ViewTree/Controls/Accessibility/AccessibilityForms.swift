@@ -21,7 +21,7 @@ extension View {
     modifier(AccessibilityModifier(localizedValue: value))
   }
 
-  /// What comes of using the view.
+  /// What using the view does.
   public func accessibilityHint(_ hint: Text) -> some View {
     modifier(AccessibilityModifier(localizedHint: hint))
   }
@@ -37,13 +37,13 @@ extension View {
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
   /// Does nothing here: the tree of the dump keeps the views in this one.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
-  /// Something of a known kind that can be done with the view.
+  /// An action of a known kind that the view offers.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     modifier(AccessibilityModifier(actions: [AccessibilityAction(kind: .kind(actionKind), handler: handler)]))
   }
-  /// Something that can be done with the view, by its name.
+  /// An action that the view offers, by its name.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(named: name.string(in: EnvironmentValues()), handler)
   }
@@ -69,7 +69,7 @@ extension View {
   }
   /// Does nothing here: the order is that of the tree.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
-  /// Does nothing here: nobody jumps between headings.
+  /// Does nothing here: there is no navigation between headings.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
   /// Does nothing here: colours are never inverted.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
@@ -89,11 +89,11 @@ extension View {
   /// Does nothing here: the order is that of the tree.
   public func accessibility(sortPriority: Double) -> some View { self }
 
-  /// Does nothing here: touch screens show no help, and there is nobody to read it out.
+  /// Does nothing here: touch screens show no help, and there is no screen reader.
   public func help(_ text: Text) -> some View { self }
-  /// Does nothing here: touch screens show no help, and there is nobody to read it out.
+  /// Does nothing here: touch screens show no help, and there is no screen reader.
   public func help(_ textKey: LocalizedStringKey) -> some View { self }
-  /// Does nothing here: touch screens show no help, and there is nobody to read it out.
+  /// Does nothing here: touch screens show no help, and there is no screen reader.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { self }
 }

@@ -8,7 +8,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What is called on Return: an action and those of views further out.
+/// The actions that Return calls: one and those of the views above.
 @MainActor final class SubmitHandler: @MainActor Equatable {
   private var triggers: SubmitTriggers = []
   private var action: () -> Void = {}

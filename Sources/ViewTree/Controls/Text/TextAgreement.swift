@@ -42,7 +42,7 @@ struct TextAgreement {
   /// Notes that the program's text reads as `text`.
   ///
   /// - Returns: whether the field is to show it. Not so if it is the answer to an edit that others have followed, or if
-  ///   the program has said nothing new while an answer is awaited.
+  ///   the text is unchanged while an answer is awaited.
   mutating func heard(_ text: String) -> Bool {
     if text != known {
       known = text

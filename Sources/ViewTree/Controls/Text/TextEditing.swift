@@ -1,6 +1,7 @@
 import Foundation
 
-/// A text being edited: its characters, what is selected, what an input method composes, and how to go back.
+/// A text being edited: its characters, what is selected, what an input method composes, and the steps that can be
+/// undone.
 ///
 /// Pure state; places are counted in characters. `anchor` is where a selection began, `head` where the caret is.
 struct TextEditing {

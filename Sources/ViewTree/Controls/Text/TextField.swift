@@ -28,7 +28,7 @@ public struct TextField<Label: View>: View {
     )
   }
 
-  /// A value in a format: what was typed becomes the value when the keyboard goes, if the format understands it.
+  /// A value in a format: when the field loses the focus, the typed text becomes the value, if the format can parse it.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -108,7 +108,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 
-  /// `onEditingChanged` is told when the keyboard comes and goes, `onCommit` is called by Return.
+  /// `onEditingChanged` is called when the field receives or loses the focus, `onCommit` by Return.
   @_disfavoredOverload
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,

@@ -13,7 +13,7 @@ struct TextInput: LeafView {
   }
 
   let text: Binding<String>
-  /// The text at present, so that whoever shows the field follows it.
+  /// The text at present, so that the view that shows the field is updated with it.
   let value: String
   /// Whether a write to `text` is never put off.
   let answersAtOnce: Bool

@@ -56,7 +56,7 @@ extension TextInputLeaf {
     }
   }
 
-  /// A secure text is one word: nobody is to learn where its words end.
+  /// A secure text is one word: its word boundaries must not be disclosed.
   private func wordEnd(_ editing: TextEditing, from index: Int, forward: Bool) -> Int {
     if isSecure { return forward ? editing.characters.count : 0 }
     return editing.wordBoundary(from: index, forward: forward)

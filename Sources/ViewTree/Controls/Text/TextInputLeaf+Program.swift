@@ -4,9 +4,9 @@ extension TextInputLeaf {
   /// The text that the program keeps.
   private var programText: String { Tracking.untracked { input.text.wrappedValue } }
 
-  /// Shows the program's text, unless it is still to answer what was typed.
+  /// Shows the program's text, unless it has not yet answered what was typed.
   ///
-  /// The binding is read each time: the text with which the field was updated last may be older than its own edit.
+  /// The binding is read each time: the text of the field's last update may be older than the field's own edit.
   func follow() {
     guard !isFrozen, editing.marked == nil else { return }
     if agreement.heard(programText) { show(programText) }

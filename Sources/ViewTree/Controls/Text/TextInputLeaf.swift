@@ -24,7 +24,7 @@ import Graphics
 
   private(set) var input: TextInput
   var editing: TextEditing
-  /// What is known of the program's text, and the end of waiting for its answer; see TextInputLeaf+Program.
+  /// The state of the program's text, and the timer that ends the wait for its answer; see TextInputLeaf+Program.
   var agreement: TextAgreement
   var patience: TimerQueue.Token?
   /// How far the text is scrolled inside of the field.
@@ -34,7 +34,7 @@ import Graphics
   private var look: TextFieldGeometry.Look?
   private var promptRuns: [TextRun] = []
   private var promptLayout: (room: CGFloat, layout: TextLayout)?
-  /// When something happened last: the caret is shown from then on.
+  /// The time of the last input: the caret is shown from then on.
   private var activity: TimeInterval = 0 {
     didSet { stopBlinking() }
   }

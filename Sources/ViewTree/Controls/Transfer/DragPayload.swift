@@ -15,7 +15,7 @@ import Foundation
     providers = [provider]
   }
 
-  /// The values of a type, made of what is dragged where that is of another.
+  /// The values of a type, converted where what is dragged is of another type.
   func items<T: Transferable>(of type: T.Type) -> [T] { values.compactMap { DragPayload.convert($0) } }
 
   private static func convert<T: Transferable>(_ value: any Transferable) -> T? {
@@ -48,7 +48,7 @@ open class NSItemProvider: @unchecked Sendable {
   /// Whether the object is of a type.
   open func canLoadObject<T>(ofClass type: T.Type) -> Bool { object is T }
 
-  /// Hands over the object, nil where it is of another type.
+  /// Passes the object to `completionHandler`, nil where it is of another type.
   @discardableResult
   open func loadObject<T>(ofClass type: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void)
     -> Progress

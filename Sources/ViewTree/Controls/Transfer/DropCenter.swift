@@ -1,10 +1,10 @@
 import Foundation
 
-/// The places of all windows where something may be dropped.
+/// The drop targets of all windows.
 @MainActor final class DropCenter {
   static let shared = DropCenter()
   private var targets: [DropTarget] = []
-  /// What something dragged is over.
+  /// The target under what is dragged.
   private weak var current: DropTarget?
 
   func add(_ target: DropTarget) { targets.append(target) }
@@ -49,7 +49,7 @@ import Foundation
   }
 }
 
-/// A place where something may be dropped.
+/// A view on which something may be dropped.
 @MainActor final class DropTarget {
   weak var layout: LayoutNode?
   var isEnabled = true
@@ -60,7 +60,7 @@ import Foundation
   /// Called after a drop, in place of `left`.
   var finished: () -> Void = {}
   var perform: (CGPoint, DragPayload) -> Bool = { _, _ in false }
-  /// What a drop would do, as was said last; nil: nothing was said.
+  /// What a drop would do, as the delegate said last; nil: it has said nothing.
   var operation: DropOperation?
 
   /// Where it is shown, in the window; nil: nowhere.
@@ -80,7 +80,7 @@ extension CGRect {
   fileprivate var area: CGFloat { width * height }
 }
 
-/// Makes a view a place where something may be dropped.
+/// Makes a view a drop target.
 struct DropTargetModifier: LayoutModifier {
   typealias Body = Never
   let configure: @MainActor (DropTarget) -> Void

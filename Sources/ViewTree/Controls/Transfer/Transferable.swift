@@ -20,7 +20,7 @@ extension TransferRepresentation {
   public func _exported(_ item: Item) -> (any Transferable)? { nil }
   public func _imported(_ value: any Transferable) -> Item? { nil }
 
-  /// What a value that may be an item is handed over as.
+  /// The value that is transferred for `value`, where that is an item.
   func exported(_ value: Any) -> (any Transferable)? { (value as? Item).flatMap { _exported($0) } }
 }
 
@@ -49,7 +49,7 @@ public struct UTType: Hashable, Sendable {
   public static let pdf = UTType(importedAs: "com.adobe.pdf")
 }
 
-/// Hands over a value that can be encoded.
+/// The item itself; for values that can be encoded.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
   public init(contentType: UTType) {}
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
@@ -108,7 +108,7 @@ where First.Item == Second.Item {
   }
 }
 
-/// A value that is handed over as itself.
+/// A value that is transferred as itself.
 public struct _ValueRepresentation<Item: Transferable>: TransferRepresentation {}
 
 /// Builds the representations of a value.

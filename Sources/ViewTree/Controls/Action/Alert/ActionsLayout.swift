@@ -121,7 +121,7 @@ import Graphics
     max(row, node.sizeThatFits(ProposedViewSize(width: width, height: nil)).height)
   }
 
-  /// Finds where everything goes; places it where `places` says so.
+  /// Computes the places of all parts; places them if `places` is set.
   private func arrange(_ width: CGFloat, places: Bool) -> CGFloat {
     let parts = parts()
     var y: CGFloat = 0

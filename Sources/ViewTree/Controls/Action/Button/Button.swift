@@ -1,4 +1,4 @@
-/// Something that acts when it is pressed and let go.
+/// A control that acts when it is pressed and released.
 public struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void

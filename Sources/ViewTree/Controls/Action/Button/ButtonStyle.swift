@@ -12,7 +12,7 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// The look of buttons that act when they are let go.
+/// The look of buttons that act when they are released.
 @MainActor @preconcurrency public protocol ButtonStyle: _ControlStyle
 where _Configuration == ButtonStyleConfiguration {
   typealias Configuration = ButtonStyleConfiguration

@@ -14,7 +14,7 @@ import Graphics
     super.init(context)
   }
 
-  /// Sets what every control is told.
+  /// Sets the values that all controls have.
   final func configure(label: Text?, _ context: NodeContext) {
     environment = context.environment
     self.label = label?.string(in: context.environment)
@@ -95,7 +95,7 @@ extension LayoutNode {
 
 /// Finds the words of a label.
 enum ControlLabel {
-  /// The text of a view where it is a text, or a label with one; nil: something else.
+  /// The text of a view that is a text, or a label with one; nil: another view.
   @MainActor static func text(of view: some View) -> Text? {
     (view as? Text) ?? (view as? Label<Text, Image>)?.title
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Makes a view act when it is pressed and let go, by pointer or by key.
+/// Makes a view act when it is pressed and released, by pointer or by key.
 struct PressModifierLayout: LayoutModifier {
   typealias Body = Never
   let action: @MainActor () -> Void
@@ -20,9 +20,10 @@ struct PressModifierLayout: LayoutModifier {
     case lights
   }
 
-  /// A light ground over what is under the mouse.
+  /// The highlight of a view under the mouse.
   ///
-  /// - Parameter isOnCard: it lies on a white card, which with the usual ground would be as grey as what the card lies on.
+  /// - Parameter isOnCard: it lies on a white card, which with the usual highlight would be as grey as the card's
+  ///   background.
   static func hoverColor(_ isDark: Bool, isOnCard: Bool = false) -> RGBA {
     isDark
       ? RGBA(red: 1, green: 1, blue: 1, alpha: 0.08)

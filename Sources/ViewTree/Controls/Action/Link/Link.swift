@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that opens an address when it is pressed.
+/// A control that opens an address when it is pressed.
 public struct Link<Label: View>: View {
   let destination: URL
   let label: Label

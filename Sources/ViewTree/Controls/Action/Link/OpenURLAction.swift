@@ -8,7 +8,7 @@ public struct OpenURLAction: Sendable {
     let kind: Kind
     /// The handler opened it.
     public static let handled = Result(kind: .handled)
-    /// Nobody is to open it.
+    /// It is not to be opened.
     public static let discarded = Result(kind: .discarded)
     /// The system is to open it.
     public static let systemAction = Result(kind: .system(nil))

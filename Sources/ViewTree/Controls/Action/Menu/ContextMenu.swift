@@ -8,7 +8,8 @@ public struct ContextMenu<MenuItems: View> {
 
 extension View {
   /// Shows actions for this view when it is pressed for half a second, or by the mouse's secondary button, or by Shift
-  /// and F10 where it holds the keyboard. The view is lifted above the others meanwhile. Without items nothing happens.
+  /// and F10 where it has the focus. While they are shown the view is lifted above the others. Without items nothing
+  /// happens.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(ContextMenuModifier<MenuItems, EmptyView>(items: menuItems(), preview: nil))
   }

@@ -109,7 +109,8 @@ private struct PlainMenu<Label: View, Content: View>: View {
   @Environment(\.menuOrder) private var order
   @Environment(\.isEnabled) private var isEnabled
 
-  /// How long a press lasts until it opens the menu, in seconds: as on iOS, later where a tap means something else.
+  /// How long a press lasts until it opens the menu, in seconds: as on iOS, longer where a tap has an action of its
+  /// own.
   private var delay: TimeInterval { primaryAction == nil ? 0.2 : 0.4 }
 
   var body: some View {

@@ -29,7 +29,7 @@ struct MenuLink: Equatable {
   /// The cards that have not begun to leave, the topmost last.
   var open: [MenuLayout] { cards.compactMap(\.card).filter(\.isShown) }
 
-  /// The pointer that opened the menu went to a place in the window.
+  /// The pointer that opened the menu moved to a point in the window.
   func track(_ point: CGPoint) { open.last?.highlight(at: point) }
 
   /// It was lifted there.

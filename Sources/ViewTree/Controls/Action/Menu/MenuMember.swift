@@ -1,6 +1,6 @@
 import Foundation
 
-/// Follows a pointer over the rows of a menu: the row under it lights up and acts when it is let go.
+/// Follows a pointer over the rows of a menu: the row under it is highlighted and acts when the pointer is released.
 @MainActor final class MenuMember: GestureMember {
   /// Owns the member; held by the router while a pointer is followed.
   private unowned let menu: MenuLayout

@@ -8,7 +8,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOwn = false
   @Environment(\.disclosureGroupStyle) private var style
 
-  /// A group that remembers by itself whether it is open; it begins closed.
+  /// A group that stores whether it is open; it is closed at first.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     binding = nil
     self.content = content
@@ -119,7 +119,7 @@ private struct DisclosureLabel<Label: View>: View {
   }
 }
 
-/// The sign of something that opens downwards: it turns.
+/// The sign of a group that opens downwards: it is rotated when that is open.
 struct DisclosureSign: View {
   let isExpanded: Bool
   @Environment(\.layoutDirection) private var direction

@@ -13,7 +13,7 @@ import Graphics
   private unowned let tree: Tree
   /// Whether there is no other keyboard.
   var isWanted = false { didSet { if isWanted != oldValue { tree.requestCompose() } } }
-  /// What is up; nil: nothing.
+  /// The keyboard shown; nil: none.
   let shown = Observed<KeyboardModel?>(nil) { $0 === $1 }
   /// The bar above it, or where it would be; nil: none.
   let bar = Observed<KeyboardBar?>(nil) { $0 === $1 }
@@ -72,7 +72,7 @@ import Graphics
     shown.current?.follow()
   }
 
-  /// A finger touched a field: a keyboard that was put away for a real one comes back.
+  /// A finger touched a field: a keyboard that was hidden because a real one was used is shown again.
   func touched() { isHushed = false }
 
   /// A real key was pressed.

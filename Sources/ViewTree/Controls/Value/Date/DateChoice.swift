@@ -3,7 +3,7 @@ import Foundation
 /// The date that a picker picks, and what may be picked.
 @MainActor struct DateChoice {
   let selection: Binding<Date>
-  /// The selection at present, so that whoever shows it follows it.
+  /// The selection at present, so that the view that shows it is updated with it.
   let value: Date
   let range: ClosedRange<Date>
 

@@ -7,7 +7,7 @@ struct OptionRows<SelectionValue: Hashable, Content: View>: PrimitiveView {
 
   let options: PickerOptions<SelectionValue, Content>
   var look = Look.inline
-  /// Called when a person picked a value, the one that was picked already included.
+  /// Called when the user has picked a value, also where it was selected before.
   var onPick: @MainActor () -> Void = {}
 
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {

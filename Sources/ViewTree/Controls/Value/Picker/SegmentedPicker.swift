@@ -36,7 +36,7 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: OptionsView {
     static let heldScale: CGFloat = 0.95
   }
 
-  /// Like UISegmentedControl: quick, without going beyond.
+  /// Like UISegmentedControl: quick, with almost no overshoot.
   private static let animation = Animation.spring(response: 0.3, dampingFraction: 0.9)
 
   private var options: [LayoutNode] = []

@@ -20,7 +20,7 @@ import Graphics
     super.init(context)
   }
 
-  /// Sets the part that is done; nil: nobody knows.
+  /// Sets the part that is done; nil: unknown.
   final func update(fraction new: Double?, ink: AnyShapeStyle, label: Text?, _ context: NodeContext) {
     environment = context.environment
     self.label = label?.string(in: context.environment)

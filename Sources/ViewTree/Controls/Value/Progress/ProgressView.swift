@@ -1,11 +1,11 @@
 import Foundation
 
-/// How far something has got, or that it goes on.
+/// The progress of a task, or the sign that it is running.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   let fraction: Double?
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
-  /// The time whose passing it shows, and whether as what is left.
+  /// The time interval whose elapsed part it shows, or, counting down, whose remaining part.
   var time: (interval: ClosedRange<Date>, countsDown: Bool)?
   /// The work whose progress it shows.
   var work: Progress?
@@ -17,7 +17,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     self.currentValueLabel = currentValueLabel
   }
 
-  /// The part of `total` that is done; nil: nobody knows.
+  /// The part of `total` that is done; nil: unknown.
   static func part<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
     guard let value else { return nil }
     let part = Double(value) / Double(total)
@@ -53,7 +53,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Something goes on.
+  /// A task whose progress is unknown.
   public init() { self.init(fraction: nil, label: nil, currentValueLabel: nil) }
 
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {

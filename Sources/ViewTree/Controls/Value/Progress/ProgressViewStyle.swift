@@ -13,7 +13,7 @@ public struct ProgressViewStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// From 0 to 1; nil: nobody knows.
+  /// From 0 to 1; nil: unknown.
   public let fractionCompleted: Double?
   public var label: Label?
   public var currentValueLabel: CurrentValueLabel?

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Says that something goes on.
+/// Shows that a task is running.
 struct Spinner: LeafView {
   let tint: Color?
   let label: Text?

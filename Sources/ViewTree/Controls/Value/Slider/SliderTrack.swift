@@ -4,7 +4,7 @@ import Graphics
 /// A slider without its labels.
 struct SliderTrack: LeafView {
   let binding: Binding<Double>
-  /// The value at present, so that whoever shows the slider follows it.
+  /// The value at present, so that the view that shows the slider is updated with it.
   let value: Double
   let bounds: ClosedRange<Double>
   let step: Double?
@@ -199,7 +199,7 @@ struct SliderTrack: LeafView {
   override var dumpEntry: DumpEntry { DumpEntry("Slider", text: label, value: writtenValue) }
 
   private var writtenValue: String {
-    // As many digits as people read: steps of a hundredth.
+    // Two decimal places: steps of a hundredth.
     let rounded = (track.value * 100).rounded() / 100
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
   }

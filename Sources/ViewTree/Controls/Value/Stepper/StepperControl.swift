@@ -36,7 +36,7 @@ struct StepperControl: LeafView {
 
 /// The layout of a stepper: minus and plus on one plane.
 ///
-/// A side acts when it is let go; held down it repeats by the window's clock.
+/// A side acts when it is released; held down it repeats by the window's clock.
 @MainActor final class StepperLeaf: ControlLeaf {
   private enum Side: UInt32 { case minus, plus }
 

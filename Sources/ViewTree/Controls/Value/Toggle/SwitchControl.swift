@@ -27,7 +27,7 @@ struct SwitchControl: LeafView {
     static let stretch: CGFloat = 7
   }
 
-  /// Like UISwitch: quick, without going beyond.
+  /// Like UISwitch: quick, with almost no overshoot.
   private static let animation = Animation.spring(response: 0.3, dampingFraction: 0.9)
 
   private var isOn: Bool
@@ -36,7 +36,7 @@ struct SwitchControl: LeafView {
   /// 0: off; 1: on.
   private var progress: AnimatedValue<CGFloat>
   private var stretch = AnimatedValue<CGFloat>(0)
-  /// Whether the next change comes from a finger or key here.
+  /// Whether the next change is made by a finger or key on this switch.
   private var isChanging = false
 
   init(isOn: Bool, _ context: NodeContext) {
