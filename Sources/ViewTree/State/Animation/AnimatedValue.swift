@@ -99,7 +99,7 @@ struct AnimatedValue<V: VectorArithmetic> {
     return true
   }
 
-  /// Moves the model and what is shown by the same, without a word to the runs.
+  /// Moves the model value and the value shown by the same distance; the runs are unchanged.
   mutating func shift(by distance: V) { model += distance }
 
   /// What the runs still owe at `time`.
@@ -136,7 +136,7 @@ struct AnimatedValue<V: VectorArithmetic> {
       runs[index].isLogicallyComplete = true
       runs[index].group?.logicallyEnded()
     }
-    // A run that is over has covered what those before it owed: they go with it.
+    // A run that is over has covered what those before it owed: they are removed with it.
     guard let last = runs.lastIndex(where: { $0.isFinished(at: time) }) else { return }
     let over = runs[...last]
     runs.removeFirst(over.count)

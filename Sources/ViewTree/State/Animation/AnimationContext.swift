@@ -1,7 +1,7 @@
 /// What a custom animation works with: its state and the environment of the animated view.
 public struct AnimationContext<Value: VectorArithmetic> {
   public var state: AnimationState<Value>
-  /// Set it once the animation looks finished to a person, though it still runs.
+  /// Set it once the animation looks finished, though it still runs.
   public var isLogicallyComplete: Bool
   public let environment: EnvironmentValues
 

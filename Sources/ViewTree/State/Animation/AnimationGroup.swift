@@ -92,7 +92,7 @@ final class AnimationGroup: @unchecked Sendable {
   /// Callbacks that are held back; touched where `holds` is.
   nonisolated(unsafe) private static var held: [() -> Void] = []
 
-  /// Runs `body`, then the callbacks that became due meanwhile, and those that became due by them.
+  /// Runs `body`, then the callbacks that became due in it, and those that became due by these.
   @MainActor static func holdingCallbacks<Result>(_ body: () -> Result) -> Result {
     holds += 1
     defer {

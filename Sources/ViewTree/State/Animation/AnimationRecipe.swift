@@ -54,7 +54,7 @@ indirect enum AnimationRecipe: Hashable, Sendable {
     }
   }
 
-  /// When it counts as over for a person: a spring after its perceived duration, the rest when they end.
+  /// When it looks finished: a spring after its perceived duration, the others when they end.
   var logicalDuration: TimeInterval {
     switch self {
     case .curve(_, let duration): return duration

@@ -11,10 +11,10 @@ public struct Transaction: @unchecked Sendable {
   public var isContinuous = false
   /// Whether values that change keep track of their velocity for a spring that follows.
   public var tracksVelocity = false
-  /// Whether nodes are handed from one element of a `ForEach` to another: values that are equal are not the same, and
-  /// nothing is known from before.
+  /// Whether nodes are reused for other elements of a `ForEach`: equal values are then still other values, and no
+  /// earlier state applies.
   var isHandover = false
-  /// Counts the animations that the change starts; nil: nobody waits for them.
+  /// Counts the animations that the change starts; nil: no completion waits for them.
   var group: AnimationGroup?
   /// Values under keys of the program.
   private var values: [ObjectIdentifier: Any] = [:]

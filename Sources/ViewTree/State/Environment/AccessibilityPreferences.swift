@@ -33,19 +33,19 @@ extension EnvironmentValues {
     set { self[AccessibilityEnabledKey.self] = newValue }
   }
 
-  /// Whether a screen reader speaks. There is no bridge to one here yet.
+  /// Whether a screen reader is running. There is no bridge to one here yet.
   public var accessibilityVoiceOverEnabled: Bool { false }
   /// Whether controls are reached by switches.
   public var accessibilitySwitchControlEnabled: Bool { false }
   /// Whether large forms of small items are shown while they are held.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
-  /// Whether a gesture does what is most likely wanted.
+  /// Whether a gesture performs the most likely action.
   public var accessibilityQuickActionsEnabled: Bool { false }
   /// Whether buttons should have an outline.
   public var accessibilityShowButtonShapes: Bool { false }
   /// Whether flashing lights should be dimmed.
   public var accessibilityDimFlashingLights: Bool { false }
-  /// Whether pictures that move may do so by themselves.
+  /// Whether animated pictures may play without being started.
   public var accessibilityPlayAnimatedImages: Bool { true }
   /// Whether the user requests a simpler interface.
   public var accessibilityAssistiveAccessEnabled: Bool { false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text size that a person chose.
+/// The text size that the user chose.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5

@@ -45,7 +45,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
     }
   }
 
-  /// Undoes what the containers round a view have set: for what is presented from there.
+  /// Resets what the containers of a view have set: for what is presented from there.
   mutating func leaveContainers() { for key in table.containers { key.leave(&self) } }
 
   /// Whether both are the very same table.

@@ -1,9 +1,10 @@
 import Foundation
 
 extension Locale {
-  /// The locale of the program's environment: what views format by that were not told another.
+  /// The locale of the program's environment variables: views format by it where no other was set.
   ///
-  /// Foundation's own `current` is the same English everywhere on Linux, neither the environment's nor American.
+  /// Foundation's own `current` is the same English everywhere on Linux, which is neither that of the environment nor
+  /// American.
   static let program = Locale(environment: ProcessInfo.processInfo.environment)
 
   /// The locale that the variables of POSIX name, `LC_ALL` before `LANG`. Where they name none, or that of C, it is

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the person at the window has chosen for all programs: how they look, how large text is, in which language and with
-/// how much movement. A host hands it to its `ViewHost`, at the start and whenever it changes.
+/// What the user at the window has chosen for all programs: colour scheme, text size, language and amount of movement.
+/// A host passes it to its `ViewHost`, at the start and whenever it changes.
 public struct UserPreferences: Hashable, Sendable {
   public var colorScheme = ColorScheme.light
   public var contrast = ColorSchemeContrast.standard
@@ -31,7 +31,7 @@ public struct UserPreferences: Hashable, Sendable {
 
   private var locale: Locale { language.map { Locale(identifier: $0) } ?? .program }
 
-  /// Puts what was chosen into the environment of the whole tree.
+  /// Sets the choices in the environment of the whole tree.
   func apply(to environment: inout EnvironmentValues) {
     environment.colorScheme = colorScheme
     environment.colorSchemeContrast = contrast

@@ -3,8 +3,8 @@ import Graphics
 
 /// A colour that adapts to where it is shown.
 ///
-/// What is kept is the request ("blue", "the asset Brand", "half of red"); `resolve(in:)` turns it into components
-/// for an environment: light or dark, with the catalogue's colours and the accent in force there.
+/// It stores the request ("blue", "the asset Brand", "half of red"); `resolve(in:)` turns it into components for an
+/// environment: light or dark, with the catalogue's colours and the accent that apply there.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// A profile that components are given in.
   public enum RGBColorSpace: Hashable, Sendable {
@@ -93,7 +93,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public static let primary = Color(.system(.label))
   /// The colour of secondary content: `secondaryLabel`.
   public static let secondary = Color(.system(.secondaryLabel))
-  /// The accent in force; blue where nobody chose one.
+  /// The accent that applies; blue where none was set.
   public static let accentColor = Color(.accent)
 
   /// The same colour with its opacity multiplied.

@@ -14,7 +14,7 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The background style in force: `systemBackground` where nobody set one.
+/// The background style that applies: `systemBackground` where none was set.
 public struct BackgroundStyle: ShapeStyle, Hashable {
   public init() {}
 
@@ -26,7 +26,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The tint in force: the accent where nobody set one.
+/// The tint that applies: the accent where none was set.
 public struct TintShapeStyle: ShapeStyle, Hashable {
   public init() {}
 

@@ -39,7 +39,7 @@ extension EnvironmentValues {
     set { self[ForegroundStyleStackKey.self] = newValue }
   }
 
-  /// Makes styles the levels of the foreground style; `.secondary` and the like mean those in force before.
+  /// Makes styles the levels of the foreground style; `.secondary` and the like mean those that applied before.
   mutating func setForegroundStyle(_ styles: [AnyShapeStyle]) {
     let before = self
     foregroundStyleStack = styles.map { $0._bound(to: before) }

@@ -52,13 +52,13 @@ final class HostScope: WorkClock, @unchecked Sendable {
     set { lock.withLock { presentScreen = newValue } }
   }
 
-  /// The language of the window's person, and how they write numbers and dates.
+  /// The language of the window's user, and the format of numbers and dates.
   var locale: Locale {
     get { lock.withLock { presentLocale } }
     set { lock.withLock { presentLocale = newValue } }
   }
 
-  /// The window that work begun here belongs to; nil: nobody's.
+  /// The window that work begun here belongs to; nil: none.
   static var current: HostScope? { WorkClocks.current as? HostScope }
   /// `current`, or else the window that was created last: for what is read without a view, as UIKit's screen.
   static var nearest: HostScope? { WorkClocks.nearest as? HostScope }
