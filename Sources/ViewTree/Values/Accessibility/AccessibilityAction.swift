@@ -1,4 +1,4 @@
-/// Something that can be done with a view without seeing or touching it.
+/// An action that a view offers to users who do not see or touch it.
 struct AccessibilityAction {
   enum Kind: Equatable {
     case kind(AccessibilityActionKind)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view tree as a value, for tests and for people: type, identity, frame in the window, text.
+/// The view tree as a value, for tests and for debugging: type, identity, frame in the window, text.
 public struct TreeDump: Codable, Hashable, Sendable {
   /// A rectangle in points of the window.
   public struct Frame: Codable, Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct TreeDump: Codable, Hashable, Sendable {
   public var label: String?
   /// Role-dependent: a control's value, a scroll view's offset as "x,y".
   public var value: String?
-  /// What comes of using it, as the program says for those who do not see it.
+  /// What using it does, as the program tells assistive technology.
   public var hint: String?
   /// The traits that the program gave it, by their names in the API; nil: none.
   public var traits: [String]?

@@ -7,7 +7,7 @@ package struct FetchedPicture: Codable, Hashable, Sendable {
     case picture(Data, PictureFreshness)
     /// What the tree has is still so.
     case unchanged(PictureFreshness)
-    /// A code of `URLError`, and one sentence for people.
+    /// A code of `URLError`, and one sentence for users.
     case failure(code: Int, sentence: String)
   }
 

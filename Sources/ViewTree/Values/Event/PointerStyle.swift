@@ -5,7 +5,7 @@ public struct PointerStyle: Hashable, Sendable {
 
   /// The arrow.
   public static let `default` = PointerStyle(kind: .arrow)
-  /// A hand: a press does something.
+  /// A hand: a press has an effect.
   public static let link = PointerStyle(kind: .hand)
   /// A bar between letters: text can be typed or selected.
   public static let horizontalText = PointerStyle(kind: .beam)

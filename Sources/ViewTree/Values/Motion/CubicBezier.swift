@@ -57,7 +57,7 @@ struct CubicBezier: Hashable, Sendable {
     let dx = Self.slope(x1, x2, s)
     let dy = Self.slope(y1, y2, s)
     if dx > 1e-9 { return dy / dx }
-    // Both control points of an end coincide with it: look a hair inside.
+    // Both control points of an end coincide with it: evaluate slightly inside.
     let inside = min(max(s, 1e-4), 1 - 1e-4)
     return Self.slope(y1, y2, inside) / max(Self.slope(x1, x2, inside), 1e-9)
   }

@@ -121,7 +121,7 @@ struct VelocityTracker {
       second = CGPoint(x: second.x + dx * w, y: second.y + dy * w)
     }
     let determinant = s11 * s22 - s12 * s12
-    // Samples next to each other in time say nothing about a bend.
+    // Samples that are close to each other in time do not determine a curvature.
     guard determinant > 1e-12 * s11 * s22, determinant > 0 else { return lineSlope(used) }
     let k = CGFloat(1 / (determinant * window))
     return CGSize(

@@ -7,8 +7,8 @@ import Foundation
   func set(_ value: (any Sendable)?, forKey key: String)
   /// The keys that have a value and begin with `prefix`, in no order.
   func keys(withPrefix prefix: String) -> [String]
-  /// Called with the keys of values that others than this program's own `set` have changed; set by the tree that reads
-  /// them. A storage that nobody else writes never calls it.
+  /// Called with the keys of values that were changed other than by this program's own `set`; set by the tree that
+  /// reads them. A storage that only this program writes never calls it.
   var onOutsideChange: (@MainActor (Set<String>) -> Void)? { get set }
 }
 

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// What became of an address comes in as `HostEvent.fetched` in a later turn, so that a recording holds it.
 @MainActor package protocol PictureFetching: AnyObject {
-  /// Begins to fetch what is at `url`; `known`: what its last answer said, where it need not come again unless it has changed.
-  /// Called once for an address until its outcome has come or it is cancelled.
+  /// Begins to fetch the picture at `url`; `known`: the validators of its last response, with which the server need not
+  /// send it again unless it has changed. Called once for an address until its outcome has arrived or it is cancelled.
   func fetch(_ url: URL, since known: PictureFreshness?)
-  /// Nobody waits for it any more: no outcome comes, and its connection is closed.
+  /// The picture is no longer needed: no outcome is reported, and its connection is closed.
   func cancel(_ url: URL)
 }

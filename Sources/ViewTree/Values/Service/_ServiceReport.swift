@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a program that runs by itself is.
+/// The state of a program that runs unattended.
 public struct _ServiceReport: Equatable, Sendable {
   public var version = ""
   /// Seconds since its start.
@@ -12,9 +12,9 @@ public struct _ServiceReport: Equatable, Sendable {
   public var frameP50 = 0.0
   public var frameP95 = 0.0
   public var frameWorst = 0.0
-  /// When it ended by itself last, and how; nil: it has not, as far as is known.
+  /// When and how it crashed last; nil: it has not, as far as is known.
   public var lastCrash: String?
-  /// How many records of such ends are kept.
+  /// How many records of crashes are kept.
   public var crashes = 0
   /// What it shows, for telling contents apart.
   public var content = ""

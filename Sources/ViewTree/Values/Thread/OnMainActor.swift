@@ -10,7 +10,7 @@ func onMainActor<A, R>(_ function: @escaping @MainActor (A) -> R, _ argument: A)
 
 /// Calls a main-actor closure from code that does not know of actors but runs on the main thread.
 func onMainActor<R>(_ body: @MainActor () -> R) -> R {
-  // `assumeIsolated` has called it, and let go of it, when it returns.
+  // `assumeIsolated` has called and released it when it returns.
   withoutActuallyEscaping(body) { body in
     let call = Box(body)
     return MainActor.assumeIsolated { Box(call.value()) }.value
