@@ -15,7 +15,7 @@ private struct GeometryGroupModifier: LayoutModifier {
 }
 
 extension View {
-  /// Keeps the view together while the geometry of what holds it changes: the place in there is animated for the view
-  /// as a whole, and what comes into it meanwhile moves along.
+  /// Keeps the view together while the geometry of its container changes: the view's place in the container is animated
+  /// as a whole, and views that are inserted into it in that time move along.
   public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
 }

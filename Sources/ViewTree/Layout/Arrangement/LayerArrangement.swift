@@ -63,7 +63,7 @@ import Graphics
     return AlignmentCombination.combine(key, values)
   }
 
-  /// The distances that a stack of these children likes to keep: those of the children that give it its size.
+  /// The distances that a stack of these children prefers: those of the children that determine its size.
   static func spacing(_ children: [LayoutNode]) -> ViewSpacing {
     guard let highest = children.map(\.layoutPriority).max() else { return .zero }
     return children.reduce(into: ViewSpacing.none) {

@@ -82,7 +82,7 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
     return content.preferredSpacing.distance(to: bar.preferredSpacing, along: axis)
   }
 
-  /// Measures the bar; hands what it covers to a scroll view.
+  /// Measures the bar; passes its inset to a scroll view that fills the content.
   private func measure(_ proposal: ProposedViewSize) {
     insets = EdgeInsets()
     insets[edge] = bar.map { $0.sizeThatFits(barOffer(proposal))[axis] + distance } ?? 0

@@ -35,7 +35,7 @@ extension Spacer: LeafView {
   }
 
   override var layoutPriority: Double { -.infinity }
-  /// Nothing at its ends; at its sides it has no wish.
+  /// 0 at its ends; undeclared at its sides.
   override func computeSpacing() -> ViewSpacing {
     var spacing = ViewSpacing.zero
     if let axis = stackAxisAbove {

@@ -153,8 +153,8 @@ import Graphics
     size = CGSize(axis, along: max(0, along), across: max(0, high - low))
   }
 
-  /// A guide that children set: the stack's own line, else what those children make of it together. A stack of
-  /// plain views hands out none.
+  /// A guide that children set: the stack's own line, else the combination of those children's positions. A stack of
+  /// children that set none has none.
   func explicitAlignment(_ key: AlignmentKey, _ children: [LayoutNode]) -> CGFloat? {
     let values = zip(children, origins.indices).compactMap { child, i -> CGFloat? in
       child.explicitAlignment(key, in: sizes[i], proposal: proposals[i]).map { $0 + origins[i][key.axis] }
@@ -163,7 +163,8 @@ import Graphics
     return AlignmentCombination.combine(key, values)
   }
 
-  /// The distances that a stack of these children likes to keep: those of its ends along, of all across.
+  /// The distances that a stack of these children prefers: along the axis those of the first and last child, across it
+  /// the union of all.
   static func spacing(_ children: [LayoutNode], _ axis: Axis) -> ViewSpacing {
     guard let first = children.first, let end = children.last else { return .zero }
     var result = ViewSpacing.none

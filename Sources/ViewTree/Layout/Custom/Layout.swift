@@ -71,7 +71,7 @@ public struct LayoutProperties: Sendable {
   public init() {}
 }
 
-/// Names a value that a view hands the layout that holds it.
+/// The key of a value that a view passes to its layout.
 public protocol LayoutValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -82,7 +82,7 @@ extension LayoutValueKey where Value: ExpressibleByNilLiteral {
 }
 
 extension View {
-  /// Hands the layout that holds the view a value.
+  /// Passes a value to the layout that contains the view.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     trait(key, value)
   }

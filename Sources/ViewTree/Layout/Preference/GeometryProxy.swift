@@ -68,7 +68,7 @@ public struct GeometryProxy: @unchecked Sendable {
   }
 }
 
-/// Notes what was read of a geometry proxy, and what it was.
+/// Notes what was read of a geometry proxy, and the values read.
 @MainActor final class GeometryReads {
   enum Question: Equatable {
     case size, safeArea

@@ -1,10 +1,10 @@
-/// A modifier whose action is told a value made from geometry whenever that changes.
+/// A modifier whose action is called with a value made from geometry whenever that changes.
 @MainActor @preconcurrency protocol GeometryReporting: ViewModifier {
   associatedtype Report: Equatable
   var action: (Report, Report) -> Void { get }
 }
 
-/// The node of a `GeometryReporting` modifier: looks after each layout whether the value is another one.
+/// The node of a `GeometryReporting` modifier: checks after each layout whether the value has changed.
 @MainActor
 class GeometryReportNode<C: View, M: GeometryReporting>: ViewNode<ModifiedContent<C, M>>,
   GeometryDependent

@@ -15,15 +15,15 @@ extension PreferenceLayer: PrimitiveView {
   }
 }
 
-/// Evaluates the closure when the view that writes the value is updated and laid out, never in the midst of an update:
-/// what the closure reads and what it is handed belong to one state of the program.
+/// Evaluates the closure when the view that writes the value is updated and laid out, never in the middle of an update:
+/// what the closure reads and the value passed to it belong to one state of the program.
 @MainActor
 private final class PreferenceLayerNode<K: PreferenceKey, Layer: View>: ViewNode<PreferenceLayer<K, Layer>>,
   PreferenceRegistry.ViewMaker
 {
   private var child: ViewNode<Layer>?
   private var context: NodeContext
-  /// What the closure was handed last.
+  /// The value passed to the closure last.
   private var value: K.Value?
   /// The transaction of what made the views out of date, as the modifiers round the layer change it; nil: they are not.
   private var outdatedBy: Transaction?
