@@ -1,7 +1,7 @@
 import Foundation
 
-/// A row with what its list, or a badge, puts beside it. To the list it is the row itself: what the row says of its
-/// lines, insets, ground and tag holds for the whole.
+/// A row with what its list, or a badge, puts beside it. For the list it is the row itself: the lines, insets,
+/// background and tag that the row sets hold for the whole.
 struct AccompaniedRow<Row: View, Leading: View, Trailing: View>: View {
   private let spacing: CGFloat
   private let row: Row
@@ -27,7 +27,7 @@ struct AccompaniedRow<Row: View, Leading: View, Trailing: View>: View {
   }
 }
 
-/// A line in which the row is still the row.
+/// A row of views of which one is the list's row.
 private struct AccompaniedRowStack<Content: View>: ContainerView {
   final class Layout: StackLayout {
     override var arrangesViews: Bool { false }
@@ -44,7 +44,7 @@ private struct AccompaniedRowStack<Content: View>: ContainerView {
   }
 }
 
-/// The key of the row among what stands beside it.
+/// The key of the row among the views beside it.
 private enum AccompaniedRowTrait {}
 
 /// Gives a stack the traits of the row in it.

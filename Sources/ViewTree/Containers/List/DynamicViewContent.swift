@@ -9,9 +9,9 @@ public protocol DynamicViewContent: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ForEach where Content: View {
-  /// Lets a person delete elements: a row is drawn towards the leading edge, or deleted while the list is edited.
+  /// Lets a person delete elements: a row is swiped towards the leading edge, or deleted while the list is edited.
   ///
-  /// - Parameter action: takes the elements at these places of the data away; nil: none can be deleted.
+  /// - Parameter action: removes the elements at these offsets of the data; nil: none can be deleted.
   @MainActor @preconcurrency public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<
     Data, ID, ModifiedContent<Content, _RowDeletion>
   > {
@@ -52,7 +52,7 @@ extension _RowDeletion: ViewModifier {
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at these distances from the start.
+  /// Removes the elements at these offsets.
   public mutating func remove(atOffsets offsets: IndexSet) {
     var place = 0
     removeAll { _ in
@@ -63,7 +63,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at these distances from the start before the one that stands at `destination` now.
+  /// Moves the elements at these offsets before the one that is at `destination` now.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var moved: [Element] = []
     var before: [Element] = []

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a person can do to the elements of a list's data by the rows.
+/// What a person can do to the elements of a list's data through the rows.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 extension EditActions where Data: MutableCollection {
-  /// Rows can be drawn to other places while the list is edited.
+  /// Rows can be dragged to other places while the list is edited.
   public static var move: EditActions<Data> { EditActions(rawValue: 1) }
 }
 
@@ -33,7 +33,7 @@ extension EditableCollectionContent: View where Content: View {
 }
 
 extension EditActions where Data: MutableCollection & RandomAccessCollection {
-  /// The row of an element that is known by a key, in a binding to the data.
+  /// The row of an element that a key identifies, in a binding to the data.
   func row<Content, ID: Hashable>(
     _ content: Content, _ key: ID, _ data: Binding<Data>, id: KeyPath<Data.Element, ID>
   ) -> EditableCollectionContent<Content, Data> {
@@ -59,8 +59,8 @@ extension EditActions where Data: MutableCollection & RandomAccessCollection {
 }
 
 extension ForEach where Content: View {
-  /// Views of the elements of a binding, which a list can delete and move as `editActions` says; an element is known by
-  /// a key.
+  /// Views of the elements of a binding, which a list can delete and move as `editActions` says; a key identifies an
+  /// element.
   public init<C, R>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R

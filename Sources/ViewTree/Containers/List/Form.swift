@@ -15,7 +15,7 @@ public struct Form<Content: View>: View {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// The form that a style is asked to show, in the look that it would have without that style.
+  /// The form that a style receives, in the look that it would have without that style.
   public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
 }
 
@@ -29,7 +29,7 @@ private struct GroupedForm<Content: View>: View {
   }
 }
 
-/// What a form style knows of the form.
+/// The form that a form style lays out.
 public struct FormStyleConfiguration {
   public struct Content: View {
     let view: AnyView
@@ -45,7 +45,7 @@ where _Configuration == FormStyleConfiguration {
   typealias Configuration = FormStyleConfiguration
 }
 
-/// Sections on cards, as everywhere where nothing else was asked for.
+/// Sections on cards: the style of forms for which none is set.
 public struct AutomaticFormStyle: FormStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -61,9 +61,9 @@ public struct GroupedFormStyle: FormStyle {
   }
 }
 
-/// Labels in one column, aligned at their ends, and what they name in another beside it; nothing scrolls.
+/// Labels in one column, aligned at their trailing edges, and the controls that they label in another; nothing scrolls.
 ///
-/// Labelled controls, pickers and `LabeledContent` have labels; every other view stands in the second column.
+/// Labelled controls, pickers and `LabeledContent` have labels; every other view lies in the second column.
 public struct ColumnsFormStyle: FormStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {

@@ -3,7 +3,7 @@ import Graphics
 
 /// The lines of a list.
 extension ListLayout {
-  /// What a list paints itself, any number of each.
+  /// The kinds of display items that a list paints itself, any number of each.
   enum Series {
     /// Behind rows that are pressed or hovered.
     static let grounds: UInt8 = 1
@@ -14,7 +14,7 @@ extension ListLayout {
     /// Behind headers that are pinned.
     static let headers: UInt8 = 5
     static let separators: UInt8 = 6
-    /// The card of the row that is drawn, and its shadow.
+    /// The card of the row that is dragged, and its shadow.
     static let drawnRow: UInt8 = 7
     /// Of rows that leave.
     static let leavingSeparators: UInt8 = 8
@@ -36,7 +36,7 @@ extension ListLayout {
     layout.trait(ObjectIdentifier(key)) as? Color
   }
 
-  /// The lines above the first and below the last row of a section, at two places; those that nobody has hidden.
+  /// The lines above the first and below the last row of a section, at two places, except those that are hidden.
   func composeSectionLines(
     _ number: Int, _ section: ListSections.Section, _ places: [CGFloat], _ composer: Composer,
     _ state: ComposeState
@@ -47,7 +47,7 @@ extension ListLayout {
     }
   }
 
-  /// The lines below rows. They come and go as their rows do.
+  /// The lines below rows. They appear and disappear with their rows.
   func composeSeparators(_ composer: Composer, _ state: ComposeState) {
     guard look.rowSpacing == 0 else { return }
     var present: [ObjectIdentifier: Separator] = [:]
@@ -98,7 +98,7 @@ extension ListLayout {
       x: isRightToLeft ? width - end : leading, width: max(0, end - leading), color: color)
   }
 
-  /// A separator begins where the row's first text does. What controls show in themselves, as segments do, is none.
+  /// A separator begins where the row's first text does. Texts inside controls, such as segments, do not count.
   private func separatorInset(_ layout: LayoutNode, in width: CGFloat) -> CGFloat {
     func firstText(_ node: LayoutNode) -> LayoutNode? {
       if node is TextLeaf { return node }
@@ -109,7 +109,7 @@ extension ListLayout {
     return firstText(layout).map(leadingEdge) ?? insets(layout, in: width).leading
   }
 
-  /// The lines that sections of a plain list have where they are asked for.
+  /// The lines round sections of a plain list, where they are set to be visible.
   func composePlainSectionLines(_ composer: Composer, _ state: ComposeState) {
     guard !metrics.hasCards else { return }
     for (number, section) in sections.list.enumerated() {
@@ -147,7 +147,7 @@ extension ListLayout {
     return isRightToLeft ? size.width - frame.maxX : frame.minX
   }
 
-  /// Where a row says that its separator begins or ends, from the list's leading edge; nil: it does not say.
+  /// Where a row's own guide begins or ends its separator, from the list's leading edge; nil: it has none.
   func separatorGuide(_ layout: LayoutNode, _ guide: HorizontalAlignment) -> CGFloat? {
     layout.explicitAlignment(guide.key, in: layout.size, proposal: layout.proposal).map {
       leadingEdge(layout) + $0

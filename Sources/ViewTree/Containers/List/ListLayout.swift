@@ -17,10 +17,10 @@ import Graphics
     /// The size of one pixel, in points: how thick separators are.
     var pixel: CGFloat = 1
     var separator = RGBA.clear
-    /// What lights a row up while it is pressed or selected.
+    /// The background of a row while it is pressed or selected.
     var pressed = RGBA.clear
     var card = RGBA.clear
-    /// What lies behind a header that stays in sight.
+    /// The background of a header that is pinned.
     var header = RGBA.clear
   }
 
@@ -36,7 +36,7 @@ import Graphics
     }
   }
   var selection: ListSelection?
-  /// In which colours of rows are found.
+  /// The environment in which the rows' colours are resolved.
   var environment = EnvironmentValues()
   private(set) var sections = ListSections()
   private(set) lazy var member = ListRowMember(self)
@@ -57,7 +57,7 @@ import Graphics
     super.setItems(items)
   }
 
-  /// The first rows say how long rows are.
+  /// The first rows give the estimate of a row's length.
   override var sampleLines: Range<Int> {
     let first = sections.list.first { $0.rows != nil }?.rows?.lowerBound ?? 0
     return first..<min(lineCount, first + 3 * viewsPerElement)
@@ -69,7 +69,7 @@ import Graphics
     layout.trait(ObjectIdentifier(ListEdgeTrait.self)) as? ListEdge
   }
 
-  /// What lies round the content of an item in a list that is so wide.
+  /// The insets of an item's content in a list of this width.
   func insets(_ layout: LayoutNode, in width: CGFloat) -> EdgeInsets {
     if let part = layout.sectionPart { return metrics.textInsets(part, in: width) }
     let own = layout.trait(ObjectIdentifier(ListRowInsetsTrait.self)) as? EdgeInsets ?? ListLayout.rowInsets
@@ -85,7 +85,7 @@ import Graphics
 
   override func itemLength(_ layout: LayoutNode, _ size: CGSize) -> CGFloat {
     if let edge = edge(layout) { return metrics.length(edge, sections.place(of: layout)) }
-    // However wide the list is, that is the same.
+    // These do not depend on the list's width.
     let insets = insets(layout, in: 0).vertical
     if layout.sectionPart != nil { return size.height + insets }
     return max(look.minRowHeight, size.height + insets) + look.rowSpacing
@@ -102,14 +102,14 @@ import Graphics
     let margin = metrics.cardMargin(in: across)
     rowRects[ObjectIdentifier(layout)] = CGRect(
       x: margin, y: start, width: max(0, across - 2 * margin), height: height)
-    // Rows are offered their full width; what is narrower stands at the leading edge.
+    // Rows are proposed their full width; a narrower view lies at the leading edge.
     let room = height - i.vertical
     layout.place(
       at: CGPoint(x: i.leading, y: start + i.top + (room - layout.sizeThatFits(offer).height) / 2),
       proposal: offer)
   }
 
-  /// The whole of each row, its insets included, in own points.
+  /// The frame of each row, its insets included, in own points.
   private(set) var rowRects: [ObjectIdentifier: CGRect] = [:]
   /// The lines below the rows that are shown.
   var separators: [ObjectIdentifier: Separator] = [:]
@@ -124,12 +124,12 @@ import Graphics
     return nil
   }
 
-  /// The whole of the row that a node lies in, in own points.
+  /// The frame of the row that contains a node, with its insets, in own points.
   override func rowRect(of node: LayoutNode) -> CGRect? {
     row(of: node).flatMap { rowRects[ObjectIdentifier($0)] }
   }
 
-  /// Whether a button is all that its row holds.
+  /// Whether its row holds a button and nothing else.
   override func fillsRow(_ button: PressModifierLayout.Wrapper) -> Bool {
     row(of: button).flatMap(self.button) === button
   }
@@ -148,7 +148,7 @@ import Graphics
 
   // MARK: Touches
 
-  /// The row that was drawn aside last.
+  /// The row that was swiped aside last.
   weak var openRow: SwipeRowLayout?
   private var hasOpenRow: Bool { openRow?.isOpen ?? false }
   private lazy var closer = OpenRowMember(self)
@@ -180,7 +180,7 @@ import Graphics
     }?.index
   }
 
-  /// The row that is drawn by its handle, and what moves its element.
+  /// The row that is dragged by its handle, and what moves its element.
   var rowMotion: ListRowMotion?
   var rowMove: RowMove?
 
@@ -189,7 +189,7 @@ import Graphics
     return super.advance(to: time) || moves
   }
 
-  /// The row that is held down.
+  /// The row that is pressed.
   var heldRow: Int? { didSet { if heldRow != oldValue { setNeedsCompose() } } }
 
   private func isLit(_ index: Int, _ layout: LayoutNode) -> Bool {
@@ -217,7 +217,7 @@ import Graphics
     composeDrawnRow(composer, state)
   }
 
-  /// The row that is drawn lies above the others, on a card of its own.
+  /// The row that is dragged lies above the others, on a card of its own.
   private func composeDrawnRow(_ composer: Composer, _ state: ComposeState) {
     guard let rowMotion, let row = built.first(where: { $0.index == rowMotion.index }) else { return }
     let rect = (rowRects[ObjectIdentifier(row.layout)] ?? .zero)
@@ -279,7 +279,7 @@ import Graphics
     guard metrics.cardRadius > 0 else {
       return composeChild(layout, composer, state, transform, layer: motion)
     }
-    // Backgrounds of rows, and rows that are drawn aside, end at the card's edges.
+    // Backgrounds of rows, and rows that are swiped aside, end at the card's edges.
     var inner = state
     let isRound = corners(index) != RectangleCornerRadii()
     inner.clips.append(
@@ -319,7 +319,7 @@ import Graphics
     }
   }
 
-  /// A header of a plain list lies above the rows, on ground of its own where it is not at its place.
+  /// A header of a plain list lies above the rows, on a background of its own where it is not at its place.
   private func composePinnedHeader(
     _ section: ListSections.Section, _ composer: Composer, _ state: ComposeState
   ) {

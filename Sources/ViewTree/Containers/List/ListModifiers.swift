@@ -10,7 +10,7 @@ private struct HeaderProminenceKey: EnvironmentKey {
   static let defaultValue = Prominence.standard
 }
 
-/// How much something stands out.
+/// How prominent something is.
 @frozen public enum Prominence: Hashable, Sendable {
   case standard, increased
 }
@@ -24,7 +24,7 @@ extension EnvironmentValues {
     get { self[ListSectionSpacingKey.self] }
     set { self[ListSectionSpacingKey.self] = newValue }
   }
-  /// How much the headers of sections stand out.
+  /// How prominent the headers of sections are.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
@@ -53,18 +53,19 @@ extension View {
     environment(\.listSectionSpacing, spacing)
   }
 
-  /// How much the headers of sections in this view stand out.
+  /// How prominent the headers of sections in this view are.
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
 
-  /// What lies behind the whole row of a list that this view is; nil: what the list has there.
+  /// What lies behind this view, where it is a row of a list, over the row's whole frame; nil: the list's own
+  /// background.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     background { if let view { view.modifier(RowFilling()) } }
   }
 }
 
-/// Lets a view fill the row that it lies in, however large the view is that it was laid behind.
+/// Lets a view fill the row that it lies in, whatever the size of the view whose background it is.
 private struct RowFilling: LayoutModifier {
   typealias Body = Never
   static var isReusable: Bool { true }

@@ -1,4 +1,4 @@
-/// A row of a list that can be pressed: the whole row answers to a touch and is lit up meanwhile.
+/// A row of a list that can be pressed: the whole row reacts to a touch and is highlighted meanwhile.
 struct ListRowButton<Label: View>: View {
   let action: @MainActor () -> Void
   var hasChevron = false
@@ -22,7 +22,7 @@ struct ListRowButton<Label: View>: View {
   }
 }
 
-/// Leads from a row to a page.
+/// The chevron of a row that leads to a page.
 private struct RowChevron: View {
   @Environment(\.layoutDirection) private var direction
   var body: some View {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Chooses the row that is tapped, where nothing in the row takes the tap.
+/// Selects the row that is tapped, where no view in the row handles the tap.
 @MainActor final class ListRowMember: GestureMember {
   /// Owns the member; held by the router while a pointer is followed.
   private unowned let list: ListLayout
   private var finger = FingerFollower(endsWithFirst: true)
-  /// What is to be shown of the pointer: its beginning, and its last place.
+  /// The events from which the press is shown: the pointer's beginning, and its last move.
   private var begun: PointerEvent?
   private var moved: PointerEvent?
   private var row: Int?
@@ -59,7 +59,7 @@ import Foundation
     if let value = list.selectionValue(row) { list.selection?.choose(value) }
   }
 
-  /// Ends what shows of a press.
+  /// Ends the display of a press.
   func close() { display.cancel() }
 
   override func reject() {

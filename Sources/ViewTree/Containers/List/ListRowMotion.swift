@@ -1,19 +1,19 @@
 import Foundation
 
-/// A row of a list that is drawn by its handle, and the rows that make room for it. Nothing is laid out meanwhile.
+/// A row of a list that is dragged by its handle, and the rows that move aside for it. Nothing is laid out meanwhile.
 @MainActor final class ListRowMotion {
   let index: Int
-  /// The rows among which it may stand.
+  /// The indices to which it may be moved.
   let range: ClosedRange<Int>
   private let length: CGFloat
   private(set) var target: Int
-  /// How far the row is drawn.
+  /// How far the row is dragged.
   private(set) var translation = AnimatedValue<CGFloat>(0)
   private var shifts: [Int: AnimatedValue<CGFloat>] = [:]
 
-  /// How rows make room, and how the row goes to its place.
+  /// How rows move aside, and how the dropped row goes to its place.
   static let animation = Animation.spring(response: 0.3, dampingFraction: 0.9)
-  /// When the row has come to its place, in seconds.
+  /// When the row has arrived at its place, in seconds.
   static let dropTime: TimeInterval = 0.25
 
   init(index: Int, range: ClosedRange<Int>, length: CGFloat) {
@@ -59,7 +59,7 @@ import Foundation
 }
 
 extension ListLayout {
-  /// Begins to draw the row in which a handle stands.
+  /// Begins to drag the row that contains a handle.
   ///
   /// - Returns: whether it can be.
   func beginMove(of handle: LayoutNode, _ move: RowMove) -> Bool {
@@ -74,7 +74,7 @@ extension ListLayout {
     return true
   }
 
-  /// Draws the row by so many points.
+  /// Drags the row by so many points.
   func drawRow(by translation: CGFloat) {
     guard let rowMotion else { return }
     let (index, range) = (rowMotion.index, rowMotion.range)
@@ -94,7 +94,7 @@ extension ListLayout {
     tree.requestCompose()
   }
 
-  /// Lets the row go where it is, or takes it back.
+  /// Drops the row at its target, or, cancelled, returns it to its own place.
   func dropRow(isCancelled: Bool = false) {
     guard let rowMotion else { return }
     let (index, target) = (rowMotion.index, isCancelled ? rowMotion.index : rowMotion.target)

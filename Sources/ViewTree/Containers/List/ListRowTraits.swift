@@ -1,7 +1,7 @@
 import Foundation
 
 enum ListRowInsetsTrait {}
-/// The keys of what is said about the lines at a row's edges, and at a section's.
+/// The keys of the settings for the lines at a row's edges, and at a section's.
 enum ListRowSeparatorTrait {}
 enum ListRowSeparatorBottomTrait {}
 enum ListRowSeparatorTintTrait {}
@@ -23,7 +23,7 @@ extension View {
     edgeTraits(ListRowSeparatorTrait.self, ListRowSeparatorBottomTrait.self, visibility, edges)
   }
 
-  /// Whether lines close the section. Grouped lists have them, plain lists where they are asked for.
+  /// Whether lines close the section. Grouped lists have them, plain lists only where they are set to be visible.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     edgeTraits(ListSectionSeparatorTrait.self, ListSectionSeparatorBottomTrait.self, visibility, edges)
   }
@@ -53,7 +53,7 @@ extension View {
   }
 }
 
-/// Hands a value to the container where there is one; further in it counts more.
+/// Gives a value to the container where there is one; an inner value replaces an outer one.
 private struct OptionalTrait: LayoutModifier {
   typealias Body = Never
   static var isReusable: Bool { true }

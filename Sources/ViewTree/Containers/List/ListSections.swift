@@ -10,7 +10,7 @@ import Foundation
     var end: Int?
   }
 
-  /// Where a marker stands.
+  /// What surrounds the marker of a section's beginning or end.
   struct Place {
     var isFirst = false
     var hasHeader = false

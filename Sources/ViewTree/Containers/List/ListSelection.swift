@@ -15,7 +15,7 @@ struct ListSelection {
     isSingle = true
   }
 
-  /// The same; choosing leads on from a column of a split view.
+  /// The same; choosing also leads on from a column of a split view to the next.
   @MainActor func leading(_ link: SplitLink?) -> ListSelection {
     guard let link, isSingle else { return self }
     var selection = self
@@ -27,7 +27,7 @@ struct ListSelection {
     return selection
   }
 
-  /// Any number of values: choosing one again takes it out.
+  /// Any number of values: choosing one again removes it.
   init<V: Hashable>(_ binding: Binding<Set<V>>) {
     let present = binding.wrappedValue
     contains = { ($0.base as? V).map(present.contains) ?? false }

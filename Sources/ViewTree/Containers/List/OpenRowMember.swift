@@ -1,7 +1,7 @@
 import Foundation
 
-/// Closes the row of a list that is open when a pointer goes down on anything else in the list. What that presses does not
-/// act and does not look pressed; a drag goes on as ever.
+/// Closes the row of a list that is open when a pointer goes down on anything else in the list. The control under the
+/// pointer does not act and does not look pressed; a drag scrolls as usual.
 @MainActor final class OpenRowMember: GestureMember {
   /// Owns the member; held by the router while a pointer is followed.
   private unowned let list: ListLayout
@@ -24,7 +24,7 @@ import Foundation
   }
   override var actsWhilePending: Bool { true }
   override var withholdsPresses: Bool { stage != .idle }
-  /// What is not about moving yields to it: a press that lasts, like a tap.
+  /// Gestures that need no movement are cancelled by it: a long press, like a tap.
   override func preempts(from member: GestureMember) -> Bool {
     stage != .idle && member.minimumDistance == nil
   }

@@ -26,7 +26,7 @@ struct RowBadgeModifier: ViewModifier {
   }
 }
 
-/// A view that draws the badge of its row itself: before its chevron.
+/// A view that draws the badge of its row itself, before its chevron.
 protocol RowBadgeDrawing {}
 
 private struct RowBadgeKey: EnvironmentKey {

@@ -2,9 +2,9 @@ import Foundation
 import Graphics
 
 extension ForEach where Content: View {
-  /// Lets a person move elements: while the list is edited rows have a handle by which they are drawn.
+  /// Lets a person move elements: while the list is edited rows have a handle by which they are dragged.
   ///
-  /// - Parameter action: moves the elements at these places of the data before the one at the other place, as
+  /// - Parameter action: moves the elements at these offsets of the data before the one at the other offset, as
   ///   `move(fromOffsets:toOffset:)` does; nil: none can be moved.
   @MainActor @preconcurrency public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<
     Data, ID, ModifiedContent<Content, _RowMove>
@@ -84,7 +84,7 @@ extension View {
   }
 }
 
-/// What a row is drawn by.
+/// The handle by which a row is dragged.
 private struct MoveHandle: LeafView {
   let move: RowMove
 
@@ -100,7 +100,7 @@ private struct MoveHandle: LeafView {
   }
 }
 
-/// The layout of a row's handle. With the keyboard, Option and an arrow key move the row.
+/// The layout of a row's handle. Where it has the keyboard focus, Option and an arrow key move the row.
 @MainActor private final class MoveHandleLayout: ControlLeaf {
   /// In points.
   private static let symbol: CGFloat = 22

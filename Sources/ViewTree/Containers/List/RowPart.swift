@@ -1,4 +1,4 @@
-/// Whether the view that holds it is a part of a row of a list, beside others or in what scrolls, rather than the row.
+/// Whether the view that holds it is only a part of a row of a list, beside other views or in a scroll view.
 @propertyWrapper struct RowPart: OwnedProperty, PassedProperty {
   private(set) var wrappedValue = false
 

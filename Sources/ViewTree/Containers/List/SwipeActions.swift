@@ -1,10 +1,10 @@
 import Foundation
 
 extension View {
-  /// Actions that appear when the row of a list that this view is is drawn away from an edge; the first one stands
-  /// nearest to the edge.
+  /// Actions that appear when this view, a row of a list, is swiped away from an edge; the first one lies nearest to
+  /// the edge.
   ///
-  /// - Parameter allowsFullSwipe: whether drawing the row all the way does the first action.
+  /// - Parameter allowsFullSwipe: whether a swipe over the whole row does the first action.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
@@ -14,7 +14,7 @@ extension View {
   }
 }
 
-/// A row that can be drawn away from an edge, and what appears there.
+/// A row that can be swiped away from an edge, and what appears there.
 struct SwipeRowModifier: ViewModifier {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
@@ -61,7 +61,7 @@ struct SwipeRowModifier: ViewModifier {
   }
 }
 
-/// Keeps the keyboard away from buttons that stand behind their row.
+/// Keeps the keyboard focus away from buttons that are hidden behind their row.
 private struct SwipeActionReach: LayoutModifier {
   typealias Body = Never
 
@@ -101,7 +101,7 @@ private struct SwipeActionStyle: PrimitiveButtonStyle {
   }
 }
 
-/// What a button says: the same for as long as it shows, whatever it has changed meanwhile.
+/// The label of a button: it does not change while it shows, whatever the action has changed meanwhile.
 private struct SwipeActionLabel<Label: View>: View {
   let handle: SwipeRowHandle
   let label: Label
@@ -163,7 +163,7 @@ private struct SwipeEdgeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The edge of the row at which an action stands.
+  /// The edge of the row at which an action lies.
   fileprivate var swipeEdge: HorizontalEdge {
     get { self[SwipeEdgeKey.self] }
     set { self[SwipeEdgeKey.self] = newValue }

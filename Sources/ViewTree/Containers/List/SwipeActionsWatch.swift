@@ -1,7 +1,7 @@
 import Foundation
 
-/// Knows which rows of the lists in a view show their swipe actions, and tells the view's program when the first one begins
-/// to and when the last one has stopped.
+/// Keeps track of the rows in a view's lists that show their swipe actions, and calls the view's program when the first
+/// one begins to and when the last one has stopped.
 @MainActor final class SwipeActionsWatch {
   var action: (Bool) -> Void = { _ in }
   private var rows: Set<ObjectIdentifier> = []
@@ -25,7 +25,7 @@ private struct SwipeActionsWatchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Who is told of the rows that are drawn aside; nil: nobody.
+  /// The watch that is told of the rows that are swiped aside; nil: there is none.
   var swipeActionsWatch: SwipeActionsWatch? {
     get { self[SwipeActionsWatchKey.self] }
     set { self[SwipeActionsWatchKey.self] = newValue }
@@ -43,8 +43,8 @@ private struct SwipeActionsWatchModifier: ViewModifier {
 }
 
 extension View {
-  /// Calls `action` with true when a row of a list in this view is drawn aside so that its swipe actions show, and with false
-  /// when all rows lie in their places again. For what lies over the list and would cover the actions.
+  /// Calls `action` with true when a row of a list in this view is swiped aside so that its swipe actions show, and
+  /// with false when all rows lie in their places again. For views over the list that would cover the actions.
   public func _onSwipeActions(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(SwipeActionsWatchModifier(action: action))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// The layout of a row that can be drawn away from one of its edges, and of the buttons that appear there.
+/// The layout of a row that can be swiped away from one of its edges, and of the buttons that appear there.
 ///
 /// The row moves when things are composed. The buttons are laid out at full width behind the edge; what shows of them
 /// grows with the distance.
@@ -34,23 +34,23 @@ import Graphics
     static let buttons: CGFloat = 0.6
     /// Drawn by more than this part of the row's width, the first action is done.
     static let full: CGFloat = 0.6
-    /// How far a release is projected, in seconds: rows are short, so less than a scroll view runs out.
+    /// How far a release is projected, in seconds: rows are short, so less than a scroll view's.
     static let projection: CGFloat = 0.2
   }
 
   let edge: HorizontalEdge
   var allowsFullSwipe = true
   var isEnabled = true
-  /// Whether the list is edited: fingers do not draw rows then.
+  /// Whether the list is edited: fingers do not swipe rows then.
   var isEditing = false {
     didSet { if isEditing != oldValue { close() } }
   }
   var supply = Supply.none
-  /// Who is told while the actions show.
+  /// Is told whether the actions show.
   weak var watch: SwipeActionsWatch? {
     didSet { if watch !== oldValue { oldValue?.note(self, isShown: false) } }
   }
-  /// Opens and closes it for its buttons, which know by it whether they show.
+  /// Opens and closes the row for its buttons, and tells them whether they show.
   weak var handle: SwipeRowHandle?
   private var pending: Pending?
   private(set) lazy var member = SwipeRowMember(self)
@@ -67,7 +67,7 @@ import Graphics
   private var contents: [LayoutNode] { participants.filter { !isAction($0) } }
   private var actions: [LayoutNode] { participants.filter(isAction) }
 
-  /// Whether the buttons stand at the right.
+  /// Whether the buttons lie at the right.
   private var isRight: Bool { (edge == .trailing) != isRightToLeft }
   private var openWidth: CGFloat { widths.reduce(0, +) }
 
@@ -97,7 +97,7 @@ import Graphics
 
   // MARK: Moving
 
-  /// How far the row is drawn now.
+  /// How far the row is swiped now, in points.
   var shownDistance: CGFloat { distance.value(at: tree.timers.now) }
   var canOpen: Bool { isEnabled && !isEditing && mayHaveActions }
   private var mayHaveActions: Bool {
@@ -113,7 +113,7 @@ import Graphics
 
   private var list: ListLayout? { firstAbove { $0 as? ListLayout } }
 
-  /// Of the rows of a list one is open, and only until the list is scrolled.
+  /// Only one row of a list is open, and only until the list is scrolled.
   private func opens() {
     guard let list else { return }
     if list.openRow !== self { list.openRow?.close() }
@@ -132,10 +132,10 @@ import Graphics
 
   func scrolled(_ scrollView: ScrollLayout) { if isOpen, !member.isDragging { close() } }
 
-  /// A horizontal way of a finger as one that opens.
+  /// A horizontal distance of a finger, positive in the direction that opens.
   func opening(_ x: CGFloat) -> CGFloat { isRight ? -x : x }
 
-  /// Has the buttons built, in the next update, if they are not.
+  /// Has the buttons built in the next update, if they are not.
   func prepare() { if case .onDemand(let want) = supply { want() } }
 
   func grab() -> CGFloat {
@@ -146,7 +146,7 @@ import Graphics
     return shownDistance
   }
 
-  /// Tells whether any part of the actions shows, or is about to.
+  /// Tells the watch whether any part of the actions shows, or is about to.
   private func tellWatch() {
     let isShown = member.isDragging || shownDistance != 0 || distance.isTravelling
     watch?.note(self, isShown: isShown)
@@ -195,7 +195,7 @@ import Graphics
     move(to: openWidth, velocity: 0)
   }
 
-  /// Does what had to wait for the buttons.
+  /// Does what was pending until the buttons were built.
   private func catchUp() {
     guard isBuilt, let pending else { return }
     self.pending = nil
@@ -259,7 +259,7 @@ import Graphics
       let x = list.isRightToLeft ? list.size.width - rect.maxX : rect.minX
       row = CGRect(x: x - own.minX, y: rect.minY - own.minY, width: rect.width, height: rect.height)
     }
-    // Behind the edge, the first one nearest to it: where they stand when the row is fully open.
+    // Behind the edge, the first one nearest to it: where they lie when the row is fully open.
     var x = isRight ? row.maxX : row.minX
     let widths = widths
     labelWidths = [:]
@@ -296,7 +296,7 @@ import Graphics
     inner.clips.append(
       DisplayClip(
         path: Path(revealed(distance)), transform: state.transform, style: FillStyle(antialiased: false)))
-    // Each button moves with its part of the distance; drawn further, all of them go along with the row's edge.
+    // Each button moves with its part of the distance; beyond that all of them move along with the row's edge.
     let open = max(1, openWidth)
     for action in actions.reversed() {
       var transform = state.transform
@@ -316,7 +316,7 @@ import Graphics
   override func ownHit(_ point: CGPoint) -> OwnHit? {
     let distance = shownDistance
     guard distance > 0.5 else {
-      // The buttons stand behind the row then, out of reach.
+      // The buttons are hidden behind the row then, and cannot be hit.
       for content in contents.reversed() {
         let frame = content.shownFrame
         if let hit = content.hitTest(CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws a row away from its edge; a tap on an open row closes it.
+/// Swipes a row away from its edge; a tap on an open row closes it.
 @MainActor final class SwipeRowMember: GestureMember {
   /// Owns the member; held by the router while a pointer is followed.
   private unowned let row: SwipeRowLayout

@@ -1,12 +1,12 @@
-/// The way back, named after the page below as far as there is room beside the page's title: else by a word, else by its arrow
-/// alone.
+/// The back button, named after the page below where the name fits beside the page's title; else it has a word, else
+/// its arrow alone.
 struct BackButton: View {
   let below: NavigationPageStore
   var hidesTitle = false
   let action: @MainActor () -> Void
   @Environment(\.layoutDirection) private var direction
 
-  /// A longer title would leave no room for the page's own.
+  /// A longer title would leave too little space for the page's own.
   private static let mostLetters = 14
 
   /// The name of the page below, where there is one that is not too long.

@@ -1,13 +1,13 @@
-/// How a bar looks, as far as a page says.
+/// How a bar looks, as far as a page sets it.
 struct BarLook {
-  /// What lies behind it; nil: the color of bars.
+  /// The background; nil: the color of bars.
   var background: AnyShapeStyle?
-  /// Whether anything does.
+  /// Whether the background shows.
   var visibility: Visibility?
   /// Nil: the color scheme of the page.
   var colorScheme: ColorScheme?
 
-  /// Merges what a page further in says.
+  /// Merges what a page further in sets.
   mutating func merge(_ next: BarLook) {
     background = next.background ?? background
     visibility = next.visibility ?? visibility
@@ -22,7 +22,7 @@ extension View {
   }
 }
 
-/// How the bar of a tab view looks, as far as the tab that is shown says.
+/// How the bar of a tab view looks, as far as the tab that is shown sets it.
 struct TabBarValue {
   var isHidden: Bool?
   var look = BarLook()

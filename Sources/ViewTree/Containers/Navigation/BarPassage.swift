@@ -1,25 +1,25 @@
 import Foundation
 
-/// How a page's bar stands. While pages move their bars do not: what is in one goes over into what is in the other.
+/// The state of a page's bar. While pages move their bars do not: the parts of one are cross-faded into the other's.
 struct BarPassage {
-  /// How much there is of items and title: 0...1.
+  /// The opacity of items and title: 0...1.
   var presence = 1.0
-  /// How strong the bar's ground is: 0...1.
+  /// The opacity of the bar's background: 0...1.
   var ground = 0.0
   /// How far the page has moved from its place, in points to the right.
   var drift: CGFloat = 0
-  /// From where to where the page is in sight, in points from the left; nil: all of it.
+  /// The range in which the page is in sight, in points from the left; nil: all of it.
   var visible: ClosedRange<CGFloat>?
-  /// How far the title, and the title of the back button, stand from their places, in points to the right.
+  /// How far the title, and the title of the back button, lie from their places, in points to the right.
   var titleShift: CGFloat = 0
   var backShift: CGFloat = 0
 
-  /// The part of its width by which a title moves that comes or goes, where the back button is not named by it.
+  /// The part of its width by which a title moves that appears or disappears, where it is not the back button's title.
   private static let titleTravel: CGFloat = 0.25
 
   /// The passages of two pages' bars.
   ///
-  /// - Parameter shift: how far the upper page stands from its place, in points towards the trailing edge.
+  /// - Parameter shift: how far the upper page lies from its place, in points towards the trailing edge.
   @MainActor static func between(
     _ lower: NavigationPageLayout, _ upper: NavigationPageLayout, shift: CGFloat
   ) -> (lower: BarPassage, upper: BarPassage) {
@@ -42,7 +42,7 @@ struct BarPassage {
     return (from, to)
   }
 
-  /// How strong two grounds are, one on the other, so that both together are as strong as `part` of the distance says.
+  /// The opacities of two backgrounds, one over the other, such that both together are interpolated by `part`.
   private static func grounds(_ old: CGFloat, _ new: CGFloat, _ part: CGFloat) -> (Double, Double) {
     let upper = part * new
     let both = old + (new - old) * part

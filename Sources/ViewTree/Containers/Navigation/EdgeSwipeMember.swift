@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pops the topmost page of a navigation stack: a finger that comes in from the leading edge.
+/// Pops the topmost page of a navigation stack by a finger that swipes from the leading edge.
 @MainActor final class EdgeSwipeMember: GestureMember {
   /// Owns the member; held by the router while a pointer is followed.
   private unowned let stack: NavigationStackLayout
@@ -9,7 +9,7 @@ import Foundation
   private var finger = FingerFollower()
   private var wantsDrag = false
   private var end: PointerEvent?
-  /// Where the page stood when it was taken, and the finger.
+  /// Where the finger was, and how far the page was shifted, when the drag began.
   private var anchor: CGFloat = 0
   private var anchorShift: CGFloat = 0
 
@@ -26,7 +26,7 @@ import Foundation
   override var minimumDistance: CGFloat? { InputRouter.slop }
   override func preempts(from member: GestureMember) -> Bool { wantsDrag }
 
-  /// A distance in the direction that leads back.
+  /// A horizontal distance, positive in the direction that leads back.
   private func forwards(_ x: CGFloat) -> CGFloat { stack.isRightToLeft ? -x : x }
 
   override func handle(_ event: PointerEvent) {

@@ -9,7 +9,7 @@ struct KeyboardToolbar: ViewModifier {
     content.environment(\.keyboardBar, bar).modifier(Filler(bar: bar, entries: entries))
   }
 
-  /// Keeps the bar up to date; its items have the environment of the view that asked for them.
+  /// Keeps the bar up to date; its items have the environment of the view that declares them.
   private struct Filler: StructureModifier {
     typealias Body = Never
     let bar: KeyboardBar

@@ -9,14 +9,14 @@ struct NavigationBarPart: LayoutModifier {
     case page
     /// Not at all.
     case still
-    /// As a title does that comes or goes.
+    /// As a title that appears or disappears.
     case title
-    /// In items that stand still: from where the old title stood, whose words they are.
+    /// In items that do not move: from the place of the old title, whose text it shows.
     case backLabel
   }
 
   let motion: Motion
-  /// Whether it gives way to the field of a search that is used.
+  /// Whether it moves out of the bar for the field of a search that is used.
   var givesWay = false
 
   final class Wrapper: UnaryLayout {

@@ -1,4 +1,4 @@
-/// Tells the navigation stack what makes the pages of a type's values.
+/// Registers what makes the pages of a type's values with the navigation stack.
 private struct DestinationModifier: StructureModifier {
   typealias Body = Never
   let type: Any.Type

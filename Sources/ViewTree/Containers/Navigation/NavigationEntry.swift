@@ -5,7 +5,7 @@
     case root
     /// The page that a destination makes of a value.
     case value(AnyHashable)
-    /// A page that a link or modifier names itself.
+    /// A page that a link or modifier makes itself.
     case view(() -> AnyView)
   }
 
@@ -13,13 +13,13 @@
   /// How many pages lie under it.
   let level: Int
   var content: Content
-  /// Who put it there, where it goes with a flag of the program.
+  /// Identifies the link or modifier that shows it, where it depends on a flag of the program.
   let key: ObjectIdentifier?
   /// Tells the program that its page has gone.
   var onClose: (@MainActor () -> Void)?
   let store = NavigationPageStore()
   let context = PresentationContext()
-  /// Keeps what the page shows from when the program has taken it away.
+  /// Keeps what the page shows once the program has removed it.
   let freezer = ContentFreezer()
 
   init(

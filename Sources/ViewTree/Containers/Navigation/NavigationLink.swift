@@ -1,10 +1,10 @@
 /// A button that puts a page on top of a navigation stack. As a row of a list it has a chevron.
 public struct NavigationLink<Label: View, Destination: View>: View, RowBadgeDrawing {
-  /// What it puts there.
+  /// The page that it pushes.
   private enum Target {
     case value(AnyHashable?)
     case view(() -> Destination)
-    /// The page is there as long as the flag says so.
+    /// The page is there while the flag is true.
     case flag(Binding<Bool>, () -> Destination)
   }
 
@@ -32,7 +32,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, RowBadgeDraw
     self.init(.view { destination }, label())
   }
 
-  /// Leads to a page as long as a flag is set; sets the flag when it is pressed.
+  /// Leads to a page while a flag is true; sets the flag when it is pressed.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
@@ -40,12 +40,12 @@ public struct NavigationLink<Label: View, Destination: View>: View, RowBadgeDraw
     self.init(.flag(isActive, destination), label())
   }
 
-  /// Leads to a page as long as a flag is set; sets the flag when it is pressed.
+  /// Leads to a page while a flag is true; sets the flag when it is pressed.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(.flag(isActive, { destination }), label())
   }
 
-  /// Leads to a page as long as a selection has this link's value.
+  /// Leads to a page while a selection has this link's value.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
@@ -53,7 +53,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, RowBadgeDraw
     self.init(.flag(Self.flag(tag, selection), destination), label())
   }
 
-  /// Leads to a page as long as a selection has this link's value.
+  /// Leads to a page while a selection has this link's value.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -96,7 +96,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, RowBadgeDraw
     splitLink.advance()
   }
 
-  /// What marks the row in a list with a selection.
+  /// The value by which the link's row is selected in a list with a selection.
   private var chosenValue: AnyHashable? {
     if splitLink != nil, listSelection != nil, case .value(let value) = target { value } else { nil }
   }

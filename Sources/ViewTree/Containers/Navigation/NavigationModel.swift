@@ -1,8 +1,7 @@
-/// The pages of one navigation stack, and how they come and go.
+/// The pages of one navigation stack; pushes and pops them.
 ///
-/// Where the program has a path, the path decides which values have pages; pages that links or flags name themselves
-/// lie between them. A page that goes stays until its transition has ended. All of it is the main
-/// actor's.
+/// Where the program has a path, the path decides which values have pages; pages that links or flags make themselves
+/// lie between them. A page that is removed stays until its transition has ended. Main actor alone.
 final class NavigationModel: Dependency, @unchecked Sendable {
   /// The program's path.
   struct PathAccess {
@@ -28,7 +27,7 @@ final class NavigationModel: Dependency, @unchecked Sendable {
 
   @MainActor var top: NavigationEntry { entries.last ?? root }
 
-  /// All pages, the topmost last. Whoever reads them is told about changes.
+  /// All pages, the topmost last. Observed: readers are invalidated by changes.
   @MainActor var pages: [NavigationEntry] {
     recordRead()
     if let path { follow(path.read()) }
@@ -113,10 +112,10 @@ final class NavigationModel: Dependency, @unchecked Sendable {
     notifyReaders()
   }
 
-  /// A flag of the program says that its page goes: what the page shows is kept from now on.
+  /// A flag of the program removes its page: the content that the page shows is kept from now on.
   @MainActor func freezePage(of key: ObjectIdentifier) { entries.first { $0.key == key }?.freezer.freeze() }
 
-  /// A flag of the program shows its page or not; `depth`: that of the node that reads the flag.
+  /// A flag of the program shows its page or removes it; `depth`: that of the node that reads the flag.
   @MainActor func show(
     _ shown: Bool, key: ObjectIdentifier, depth: Int, onClose: @escaping @MainActor () -> Void,
     _ view: @escaping () -> AnyView
@@ -135,7 +134,7 @@ final class NavigationModel: Dependency, @unchecked Sendable {
     }
   }
 
-  /// The page that was leaving has gone.
+  /// The page that was leaving has left.
   @MainActor func left() {
     guard leaving != nil else { return }
     leaving = nil
@@ -144,7 +143,7 @@ final class NavigationModel: Dependency, @unchecked Sendable {
 
   // MARK: Destinations
 
-  /// Notes what makes the pages of a type's values.
+  /// Stores what makes the pages of a type's values.
   @MainActor func register(_ type: Any.Type, level: Int, _ make: @escaping (AnyHashable) -> AnyView) {
     let key = ObjectIdentifier(type)
     let list = destinations[key] ?? Destinations()
@@ -153,7 +152,7 @@ final class NavigationModel: Dependency, @unchecked Sendable {
     if list.lowest == level { list.notifyReaders() }
   }
 
-  /// The page of a value; nil: nobody makes one.
+  /// The page of a value; nil: there is no destination for it.
   @MainActor func destination(_ value: AnyHashable) -> AnyView? {
     let key = ObjectIdentifier(type(of: value.base))
     let list = destinations[key] ?? Destinations()

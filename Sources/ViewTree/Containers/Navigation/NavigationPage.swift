@@ -1,6 +1,6 @@
 import Foundation
 
-/// One page: its content under a bar, with the title and the items that the content asks for.
+/// One page: its content under a bar, with the title and the items that the content declares.
 struct NavigationPage<Content: View>: View {
   let store: NavigationPageStore
   /// The pages that lie under it, the nearest first.
@@ -64,7 +64,7 @@ struct NavigationPage<Content: View>: View {
   }
 }
 
-/// The title in the bar, where no item stands in its place.
+/// The title in the bar, where no item replaces it.
 private struct SmallTitle: View {
   let store: NavigationPageStore
   let title: String
@@ -103,7 +103,7 @@ struct TextStyleDefaults: ViewModifier {
   }
 }
 
-/// Brings the page's content to its top when the title in the bar is tapped.
+/// Scrolls the page's content to its top when the title in the bar is tapped.
 private struct TitleTap: ViewModifier {
   /// The least height that a finger needs, in points.
   private static let height: CGFloat = 44
@@ -123,7 +123,7 @@ private struct TitleTap: ViewModifier {
   }
 }
 
-/// Gives a part of a bar the color scheme that its page asks for.
+/// Gives a part of a bar the color scheme that its page sets.
 private struct BarScheme: ViewModifier {
   let store: NavigationPageStore
   var isBottom = false
@@ -133,7 +133,7 @@ private struct BarScheme: ViewModifier {
   }
 }
 
-/// What lies behind the bar at the lower edge: where the page asks for something, else where content may lie there.
+/// What lies behind the bar at the lower edge: always where the page sets it, else where content may lie there.
 private struct BottomBarBackground: View {
   let store: NavigationPageStore
   var body: some View {
@@ -165,7 +165,7 @@ private struct NavigationBarBackground: View {
 struct NavigationBarItems: View {
   let store: NavigationPageStore
   let placement: ToolbarPlacementGroup
-  /// The search that a button here begins, where it is a button until then.
+  /// The search that a button here begins, while a button replaces its field.
   var search: SearchModel?
   var below: NavigationPageStore?
   var back: (@MainActor () -> Void)?
@@ -227,7 +227,7 @@ struct BarLabelStyle: LabelStyle {
   }
 }
 
-/// The field of a page's search, where it asks for one.
+/// The field of a page's search, where it has one.
 private struct NavigationSearchSlot: View {
   let search: SearchModel?
   var body: some View {

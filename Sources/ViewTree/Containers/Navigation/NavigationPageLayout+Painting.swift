@@ -1,9 +1,9 @@
 import Foundation
 import Graphics
 
-/// How a page's bars are painted, as a function of the scroll's offset and of how far they have given way to a search.
+/// How a page's bars are painted, as a function of the scroll offset and of how far a search has replaced them.
 extension NavigationPageLayout {
-  /// How much of the bar's ground shows: as far as content is scrolled under it, unless the page says; 0...1.
+  /// The opacity of the bar's background: as far as content is scrolled under it, unless the page sets it; 0...1.
   var covered: CGFloat {
     switch part(.background)?.trait(ObjectIdentifier(Part.FillsBar.self)) as? Visibility {
     case .visible: return 1
@@ -14,21 +14,21 @@ extension NavigationPageLayout {
     }
   }
 
-  /// How much of the small title shows: a large one hides it while it is in sight; 0...1.
+  /// The opacity of the small title: a large one hides it while it is in sight; 0...1.
   private var smallTitleOpacity: CGFloat {
     guard isLarge else { return 1 }
     let offset = scroll?.offset.y ?? 0
     return min(1, max(0, (offset - largeTitle + Metrics.fade) / Metrics.fade))
   }
 
-  /// What is in the bar moves by itself while it goes over into another page's.
+  /// Notes that the parts of the bar move by themselves while it changes into another page's.
   func noteBarChange() {
     for part in [Part.background, .search, .leading, .trailing, .principal, .smallTitle] {
       self.part(part)?.noteChangeBelow()
     }
   }
 
-  /// What is painted for a part: those that leave, and the present one.
+  /// The layouts that are painted for a part: those that leave, and the present one.
   private func painted(_ part: Part) -> [LayoutNode] {
     children.filter { $0.trait(ObjectIdentifier(Part.Key.self)) as? Part == part }
   }
@@ -37,13 +37,13 @@ extension NavigationPageLayout {
     for part in parts { composeChild(part, composer, state, state.transform) }
   }
 
-  /// How the bar goes over into another page's; nil: it stands on its page.
+  /// The state of the bar while it changes into another page's; nil: it does not, and moves with its page.
   var passage: BarPassage? {
     firstAbove { $0 as? NavigationStackLayout }?.passage(of: self)
   }
 
-  /// Where the title in the bar begins, and where the title of the back button do, in points from the left; nil: there
-  /// are none in sight.
+  /// Where the title in the bar begins, and where the title of the back button begins, in points from the left; nil:
+  /// they are not in sight.
   var titleStart: CGFloat? {
     guard let title = part(.principal) ?? (smallTitleOpacity > 0 ? part(.smallTitle) : nil) else {
       return nil
@@ -64,11 +64,11 @@ extension NavigationPageLayout {
     if usualTitleHeight > 0 {
       composer.withOpacity(presence, displayID(8)) { compose(painted(.largeTitle), composer, state) }
     }
-    // A bar that goes over into another one is painted by the stack, above both pages.
+    // A bar that changes into another one is painted by the stack, above both pages.
     if passage == nil { composeBar(composer, state) }
   }
 
-  /// Paints the bar: the ground, the search's field, items and title.
+  /// Paints the bar: the background, the search's field, items and title.
   func composeBar(_ composer: Composer, _ state: ComposeState) {
     let passage = passage ?? BarPassage(ground: Double(covered))
     let ground = groundState(passage, state)
@@ -102,7 +102,7 @@ extension NavigationPageLayout {
     }
   }
 
-  /// Where the ground and the search's field are painted: below the bar itself only where the page is in sight.
+  /// Where the background and the search's field are painted: below the bar itself only where the page is in sight.
   private func groundState(_ passage: BarPassage, _ state: ComposeState) -> ComposeState {
     guard let visible = passage.visible, searchHeight > 0 else { return state }
     let up = touchingSafeAreaInsets?.top ?? 0
@@ -120,7 +120,7 @@ extension NavigationPageLayout {
   private func composeBottomBar(_ composer: Composer, _ state: ComposeState) {
     let items = painted(.bottom)
     guard !items.isEmpty else { return }
-    // The ground comes and goes with what stands on it.
+    // The background comes and goes with the items on it.
     let presence = items.map(\.fadeOpacity).max() ?? 1
     composer.withOpacity(presence, displayID(10)) { composeBottomGround(composer, state) }
     compose(items, composer, state)

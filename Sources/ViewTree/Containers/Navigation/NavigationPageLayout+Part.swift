@@ -5,9 +5,9 @@ extension NavigationPageLayout {
       suggestions
     /// The key of a child's part.
     enum Key {}
-    /// The key of whether the ground of the page's bar is there where no content is under it too.
+    /// The key of whether the background of the page's bar shows even if no content is under it.
     enum FillsBar {}
-    /// The key of a bar's ground that is there whatever lies under it.
+    /// The key of a bar's background that shows whatever lies under it.
     enum AlwaysFills {}
     /// The key of items that have a margin in themselves.
     enum HasMargin {}

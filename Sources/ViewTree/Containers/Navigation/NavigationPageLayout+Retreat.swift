@@ -1,9 +1,9 @@
 import Foundation
 import Graphics
 
-/// Title and items give way to the field of a search that is used: they go up with it and fade, and come back with it.
+/// The field of a search that is used replaces title and items: they move up with it and fade, and come back with it.
 extension NavigationPageLayout {
-  /// The part of the movement in which they fade: before the field is where they were.
+  /// The part of the movement in which they fade: they are gone before the field arrives at their place.
   private static let fading: CGFloat = 0.5
 
   /// The height of the title where no search is used.
@@ -15,14 +15,14 @@ extension NavigationPageLayout {
     return retreat == 0 ? 0 : retreat * (Metrics.bar + usualTitleHeight - Metrics.searchTop)
   }
 
-  /// How far title and field have gone along with the content, in points; in place of the bar they do not.
+  /// How far title and field have scrolled with the content, in points; a field in place of the bar does not scroll.
   var travel: CGFloat { (scroll?.offset.y ?? 0) * (1 - retreat(.presentation)) }
 
-  /// How much of them shows; 0...1.
+  /// The opacity of title and items; 0...1.
   var presence: Double { Double(min(1, max(0, 1 - retreat(.presentation) / Self.fading))) }
 
-  /// How far below the top of the scroll view's own space what is shown above pulled content lies: below the bar, and below
-  /// the field of a search that is used, which is not pulled.
+  /// How far below the top of the scroll view's own space the spinner above pulled content lies: below the bar, and
+  /// below the field of a search that is used, which does not move with the pull.
   var pullShift: CGFloat {
     guard !isHidden else { return 0 }
     return Metrics.bar + retreat(.presentation) * (searchHeight - Metrics.bar) - barHeight

@@ -5,47 +5,47 @@ import Graphics
 /// content, and a bar at the bottom where there are items for it.
 ///
 /// Where the content is a scroll view the large title is painted at the scroll's offset: no layout follows a scroll.
-/// What lies over or under the scroll view begins below the title as it is, and is laid out as that goes.
+/// Views over or under the scroll view begin below the title at its present height, and are laid out when that changes.
 @MainActor final class NavigationPageLayout: LayoutNode, ScrollObserver, Surroundings {
   /// Measures of iOS, in points.
   enum Metrics {
     static let bar: CGFloat = 44
     static let bottomBar: CGFloat = 44
     static let largeTitle: CGFloat = 52
-    /// Round a title in a text so large that this is too low for it.
+    /// The margin round a title whose text is so large that the usual height is too low for it.
     static let titleMargin: CGFloat = 10
-    /// The field of a search with what is free below it.
+    /// The height of a search's field with the space below it.
     static let search: CGFloat = 52
-    /// What is free above a field that is used, in place of the bar.
+    /// The space above a field that is used, in place of the bar.
     static let searchTop: CGFloat = 8
     static let searchField: CGFloat = 36
     static let margin: CGFloat = 16
     /// Items have 8 points of their own round them.
     static let itemMargin: CGFloat = 8
-    /// Over so many points of scrolling the small title comes in.
+    /// The distance of scrolling over which the small title fades in.
     static let fade: CGFloat = 12
   }
 
-  /// A large title that is too long for its line is written smaller, down to this.
+  /// A large title that is too long for its line is scaled down, at most to this.
   static let leastTitleScale: CGFloat = 0.5
 
-  /// The largest text of what is in a bar, whose height is the same for all.
+  /// The largest text size in a bar, whose height is fixed.
   static let greatestText = DynamicTypeSize.xxLarge
 
   var isHidden = false
-  /// The source that the content asks to come out of.
+  /// The source that the content zooms out of.
   var zoomSource: _ZoomSource?
   var isLarge = true
   /// The margins of a large title and of a search: those of the cards of the list under them.
   private var margin = Metrics.margin
-  /// What a large title takes, by its text.
+  /// The height of a large title, by its text.
   private(set) var largeTitle = Metrics.largeTitle
   /// Whether the page's search is used: its field lies in place of the bar.
   private(set) var isSearching = false
-  /// How far title and items have given way to the field of a search that is used: 0 not at all, 1 entirely. Not clamped:
-  /// springs go beyond.
+  /// How far title and items have moved out of the bar for the field of a search that is used: 0 not at all, 1
+  /// entirely. Not clamped: springs overshoot.
   private var retreat = AnimatedValue<CGFloat>(0)
-  /// What the search's field takes above its usual height, for larger text and segments under it, in points.
+  /// The height that the search's field has beyond its usual one, for larger text and segments under it, in points.
   private var searchRoom: CGFloat = 0
   var hidesBack = true
   var separator = RGBA.clear
@@ -56,13 +56,13 @@ import Graphics
   private(set) weak var scroll: ScrollLayout?
   /// Whether content may lie under the bar at the bottom.
   private(set) var hasScrollView = false
-  /// The stacks in which something else lies over or under that scroll view.
+  /// The stacks in which other views lie over or under that scroll view.
   private var stacks: [ZStackLayoutNode] = []
 
   func part(_ part: Part) -> LayoutNode? {
     participants.first { $0.trait(ObjectIdentifier(Part.Key.self)) as? Part == part }
   }
-  /// Whether items stand in the bar at the bottom or are leaving it.
+  /// Whether the bar at the bottom has items, or items that are leaving.
   private var hasBottomItems: Bool {
     children.contains { $0.trait(ObjectIdentifier(Part.Key.self)) as? Part == .bottom }
   }
@@ -71,14 +71,14 @@ import Graphics
   }
   var barHeight: CGFloat { isHidden || isCollapsed ? 0 : Metrics.bar }
   var searchHeight: CGFloat { isHidden || part(.search) == nil ? 0 : Metrics.search + searchRoom }
-  /// Whether title and items make room for the search.
+  /// Whether the search has replaced title and items.
   var isCollapsed: Bool { isSearching && part(.search) != nil }
   /// Whether there is a bar with title and items.
   var hasBar: Bool { !isHidden && !isCollapsed }
   var titleHeight: CGFloat { isLarge && !isHidden && !isCollapsed ? largeTitle : 0 }
   private var bottomHeight: CGFloat { part(.bottom) == nil ? 0 : Metrics.bottomBar }
 
-  /// Sets whether the page's search is used; title and items go and come with the transaction's animation.
+  /// Sets whether the page's search is used; title and items disappear and come back with the transaction's animation.
   func setSearching(_ isSearching: Bool, _ transaction: Transaction) {
     guard isSearching != self.isSearching else { return }
     self.isSearching = isSearching
@@ -92,7 +92,7 @@ import Graphics
     retreat.settle(at: time)
     if wasRetreating {
       noteRetreat()
-      // What is out of sight is not placed any more.
+      // Views that are out of sight are not placed any more.
       if !retreat.isAnimating, isCollapsed { setNeedsLayout() }
     }
     let more = super.advance(to: time)
@@ -104,7 +104,7 @@ import Graphics
     super.detached()
   }
 
-  /// `retreat` as shown or aimed at.
+  /// `retreat` as shown or as the model value.
   func retreat(_ values: GeometryValues) -> CGFloat {
     values == .presentation ? retreat.value(at: tree.time) : retreat.model
   }
@@ -166,7 +166,7 @@ import Graphics
     }
     if let field = part(.search) {
       let slot: NavigationSearchLayout? = descendant(of: field)
-      // Below the bar it stays; under the title it comes down with content that is pulled.
+      // Below the bar it stays; under the title it moves down with content that is pulled.
       slot?.travel = { [weak self] in self.map { min($0.travel, $0.usualTitleHeight) } ?? 0 }
       field.place(
         at: CGPoint(x: size.width / 2, y: barHeight + titleHeight + (isCollapsed ? Metrics.searchTop : 0)),
@@ -177,7 +177,7 @@ import Graphics
     placeBottomItems(size)
     let (up, down) = (touchingSafeAreaInsets?.top ?? 0, touchingSafeAreaInsets?.bottom ?? 0)
     if !hasBottomItems {
-      // Nothing of a bar that is not there takes touches.
+      // A bar without items must not be hit.
       part(.bottomBackground)?.forgetPlacement()
     } else {
       part(.bottomBackground)?.place(
@@ -189,7 +189,7 @@ import Graphics
       proposal: ProposedViewSize(width: size.width, height: barHeight + searchHeight + up))
   }
 
-  /// What is narrower than the bar stands in its middle; else the first and last item keep the margin.
+  /// Items narrower than the bar are centred in it; else the first and last item keep the margin.
   private func placeBottomItems(_ size: CGSize) {
     guard let items = part(.bottom) else { return }
     let stack: StackLayout? = descendant(of: items)
@@ -217,7 +217,7 @@ import Graphics
     if let items = part(.leading) {
       var offer = room
       if !hidesBack, let title = part(.principal) ?? part(.smallTitle) {
-        // The name of the page below gives way to this page's.
+        // The name of the page below is shortened before this page's title is.
         let width = title.sizeThatFits(ProposedViewSize(width: nil, height: nil)).width
         offer.width = max(0, trailing - width - Metrics.itemMargin)
       }
@@ -225,7 +225,7 @@ import Graphics
       leading = Metrics.itemMargin + items.size.width
     }
     if let title = part(.principal) ?? part(.smallTitle) {
-      // In the middle of the bar, unless the items leave room at one side alone.
+      // In the middle of the bar, unless the items leave too little space at one side of it.
       let offer = ProposedViewSize(width: max(0, trailing - leading), height: nil)
       let width = title.sizeThatFits(offer).width
       let x = min(max(size.width / 2, leading + width / 2), max(leading + width / 2, trailing - width / 2))
@@ -256,9 +256,8 @@ import Graphics
     }
   }
 
-  /// The scroll view that fills the page: the first one on the way down that begins at the page's top, and in
-  /// a row is the first. `stacks`: the
-  /// stacks on that way.
+  /// The scroll view that fills the page: the first vertical one below a node. Of a row or column only the first view
+  /// is searched. `stacks`: the z stacks on the path to it in which other views lie.
   private func findScroll(_ node: LayoutNode, _ stacks: inout [ZStackLayoutNode]) -> ScrollLayout? {
     if let view = node as? ScrollLayout { return view.axes.contains(.vertical) ? view : nil }
     let below = node.surroundings?.stackAxis != nil ? Array(node.participants.prefix(1)) : node.participants
@@ -301,7 +300,7 @@ import Graphics
       height: max(0, size.height - top - max(bottomHeight, outer.bottom)))
   }
 
-  /// Content that asks for a place above its neighbours lies above the bars too.
+  /// Content with a z index above zero lies above the bars too.
   override func compose(_ composer: Composer, _ state: ComposeState) {
     let contents = children.filter { $0.trait(ObjectIdentifier(Part.Key.self)) == nil }
     for isAbove in [false, true] {

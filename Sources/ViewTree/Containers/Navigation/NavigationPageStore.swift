@@ -1,9 +1,9 @@
-/// What the content of a page asks of its bars. Not read by the content, which writes it. Used on the main
+/// What the content of a page sets for its bars. The content writes it and does not read it. Used on the main
 /// thread alone.
 final class NavigationPageStore: Sendable {
   /// The layout of the page.
   @MainActor weak var layout: NavigationPageLayout?
-  /// The source that the page asks to come out of.
+  /// The source that the page zooms out of.
   @MainActor var zoomSource: _ZoomSource? {
     get { layout?.zoomSource }
     set { layout?.zoomSource = newValue }
@@ -16,7 +16,7 @@ final class NavigationPageStore: Sendable {
   var title: NavigationTitleKey.Value { titleValue.value }
   /// The items of the bars.
   var toolbar: ToolbarValue { toolbarValue.value }
-  /// The search that the content asks for.
+  /// The search that the content declares.
   var search: SearchModel? { searchValue.value }
 
   /// Whether the title is large: as the content says, else as the nearest of the pages below says, else it is.

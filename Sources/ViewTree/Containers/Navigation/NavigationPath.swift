@@ -12,11 +12,11 @@ public struct NavigationPath: Equatable {
   public var count: Int { values.count }
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Puts a value at the end: its page comes on top.
+  /// Appends a value: its page is pushed.
   public mutating func append<V: Hashable>(_ value: V) {
     values.append(AnyHashable(value))
   }
 
-  /// Removes the last values: their pages go.
+  /// Removes the last values: their pages are popped.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(0, k), values.count)) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layout of a search field, which moves with the large title: up until it stands below the bar, and down where the
+/// The layout of a search field, which moves with the large title: up until it lies below the bar, and down where the
 /// content is pulled.
 @MainActor final class NavigationSearchLayout: LayoutNode {
   /// How far it has moved, in points.

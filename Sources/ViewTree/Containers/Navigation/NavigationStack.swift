@@ -1,4 +1,4 @@
-/// Pages on top of each other, the topmost in sight, with a way back.
+/// Pages on top of each other, the topmost in sight, with a back button.
 public struct NavigationStack<Data, Root: View>: View {
   let path: NavigationModel.PathAccess?
   let root: Root
@@ -7,7 +7,7 @@ public struct NavigationStack<Data, Root: View>: View {
 
   public var body: some View {
     NavigationPages(path: path, root: root)
-      // The page of the column has no bar then: the stack's own page does.
+      // The page of the column has no bar then: the stack's own page has one.
       .transformPreference(NavigationTitleKey.self) {
         guard isSplitColumn else { return }
         $0.isHidden = true
@@ -86,7 +86,7 @@ struct NavigationPages<Root: View>: View {
           content: NavigationEntryView(entry: entry, model: model))
       }
     }
-    // How a pushed page comes is no matter of what the stack lies in.
+    // The transition of a pushed page does not apply to what the stack lies in.
     .transformPreference(NavigationTransitionKey.self) { if entry.level > 0 { $0 = nil } }
     .transformEnvironment(\.self) {
       $0.splitBack = back
@@ -112,7 +112,7 @@ private struct NavigationEntryView: View {
   }
 }
 
-/// Stands on the page of a value for which there is no destination.
+/// The page of a value for which there is no destination.
 private struct MissingDestination: View {
   let value: AnyHashable
   var body: some View {

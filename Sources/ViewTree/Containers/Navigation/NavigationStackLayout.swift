@@ -2,10 +2,10 @@ import Foundation
 import Graphics
 
 /// The layout of a navigation stack: every page fills it; the topmost comes in from the trailing edge while the one
-/// below moves away by a third of the distance. Their bars stay, and what is in them goes over into each other.
+/// below moves away by a third of the distance. Their bars do not move: the parts of one change into the other's.
 ///
-/// Pages move when things are composed. Pages that are out of sight are not placed: nothing finds them, and what they
-/// hold stays as it is.
+/// Pages move when things are composed. Pages that are out of sight are not placed: they are not painted or hit, and
+/// keep their state.
 @MainActor final class NavigationStackLayout: LayoutNode, FrontmostContainer, PointerResponder {
   private enum Metrics {
     /// The undamped period of the spring, in seconds.
@@ -16,7 +16,7 @@ import Graphics
 
   private var pages: [Int] = []
   private var isLeaving = false
-  /// How far the topmost page stands from its place, towards the trailing edge.
+  /// How far the topmost page lies from its place, in points towards the trailing edge.
   private var shift = SpringValue(response: Metrics.response)
   private var releaseVelocity: CGFloat = 0
   private(set) lazy var member = EdgeSwipeMember(self)
@@ -54,7 +54,7 @@ import Graphics
 
   private var speed: CGFloat { shift.velocity(at: tree.timers.now) }
 
-  /// How far the topmost page stands from its place now, towards the trailing edge.
+  /// How far the topmost page lies from its place now, in points towards the trailing edge.
   var shownShift: CGFloat { shift.value(at: tree.timers.now) }
 
   private func move(to target: CGFloat, velocity: CGFloat) {
@@ -73,7 +73,7 @@ import Graphics
     return more
   }
 
-  /// The pages in sight stand elsewhere, and what is in their bars moves by itself.
+  /// The pages in sight have moved, and the parts of their bars move by themselves.
   private func noteMove() {
     zoomMoved()
     setNeedsCompose()
@@ -91,7 +91,7 @@ import Graphics
 
   // MARK: A finger at the edge
 
-  /// Whether a finger may go back.
+  /// Whether a finger may swipe back.
   var canGoBack: Bool { pages.count > 1 && !isLeaving && slots.last?.page?.hidesBack != true }
 
   func grab() {
@@ -110,7 +110,7 @@ import Graphics
       releaseVelocity = velocity
       let count = pages.count
       pop()
-      // A program may keep its path as it is.
+      // The program may keep its path: then the page comes back.
       tree.afterUpdate { [weak self] in
         guard let self, self.pages.count == count, !self.isLeaving else { return }
         self.releaseVelocity = 0
@@ -158,7 +158,7 @@ import Graphics
     zoomMoved()
   }
 
-  /// The topmost page stands elsewhere, or the one below has got its place.
+  /// The topmost page has moved, or the one below has been placed.
   private func zoomMoved() {
     let pages = participants.suffix(2)
     guard pages.count == 2, let top = pages.last.flatMap({ slot($0) }), let below = pages.first,
@@ -186,7 +186,7 @@ import Graphics
     }
   }
 
-  /// The pages in sight whose bars go over into each other; nil: no page moves, or one of them has no bar.
+  /// The pages in sight whose bars change into each other; nil: no page moves, or one of them has no bar.
   private var crossing: (lower: NavigationPageLayout, upper: NavigationPageLayout)? {
     guard isMoving, !isZooming else { return nil }
     let pages = slots.suffix(2).compactMap(\.page)
@@ -194,7 +194,7 @@ import Graphics
     return (pages[0], pages[1])
   }
 
-  /// How the bar of a page goes over into another one's; nil: it stands on its page.
+  /// The state of a page's bar while it changes into another one's; nil: it does not, and moves with its page.
   func passage(of page: NavigationPageLayout) -> BarPassage? {
     guard let (lower, upper) = crossing, page === lower || page === upper else { return nil }
     let passages = BarPassage.between(lower, upper, shift: shownShift)
@@ -208,17 +208,17 @@ import Graphics
 
 /// One page of a stack, at its place or in motion.
 @MainActor final class NavigationSlotLayout: LayoutNode, KeyResponder {
-  /// The part of the distance that the page below moves, and how dark it gets.
+  /// The part of the distance that the page below moves, and the opacity of its scrim.
   static let parallax: CGFloat = 0.3
   private static let darkness: CGFloat = 0.1
 
   weak var stack: NavigationStackLayout?
-  /// Whether the page is in sight, for those who want to know.
+  /// Whether the page is in sight, for observers.
   var visibility: PageVisibility?
   var isTop = true
   let isRoot: Bool
   var background = RGBA.white
-  /// Leads the page out of a source, where its content asks for that.
+  /// Zooms the page out of a source, where its content has one.
   let zoom = ZoomPassage()
 
   init(isRoot: Bool, _ context: NodeContext) {
@@ -244,7 +244,7 @@ import Graphics
     for child in participants { child.place(at: .zero, proposal: proposal) }
   }
 
-  /// Where the page stands now, from its place.
+  /// How far the page lies from its place now, in points to the right.
   private var drift: CGFloat {
     guard let stack, stack.isMoving, !stack.isZooming else { return 0 }
     let shift = stack.shownShift
@@ -252,7 +252,7 @@ import Graphics
     return isRightToLeft ? -displacement : displacement
   }
 
-  /// The page with what lies behind bars and notches round it.
+  /// The page's frame with the areas of bars and notches round it.
   private var whole: CGRect {
     let insets = touchingSafeAreaInsets ?? EdgeInsets()
     return CGRect(
@@ -260,7 +260,7 @@ import Graphics
       height: size.height + insets.vertical)
   }
 
-  /// The page between a source's frame and its place; nil: it comes the usual way.
+  /// The page's geometry between a source's frame and its own place; nil: it does not zoom.
   private var zoomed: ZoomGeometry? {
     guard isTop, zoom.isActive, let stack, stack.size.width > 0 else { return nil }
     return zoom.geometry(1 - stack.shownShift / stack.size.width, in: self, target: whole, radius: 0)

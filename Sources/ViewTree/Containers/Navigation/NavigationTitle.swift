@@ -1,4 +1,4 @@
-/// The title that a page hands to the navigation round it.
+/// The title that a page passes to the navigation round it.
 struct NavigationTitleKey: PreferenceKey {
   struct Value: Equatable {
     var title: String?
@@ -23,7 +23,7 @@ public struct NavigationBarItem: Hashable, Sendable {
   }
 }
 
-/// Hands a title to the navigation round it, in the language that is in force where it is given.
+/// Passes a title to the navigation round it, in the language in force at this view.
 private struct NavigationTitleModifier: ViewModifier {
   let title: Text
   let mode: NavigationBarItem.TitleDisplayMode?
@@ -57,7 +57,7 @@ extension View {
   /// The title of this page.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
-  /// The title of this page, which the program may change; the bar offers no way to edit it.
+  /// The title of this page, which the program may change; the bar has no control that edits it.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(verbatim: title.wrappedValue))
   }

@@ -2,19 +2,19 @@ import Foundation
 import Graphics
 
 /// The layout of a large title: it moves up with the content and goes under the bar, and grows a little where the
-/// content is pulled down. It takes no touches, so that dragging and wheels on it scroll the content that it belongs to.
+/// content is pulled down. It is not hit, so that drags and wheels on it scroll the content that it belongs to.
 @MainActor final class NavigationTitleLayout: LayoutNode {
   private enum Metrics {
-    /// How much of its size a title grows by a point's pull, and at most.
+    /// The part of its size by which a title grows for a point's pull, and at most.
     static let growth: CGFloat = 0.001
     static let stretch: CGFloat = 0.08
   }
 
   /// How far the content is scrolled, in points.
   var travel: @MainActor () -> CGFloat = { 0 }
-  /// How far above its own place it lies beside that, in points.
+  /// How far a search has moved it above its own place, in points.
   var lift: @MainActor () -> CGFloat = { 0 }
-  /// The room that the title has at its own place, and beside it, in points.
+  /// The height that the title has at its own place, and the margin beside it, in points.
   var height: CGFloat = 0
   var margin: CGFloat = 0
 
@@ -51,7 +51,7 @@ import Graphics
   override func compose(_ composer: Composer, _ state: ComposeState) {
     guard travel() < height else { return }
     var inner = state
-    // Nothing lies over the bar into which it is lifted.
+    // Nothing covers the bar into which it is lifted.
     let (lift, sight) = (max(0, lift()), state.rect)
     let clip = CGRect(
       x: sight.minX, y: sight.minY - lift, width: sight.width, height: sight.height + lift)
@@ -63,7 +63,7 @@ import Graphics
   override func ownHit(_ point: CGPoint) -> OwnHit? { .missed }
 }
 
-/// Stands for a page's large title.
+/// The container of a page's large title.
 struct NavigationTitleContainer<Content: View>: ContainerView {
   let content: Content
   func makeLayout(_ context: NodeContext) -> NavigationTitleLayout { NavigationTitleLayout(context) }

@@ -1,7 +1,7 @@
 /// Pages under a bar with a title.
 ///
 /// Of several views in the builder the first is the page in a compact width; in a regular one (from 700 points on) they
-/// stand side by side, two or three, and a link in one puts its page into the next. Views in columns begin anew when a
+/// lie side by side, two or three, and a link in one puts its page into the next. Views in columns begin anew when a
 /// window crosses that width.
 public struct NavigationView<Content: View>: View {
   let content: Content
@@ -15,7 +15,7 @@ public struct NavigationView<Content: View>: View {
   }
 }
 
-/// The views of a navigation view, as columns where there is room for them.
+/// The views of a navigation view, as columns where the window is wide enough.
 private struct NavigationColumns: View {
   let views: [AnyView]
   @State private var model = SplitModel()
@@ -42,11 +42,11 @@ private struct NavigationColumns: View {
 
 /// How navigation views of several views arrange them.
 @MainActor @preconcurrency public protocol NavigationViewStyle {}
-/// Side by side where there is room for them.
+/// Side by side where the window is wide enough.
 public struct DefaultNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
 /// The first alone.
 public struct StackNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
-/// Side by side where there is room for them.
+/// Side by side where the window is wide enough.
 public struct ColumnNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }

@@ -1,8 +1,8 @@
-/// Where an item stands in the bars of a page.
+/// Where an item lies in the bars of a page.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Kind: Sendable { case leading, trailing, secondary, principal, titleMenu, bottom, keyboard }
   let kind: Kind
-  /// Whether the item is what one most likely wants: shown in bold.
+  /// Whether the item is the most likely action: shown in bold.
   var isProminent = false
 
   /// The trailing edge of the bar.
@@ -33,12 +33,12 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
 typealias ToolbarPlacementGroup = ToolbarItemPlacement.Kind
 
-/// One item, as the page's bars take it.
+/// One item, as the page's bars receive it.
 public struct _ToolbarEntry {
   let placement: ToolbarItemPlacement
   let view: AnyView
-  /// Where it stands among the statements that made it, the outermost first, or its name: so that it is known again when
-  /// others come and go.
+  /// Its position in the statements that made it, the outermost first, or its name: it identifies the item when others
+  /// come and go.
   var path: [AnyHashable] = []
 
   fileprivate func below(_ position: Int) -> _ToolbarEntry {
@@ -56,7 +56,7 @@ extension [_ToolbarEntry] {
 @MainActor @preconcurrency public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
-  /// The items as they stand. Implemented by the library; contents with a body of their own use the default.
+  /// The items at present. Implemented by the library; contents with a body of their own use the default.
   var _entries: [_ToolbarEntry] { get }
 }
 

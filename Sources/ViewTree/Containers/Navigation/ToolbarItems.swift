@@ -1,8 +1,8 @@
-/// An item of a bar as a loop knows it.
+/// An item of a bar with its identity in a loop.
 struct IdentifiedToolbarEntry: Identifiable {
   struct ID: Hashable {
     let path: [AnyHashable]
-    /// Which of those of the same path: several views may ask for items of one page.
+    /// Which of those of the same path: several views may declare items of one page.
     let number: Int
   }
 

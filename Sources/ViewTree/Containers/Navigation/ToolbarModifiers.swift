@@ -1,9 +1,9 @@
-/// What a page asks of its bars besides the title.
+/// What a page sets for its bars besides the title.
 struct ToolbarValue {
   var entries: [_ToolbarEntry] = []
   /// How the navigation bar looks.
   var look = BarLook()
-  /// Whether the bar at the lower edge is left out.
+  /// Whether the bar at the lower edge is hidden.
   var hidesBottomBar: Bool?
   /// How the bar at the lower edge looks.
   var bottomLook = BarLook()

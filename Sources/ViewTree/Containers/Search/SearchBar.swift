@@ -1,17 +1,17 @@
 import Foundation
 
-/// The field of a search with its Cancel.
+/// The field of a search with its Cancel button.
 struct SearchBar: View {
   let model: SearchModel
   @FocusState private var isFocused: Bool
 
-  /// How the bar makes room for the search, and back.
+  /// How the search replaces the bar's title and items, and how they come back.
   static var animation: Animation { .easeInOut(duration: 0.25) }
   /// Measures of iOS, in points. The field is higher where its text needs that.
   private static var height: CGFloat { 36 }
   private static var leastMargin: CGFloat { 6 }
   private static var radius: CGFloat { 10 }
-  /// Larger text would leave the field beside its Cancel no room.
+  /// Larger text would leave too little width for the field beside its Cancel.
   private static var greatestText: DynamicTypeSize { .accessibility1 }
 
   /// The segments under the field, and their distance from it.
@@ -98,7 +98,7 @@ struct SearchBar: View {
     .padding(.vertical, Self.leastMargin)
     .frame(minHeight: Self.height)
     .background {
-      // The text is lower than its field, and all of the field takes taps.
+      // The text is less high than its field, and all of the field can be tapped.
       RoundedRectangle(cornerRadius: Self.radius, style: .continuous).fill(Color(.system(.tertiaryFill)))
         .contentShape(Rectangle())
         .onTapGesture { isFocused = true }

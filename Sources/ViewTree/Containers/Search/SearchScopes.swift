@@ -1,6 +1,6 @@
 import Foundation
 
-/// When the parts among which a search chooses are shown.
+/// When the scopes of a search are shown.
 public struct SearchScopeActivation: Equatable, Sendable {
   private enum Kind { case automatic, onTextEntry, onSearchPresentation }
   private let kind: Kind
@@ -12,7 +12,7 @@ public struct SearchScopeActivation: Equatable, Sendable {
   public static let onSearchPresentation = SearchScopeActivation(kind: .onSearchPresentation)
 }
 
-/// The parts among which a search chooses.
+/// The scopes of a search, of which one is chosen.
 struct SearchScopes {
   let activation: SearchScopeActivation
   let make: @MainActor () -> AnyView
@@ -23,7 +23,7 @@ private struct SearchScopesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The parts among which the search in this view chooses.
+  /// The scopes of the search in this view.
   var searchScopes: SearchScopes? {
     get { self[SearchScopesKey.self] }
     set { self[SearchScopesKey.self] = newValue }
@@ -31,15 +31,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The parts among which the search in this view chooses, as segments under its field; `scopes` are views with the
-  /// tags of the selection's values.
+  /// The scopes of the search in this view, of which one is chosen, as segments under its field; `scopes` are views
+  /// with the tags of the selection's values.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: @escaping () -> S
   ) -> some View {
     searchScopes(scope, activation: .automatic, scopes)
   }
 
-  /// The parts among which the search in this view chooses, shown at certain times.
+  /// The scopes of the search in this view, shown at certain times.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: @escaping () -> S
   ) -> some View {

@@ -74,7 +74,7 @@ extension View {
     transformEnvironment(\.searchSuggestions) { $0 = SearchSuggestions { AnyView(suggestions()) } }
   }
 
-  /// The text that this view stands for where it is a suggestion of a search: a tap puts it into the field.
+  /// The text of this view as a suggestion of a search: a tap puts it into the field.
   public func searchCompletion(_ completion: String) -> some View {
     modifier(SearchCompletionModifier(completion: completion))
   }

@@ -1,11 +1,11 @@
-/// How the field of a search stands while it is not used.
+/// How the field of a search is shown while it is not used.
 public struct SearchToolbarBehavior: Equatable, Sendable {
   private enum Kind { case automatic, minimize }
   private let kind: Kind
 
   /// The field is in sight.
   public static let automatic = SearchToolbarBehavior(kind: .automatic)
-  /// A button in the bar stands for the field until that is used, and again when the search has ended.
+  /// A button in the bar replaces the field until the search begins, and again when it has ended.
   public static let minimize = SearchToolbarBehavior(kind: .minimize)
 }
 
@@ -14,14 +14,14 @@ private struct SearchToolbarBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the fields of the searches in this view stand while they are not used.
+  /// How the fields of the searches in this view are shown while they are not used.
   var searchToolbarBehavior: SearchToolbarBehavior {
     get { self[SearchToolbarBehaviorKey.self] }
     set { self[SearchToolbarBehaviorKey.self] = newValue }
   }
 }
 
-/// Stands for the field of a search in the bar, and begins the search.
+/// Replaces the field of a search in the bar, and begins the search.
 struct SearchButton: View {
   let model: SearchModel
 
@@ -35,7 +35,7 @@ struct SearchButton: View {
 }
 
 extension View {
-  /// How the field of the search in this view stands while it is not used.
+  /// How the field of the search in this view is shown while it is not used.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     environment(\.searchToolbarBehavior, behavior)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the field of a search stands. Every placement is the place under the title here.
+/// Where the field of a search lies. Every placement is the place under the title here.
 public struct SearchFieldPlacement: Sendable {
   public static let automatic = SearchFieldPlacement()
   public static let toolbar = SearchFieldPlacement()
@@ -40,15 +40,15 @@ final class SearchModel: Equatable, Sendable {
   /// Whether the field is used.
   var isActive: Bool { active.value }
 
-  /// Whether a button stands for the field at present.
+  /// Whether a button replaces the field at present.
   @MainActor var isMinimized: Bool {
     !isActive && canMinimize.value && text.wrappedValue.isEmpty
   }
 
-  /// Whether a button may stand for the field while it is not used.
+  /// Whether a button may replace the field while it is not used.
   @MainActor func setCanMinimize(_ new: Bool) { canMinimize.update(new) }
 
-  /// What is offered at present.
+  /// The suggestions at present.
   @MainActor var suggestions: SearchSuggestions? {
     guard isActive else { return nil }
     let completed = completed.value
@@ -56,13 +56,13 @@ final class SearchModel: Equatable, Sendable {
     return offers.suggestions ?? tokens.value?.suggestions
   }
 
-  /// The parts among which to choose at present.
+  /// The scopes to choose from at present.
   @MainActor var scopes: SearchScopes? {
     guard isActive, let scopes = offers.scopes else { return nil }
     return scopes.activation == .onTextEntry && text.wrappedValue.isEmpty ? nil : scopes
   }
 
-  /// Makes the text that of a suggestion.
+  /// Sets the text of a suggestion.
   @MainActor func complete(_ string: String) {
     completed.update(string)
     text.wrappedValue = string
@@ -90,11 +90,11 @@ final class SearchModel: Equatable, Sendable {
   static func == (a: SearchModel, b: SearchModel) -> Bool { a === b }
 }
 
-/// The text of a search. Whoever shows it lies elsewhere in the tree than what is searched, so that no update of that
-/// reaches it, and an observed object tells its observers alone: so readers are told here when the text has changed. All
-/// of it is the main actor's.
+/// The text of a search. The views that show it lie elsewhere in the tree than the searched view, so that an update of
+/// that does not reach them, and an observed object invalidates only its observers: hence readers are told here when
+/// the text has changed. Main actor alone.
 @MainActor final class SearchQuery {
-  /// The binding, and the text as the readers know it.
+  /// The binding, and the text that the readers have.
   private let known = Observed((binding: Binding.constant(""), text: "")) {
     $0.text == $1.text && $0.binding._isSame(as: $1.binding)
   }
@@ -106,8 +106,8 @@ final class SearchModel: Equatable, Sendable {
   func update(_ new: Binding<String>) { known.update((new, new.wrappedValue)) }
 }
 
-/// What a search offers; told to those alone who show it, since it is taken anew whenever what is searched is. All of it is
-/// the main actor's.
+/// What a search offers. Observed only by the views that show it, since it is set anew whenever the searched view is
+/// evaluated. Main actor alone.
 @MainActor final class SearchOffers {
   private let offers = Observed<(suggestions: SearchSuggestions?, scopes: SearchScopes?)>((nil, nil)) {
     $0.suggestions == nil && $0.scopes == nil && $1.suggestions == nil && $1.scopes == nil
@@ -123,7 +123,7 @@ final class SearchModel: Equatable, Sendable {
   }
 }
 
-/// The search that a page asks for.
+/// The search that a page declares.
 struct SearchKey: PreferenceKey {
   static var defaultValue: SearchModel? { nil }
   static func reduce(value: inout SearchModel?, nextValue: () -> SearchModel?) {
@@ -194,13 +194,13 @@ struct SearchableModifier: ViewModifier {
     return SearchScope(model: model, content: content)
       .onChange(of: presented?.wrappedValue, initial: true) { before, wanted in
         guard let wanted else { return }
-        // What begins with the page is there with it.
+        // A search that begins with the page is shown without animation.
         withAnimation(before == wanted ? nil : SearchBar.animation) { model.setActive(wanted) }
       }
   }
 }
 
-/// What is searched: it knows whether it is.
+/// The searched view, which knows whether the search is used.
 private struct SearchScope<Content: View>: View {
   let model: SearchModel
   let content: Content

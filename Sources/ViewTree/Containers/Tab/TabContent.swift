@@ -1,4 +1,4 @@
-/// Tabs of a tab view, as its builder takes them.
+/// Tabs of a tab view, as its builder accepts them.
 @MainActor @preconcurrency public protocol TabContent<TabValue> {
   /// The type of the values by which tabs are chosen; `Never`: they are chosen by their places.
   associatedtype TabValue: Hashable
@@ -26,7 +26,7 @@ public struct TabRole: Hashable, Sendable {
   public static let search = TabRole(kind: .search)
 }
 
-/// A tab: what the bar shows of it, and its content.
+/// A tab: what the bar shows for it, and its content.
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   let value: Value?
   let content: Content
@@ -80,7 +80,7 @@ extension Tab where Value == Never {
   }
 }
 
-/// What the bar shows of a tab with a title and a picture.
+/// What the bar shows for a tab with a title and a picture.
 public typealias DefaultTabLabel = Label<Text, Image>
 
 extension Tab where Label == DefaultTabLabel {

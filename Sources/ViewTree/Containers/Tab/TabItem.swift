@@ -47,7 +47,7 @@ struct TabItemModifier: ViewModifier {
   }
 
   override func collectPreferences(_ collector: PreferenceCollector) {
-    // How the bar looks is the business of the tab that is shown.
+    // The look of the bar is set by the tab that is shown alone.
     if collector.key == ObjectIdentifier(TabBarKey.self), !layout.visibility.isShown { return }
     super.collectPreferences(collector)
   }
@@ -62,7 +62,7 @@ struct TabItemModifier: ViewModifier {
   }
 }
 
-/// A view that may hand its container a value, before its node is made.
+/// A view that may have a trait for its container before its node is made.
 @MainActor private protocol TraitCarrying {
   func carried(_ key: ObjectIdentifier) -> Any?
 }
@@ -81,12 +81,12 @@ extension ModifiedContent: TraitCarrying {
   (view as? any TraitCarrying)?.carried(key)
 }
 
-/// The layout of a tab's content: it fills what the tab view has for it.
+/// The layout of a tab's content: it fills the tab view's area for it.
 @MainActor final class TabSlotLayout: LayoutNode {
   private(set) var label = AnyView(EmptyView())
-  /// Whether the tab is in sight, for those who want to know.
+  /// Whether the tab is in sight, for observers.
   let visibility = PageVisibility()
-  /// Counts what was taken, so that the tab view knows whether its bar is out of date.
+  /// Counts the labels that were set, so that the tab view knows whether its bar is out of date.
   private(set) var generation = 0
   private var tag: Any?
   var makeContent: @MainActor () -> Void = {}
@@ -121,7 +121,7 @@ extension ModifiedContent: TraitCarrying {
   }
 }
 
-/// The key under which a tab's layout names itself through the modifiers round it.
+/// The key under which a tab's layout is found through the modifiers round it.
 enum TabSlotTrait {}
 /// The key of a badge's text.
 enum BadgeTrait {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tabs of a tab view side by side: turned by a finger, with a dot for each.
+/// The tabs of a tab view side by side: swiped by a finger, with a dot for each.
 struct TabPages<Content: View>: View {
   let content: Content
   let store: TabStore
@@ -28,7 +28,7 @@ struct PageIndex: Equatable {
   var index = 0
 }
 
-/// A dot for each page; a tap beside the middle turns to the next page on that side.
+/// A dot for each page; a tap beside the middle shows the next page on that side.
 private struct PageDots: View {
   let index: Observed<PageIndex>
   let display: PageTabViewStyle.IndexDisplayMode

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views of which one is shown: chosen by a bar at the lower edge, or turned like pages.
+/// Views of which one is shown: chosen by a bar at the lower edge, or swiped like pages.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -74,7 +74,7 @@ final class TabStore: Sendable {
   @MainActor weak var layout: TabViewLayout?
   private let list = Observed<[Item]>([]) { _, _ in false }
   private let barLook = Observed(BarLook()) { _, _ in false }
-  /// How the tab that is shown wants the bar to look.
+  /// The look of the bar that the tab that is shown sets.
   var look: BarLook { barLook.value }
   var items: [Item] { list.value }
 
@@ -82,7 +82,7 @@ final class TabStore: Sendable {
   @MainActor func update(_ look: BarLook) { barLook.update(look) }
 }
 
-/// The bar at the lower edge: a button for each tab; that of the tab which is shown brings its content to the top.
+/// The bar at the lower edge: a button for each tab; that of the tab that is shown scrolls its content to the top.
 private struct TabBar: View {
   let store: TabStore
   let chosen: AnyHashable?

@@ -1,8 +1,8 @@
 import Foundation
 import Graphics
 
-/// The layout of a tab view with a bar: the chosen tab above the bar. The others are not placed: nothing finds them,
-/// and what they hold stays as it is.
+/// The layout of a tab view with a bar: the chosen tab above the bar. The others are not placed: they are not painted
+/// or hit, and keep their state.
 @MainActor final class TabViewLayout: LayoutNode, FrontmostContainer, Surroundings {
   /// The height of the bar above the safe area, in points: that of iOS.
   static let barHeight: CGFloat = 49
@@ -14,7 +14,7 @@ import Graphics
   private let store: TabStore
   private var selected: AnyHashable?
   private var hidesBar = false
-  /// What the bar was made of.
+  /// The tabs from which the bar was made.
   private var shown: [AnyHashable] = []
 
   init(_ store: TabStore, _ context: NodeContext) {
@@ -40,7 +40,7 @@ import Graphics
   }
   private var visibleBarHeight: CGFloat { hidesBar ? 0 : Self.barHeight }
 
-  /// What makes the present bar out of date when it changes.
+  /// The values that make the present bar out of date when they change.
   private func signature(_ tabs: [LayoutNode]) -> [AnyHashable] {
     tabs.enumerated().flatMap { index, tab -> [AnyHashable] in
       let slot = TabViewLayout.slot(tab)
@@ -76,7 +76,7 @@ import Graphics
         tree.afterLayout { [tree] in
           guard slot.visibility.isShown != (index == chosen) else { return }
           slot.visibility.set(index == chosen)
-          // The bar looks as the chosen tab says.
+          // The look of the bar is that of the chosen tab.
           tree.preferences.noteChange(ObjectIdentifier(TabBarKey.self))
         }
       }
@@ -126,7 +126,7 @@ import Graphics
       height: max(0, size.height - outer.top - max(Self.barHeight - keyboardReach, outer.bottom)))
   }
 
-  /// How far the keyboard on the screen reaches over the lower edge, behind which the bar stays where it is.
+  /// How far the keyboard on the screen reaches over the lower edge; the bar stays behind it.
   private var keyboardReach: CGFloat {
     let reach = tree.rootLayout?.keyboardReach ?? 0
     return reach > 0 && (touchingSafeAreaInsets?.bottom ?? 0) >= reach ? reach : 0

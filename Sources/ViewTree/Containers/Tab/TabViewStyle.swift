@@ -1,4 +1,4 @@
-/// How a tab view lets one choose.
+/// How tabs are chosen in a tab view.
 enum TabViewKind: Equatable {
   case bar
   case page(PageTabViewStyle.IndexDisplayMode, PageIndexViewStyle.BackgroundDisplayMode)
@@ -6,7 +6,7 @@ enum TabViewKind: Equatable {
 
 /// The look of tab views.
 @MainActor @preconcurrency public protocol TabViewStyle {
-  /// Which of the library's looks it is: turned like pages, with these dots; nil: a bar.
+  /// Which of the library's looks it is: swiped like pages, with these dots; nil: a bar.
   var _pages: PageTabViewStyle.IndexDisplayMode? { get }
 }
 
@@ -16,7 +16,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
   public var _pages: PageTabViewStyle.IndexDisplayMode? { nil }
 }
 
-/// Pages that are turned by a finger, with a dot for each.
+/// Pages that are swiped by a finger, with a dot for each.
 public struct PageTabViewStyle: TabViewStyle {
   /// Whether dots show which page is shown.
   public struct IndexDisplayMode: Hashable, Sendable {
@@ -36,7 +36,7 @@ public struct PageTabViewStyle: TabViewStyle {
 extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
-/// A bar at the lower edge. Beside wide windows a bar at the side is not drawn: it is the same here.
+/// A bar at the lower edge. A sidebar in wide windows is not implemented: the bar is the same there.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   nonisolated public init() {}
   public var _pages: PageTabViewStyle.IndexDisplayMode? { nil }

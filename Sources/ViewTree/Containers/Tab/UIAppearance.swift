@@ -1,12 +1,12 @@
 import Foundation
 
 // What UIKit's views would look like by default. Views here are not made of UIKit's, so that most of this has no
-// effect, as it has none on controls that SwiftUI draws by itself; what has one says so.
+// effect, as it has none on controls that SwiftUI draws by itself; the settings with an effect say so.
 //
-// As UIKit's they are for the main thread: the compiler is not asked to see to it (`@unchecked Sendable`), so that code
+// As UIKit's they are for the main thread: the compiler does not check that (`@unchecked Sendable`), so that code
 // without isolation can set them.
 
-/// What a stand-in for a view of UIKit keeps; kept, not drawn: no view is one. For the main thread, as are all below.
+/// What a substitute for a view of UIKit keeps; kept, not drawn: no view is one. For the main thread, as are all below.
 public class UIView: @unchecked Sendable {
   public var backgroundColor: UIColor?
   public var tintColor: UIColor?
@@ -66,7 +66,7 @@ public final class UITabBar: UIView, @unchecked Sendable {
   public var barTintColor: UIColor?
   public var unselectedItemTintColor: UIColor?
   private static let tabProxy = UITabBar()
-  /// `isHidden` takes the bars of tab views away that are shown afterwards; the rest is kept only.
+  /// `isHidden` hides the bars of tab views that are shown afterwards; the rest is kept only.
   public override class func appearance() -> UITabBar { tabProxy }
 }
 

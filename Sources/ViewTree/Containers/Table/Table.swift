@@ -2,8 +2,8 @@ import Foundation
 
 /// Rows in columns.
 ///
-/// In a compact width the first column alone is shown, as a list; in a regular one all columns stand under headers,
-/// which sort the rows where the table has a sort order: a tap on one makes its column the order, or turns it round.
+/// In a compact width the first column alone is shown, as a list; in a regular one all columns lie under headers,
+/// which sort the rows where the table has a sort order: a tap on one sorts by its column, or reverses the order.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
   private let rows: Rows
@@ -51,9 +51,9 @@ public enum TableSelection<ID: Hashable> {
 
 /// How the headers of a table sort it.
 struct TableOrder {
-  /// The direction in which a column leads the order; nil: it does not.
+  /// The direction in which the rows are sorted by a column first; nil: they are not.
   let direction: (Any) -> SortOrder?
-  /// Lets a column lead the order, or turns its direction round.
+  /// Sorts by a column first, or reverses its direction.
   let choose: (Any) -> Void
 
   init<Sort: SortComparator>(_ binding: Binding<[Sort]>) {
@@ -83,7 +83,7 @@ struct TableOrder {
   }
 }
 
-/// What a comparator of a key path compares, whatever else it was made with.
+/// The key path of a comparator that compares by one.
 private protocol TableKeyPath { var path: AnyKeyPath? { get } }
 extension KeyPathComparator: TableKeyPath {
   fileprivate var path: AnyKeyPath? { keyPath }

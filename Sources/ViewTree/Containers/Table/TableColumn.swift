@@ -8,21 +8,21 @@ import Foundation
   var _columns: [_TableColumn<TableRowValue>] { get }
 }
 
-/// A column, whatever it is made of.
+/// A column, whatever its type.
 public struct _TableColumn<Row> {
   var head: TableColumnHead
   let cell: @MainActor (Row) -> AnyView
 }
 
-/// A column without its rows.
+/// The header of a column.
 struct TableColumnHead {
   let label: AnyView
   var width = TableColumnWidth(min: nil, ideal: nil, max: nil)
-  /// What sorts by the column; nil: nothing does.
+  /// The comparator that sorts by the column; nil: there is none.
   var comparator: Any?
 }
 
-/// How wide a column is: columns share what is left by those of one width.
+/// The width of a column: columns that may grow share the width that the others leave.
 struct TableColumnWidth: ViewModifier {
   let min: CGFloat?
   let ideal: CGFloat?
@@ -59,7 +59,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
     ]
   }
 
-  /// The column at one width, in points; nil: it shares what is left.
+  /// The column at one width, in points; nil: it shares the remaining width.
   public func width(_ width: CGFloat? = nil) -> TableColumn {
     var column = self
     column.columnWidth = TableColumnWidth(min: width, ideal: width, max: width)
@@ -75,9 +75,9 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
 }
 
 extension TableColumn {
-  /// Key paths are immutable; what subscripts in one have captured is the program's.
+  /// Key paths are immutable; the values that subscripts in one have captured are the program's to share.
   fileprivate static func sendable<V>(_ path: KeyPath<RowValue, V>) -> KeyPath<RowValue, V> & Sendable {
-    // `Sendable` is a marker: the two types are represented alike, and casts cannot ask for it.
+    // `Sendable` is a marker: the two types are represented alike, and a cast cannot test for it.
     unsafeBitCast(path, to: (KeyPath<RowValue, V> & Sendable).self)
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Two or three columns, of which each leads to the next.
+/// Two or three columns, each of which leads to the next.
 ///
 /// In a compact width the columns are pages of a stack that begins with the sidebar; in a regular one (from 700 points
-/// on) they stand side by side. A link to a view in a column puts the view into the next; choosing a row of a list with
+/// on) they lie side by side. A link to a view in a column puts the view into the next; choosing a row of a list with
 /// a selection leads on, too. Views in the columns begin anew when a window crosses that width.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let visibility: Binding<NavigationSplitViewVisibility>?

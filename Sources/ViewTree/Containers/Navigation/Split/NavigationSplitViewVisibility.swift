@@ -5,7 +5,7 @@ public struct NavigationSplitViewVisibility: Equatable, Sendable, Codable {
   private enum Kind: Codable, Sendable { case automatic, all, doubleColumn, detailOnly }
   private let kind: Kind
 
-  /// What fits: of three columns the first only where the window is 1000 points wide.
+  /// What fits: of three columns the first is shown only where the window is at least 1000 points wide.
   public static let automatic = NavigationSplitViewVisibility(kind: .automatic)
   public static let all = NavigationSplitViewVisibility(kind: .all)
   /// The last two columns.
@@ -13,7 +13,7 @@ public struct NavigationSplitViewVisibility: Equatable, Sendable, Codable {
   /// The last column.
   public static let detailOnly = NavigationSplitViewVisibility(kind: .detailOnly)
 
-  /// From this width on all three columns stand side by side by themselves, in points.
+  /// From this width on all three columns lie side by side by default, in points.
   private static let widthForThree = 1000.0
 
   /// All columns but the first.
@@ -42,7 +42,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
 /// How the columns of a split view share its width.
 ///
-/// Columns that are in sight always stand side by side, so that the styles differ in nothing.
+/// Columns in sight always lie side by side, so that the styles do not differ.
 @MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
@@ -61,23 +61,23 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
   }
 }
 
-/// The width that a column asks for.
+/// The width that a column sets.
 struct SplitColumnWidthKey: PreferenceKey {
   static var defaultValue: CGFloat? { nil }
   static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = nextValue() ?? value }
 }
 
 extension View {
-  /// How split views in this view share their width. Columns always stand side by side: it changes nothing.
+  /// How split views in this view share their width. Columns always lie side by side: it changes nothing.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 
-  /// The width of the split view's column that holds this view, in points. The last column takes what is left.
+  /// The width of the split view's column that holds this view, in points. The last column gets the remaining width.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     preference(key: SplitColumnWidthKey.self, value: width)
   }
 
-  /// The width of the split view's column that holds this view, in points: the ideal one, as people cannot draw columns
-  /// wider.
+  /// The width of the split view's column that holds this view, in points: the ideal one, as people cannot resize
+  /// columns.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

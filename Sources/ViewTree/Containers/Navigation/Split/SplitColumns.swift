@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands in a column: its own view, or the page that a link has put there.
+/// The content of a column: its own view, or the page that a link has put there.
 struct SplitColumn: View {
   let model: SplitModel
   let place: Int
@@ -30,7 +30,7 @@ struct SplitStack: View {
   }
 }
 
-/// A column that is a page, with the one after it on top where that has been reached.
+/// A column that is a page, with the next one on top where that has been reached.
 private struct SplitPage: View {
   let model: SplitModel
   let index: Int
@@ -87,13 +87,13 @@ struct SplitColumns: View {
   }
 }
 
-/// A column at its width; the last takes what is left.
+/// A column at its width; the last gets the remaining width.
 private struct SplitSide<Content: View>: View {
   let place: Int
   @ViewBuilder let content: Content
   @State private var width: CGFloat?
 
-  /// Of iPadOS, in points.
+  /// The width on iPadOS, in points.
   private static var usual: CGFloat { 320 }
 
   var body: some View {

@@ -1,4 +1,4 @@
-/// What a split view's columns show, and how far a narrow one has been followed. Used on the main thread
+/// What a split view's columns show, and which column is in sight in a compact width. Used on the main thread
 /// alone.
 @MainActor final class SplitModel {
   /// A page that a link has put in place of a column's own view.
@@ -29,7 +29,7 @@
     if let preferred, preferred.wrappedValue != column { preferred.wrappedValue = column }
   }
 
-  /// Follows the column that the program wants in sight.
+  /// Shows the column that the program wants in sight.
   func follow(_ column: NavigationSplitViewColumn) {
     setDepth(columns.lastIndex { $0 <= column.place } ?? 0)
   }
@@ -50,7 +50,7 @@
   }
 }
 
-/// The column of a split view that a view stands in, where links in it lead to the next column.
+/// The column of a split view that contains a view, where links in it lead to the next column.
 struct SplitLink: Equatable {
   let model: SplitModel
   let column: Int
@@ -61,7 +61,7 @@ struct SplitLink: Equatable {
   static func == (a: SplitLink, b: SplitLink) -> Bool { a.model === b.model && a.column == b.column }
 }
 
-/// The way back from a column that has a stack of its own.
+/// The page and the action of the back button in a column that has a stack of its own.
 struct SplitBack {
   let below: NavigationPageStore
   let pop: @MainActor () -> Void
