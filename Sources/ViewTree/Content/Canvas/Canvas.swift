@@ -1,12 +1,12 @@
 import Foundation
 import Graphics
 
-/// A view that a closure draws into, with as little cost for a figure as there can be.
+/// A view that a closure draws into, with the least possible cost for each figure.
 public struct Canvas<Symbols: View> {
   /// Views that the closure may draw, found by their tags.
   public var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Kept only: nothing is gained from it here.
+  /// Kept only: it makes no difference here.
   public var isOpaque: Bool
   /// Kept only: colours are always 8 bits of sRGB.
   public var colorMode: ColorRenderingMode
@@ -53,12 +53,12 @@ extension Canvas: ContainerView {
   }
 }
 
-/// The layout of a canvas: takes what it is offered; its symbols have their ideal sizes and are painted where the
+/// The layout of a canvas: it has the proposed size; its symbols have their ideal sizes and are painted where the
 /// closure draws them.
 @MainActor final class CanvasLayout: LayoutNode {
   var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
   var environment = EnvironmentValues()
-  /// What the closure reads is read on its behalf.
+  /// The node that observes what the closure reads.
   fileprivate var reader: CanvasReader?
   /// The latest drawing and what it was made for.
   private var drawing: (items: [DisplayItem], state: ComposeState)?
@@ -83,7 +83,7 @@ extension Canvas: ContainerView {
       guard let drawing else { return }
       return composer.append(drawing.items.map { $0.moved(from: drawing.state, to: state) })
     }
-    // Symbols may move by themselves.
+    // Symbols may be animated by themselves.
     if let drawing, !isOutdated, children.isEmpty, drawing.state == state, !composer.showsPlaceholders {
       return composer.append(drawing.items)
     }
@@ -113,7 +113,7 @@ extension Canvas: ContainerView {
   override var dumpEntry: DumpEntry { DumpEntry("Canvas") }
 }
 
-/// Stands for a canvas's closure where state is read: a change has it drawn again, and lays nothing out.
+/// Observes the state that a canvas's closure reads: a change has it drawn again, and lays nothing out.
 @MainActor private final class CanvasReader: Node {
   private weak var layout: CanvasLayout?
 
@@ -141,6 +141,6 @@ extension DisplayItem {
 }
 
 extension Composer {
-  /// Adds items that are ready.
+  /// Adds finished items.
   func append(_ list: [DisplayItem]) { capture({}) { _ in list } }
 }

@@ -5,7 +5,7 @@ extension GraphicsContext {
   /// A text made ready for drawing: immutable but for its shading, and laid out on the main thread alone.
   public struct ResolvedText: @unchecked Sendable {
     let runs: [TextRun]
-    /// What runs are filled with that have no single colour.
+    /// The styles of runs that have no single colour.
     let patterns: [AnyShapeStyle]
     let options: TextOptions
     let engine: any FontEngine
@@ -36,7 +36,7 @@ extension GraphicsContext {
       }
     }
 
-    /// What a pattern, or nil: the text's own shading, is in a rectangle; nil: a single colour.
+    /// The style of a pattern in a rectangle; `pattern` nil: of the text's own shading. Nil: it is a single colour.
     func paint(_ pattern: Int?, in rect: CGRect) -> ResolvedStyle? {
       let style: ResolvedStyle? =
         if let ownShading {
@@ -47,14 +47,14 @@ extension GraphicsContext {
       return style.flatMap { $0.paint.isColor ? nil : $0 }
     }
 
-    /// The size in a room.
+    /// The size for a proposed one.
     public func measure(in size: CGSize) -> CGSize { layout(size).size }
     public func firstBaseline(in size: CGSize) -> CGFloat { layout(size).firstBaseline }
     public func lastBaseline(in size: CGSize) -> CGFloat { layout(size).lastBaseline }
   }
 
-  /// A picture or symbol made ready for drawing: a value; its shading may hold a style of the program, which is asked where
-  /// it is drawn.
+  /// A picture or symbol made ready for drawing: a value; its shading may hold a style of the program, which is
+  /// resolved where it is drawn.
   public struct ResolvedImage: @unchecked Sendable {
     enum Artwork {
       case picture(ImageInfo, Image.Interpolation)
@@ -70,7 +70,7 @@ extension GraphicsContext {
     public var shading: Shading?
   }
 
-  /// A view among the canvas's symbols, made ready for drawing; its node is asked on the main thread alone.
+  /// A view among the canvas's symbols, made ready for drawing; its node is used on the main thread alone.
   public struct ResolvedSymbol: @unchecked Sendable {
     let layout: LayoutNode
     /// Its ideal size in points.
@@ -105,7 +105,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Fills what another content covers.
+  /// Fills what the mask covers.
   private func add(_ style: ResolvedStyle, through mask: DisplayContent, _ rect: CGRect) {
     var bounds = rect
     if !style.paint.isImage { bounds = bounds.insetBy(dx: -rect.height, dy: -rect.height) }
@@ -120,7 +120,7 @@ extension GraphicsContext {
     add(text, text.layout(rect.size), at: rect.origin)
   }
 
-  /// Draws a text with a point of it at a place; it takes one line a paragraph.
+  /// Draws a text with a point of it at a place; each paragraph is one line.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let layout = text.layout(nil)
     add(text, layout, at: anchor.origin(at: point, layout.size))

@@ -67,7 +67,7 @@ extension GraphicsContext {
     /// How steep the edge of a threshold is: a fiftieth of the alpha's range, so that it stays smooth.
     private static let thresholdSlope: Float = 50
 
-    /// One colour wherever alpha is above `min`; `max` is not looked at.
+    /// One colour wherever alpha is above `min`; `max` is ignored.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter {
         let c = color.rgba(in: $0)

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 extension GraphicsContext {
-  /// How a gradient goes on past its ends; it always keeps its last colours here.
+  /// How a gradient continues beyond its ends; here always with its last colours.
   @frozen public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -11,7 +11,7 @@ extension GraphicsContext {
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
-  /// What figures are filled with; places are in the context's points.
+  /// What figures are filled with; points are in the context's coordinates.
   public struct Shading: Sendable {
     enum Kind: Sendable {
       case style(AnyShapeStyle)

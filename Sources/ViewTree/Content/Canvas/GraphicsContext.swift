@@ -1,21 +1,21 @@
 import Foundation
 import Graphics
 
-/// Where a canvas is drawn into: a place, a clip and looks, of which copies can be changed independently.
+/// The state of drawing into a canvas: a transform, a clip and looks. Copies can be changed independently.
 ///
-/// Valid only while the renderer that was given it runs. What it draws is noted on the main thread alone.
+/// Valid only while the renderer that received it runs. What it draws is recorded on the main thread alone.
 public struct GraphicsContext: @unchecked Sendable {
   let recording: GraphicsRecording
   /// From the canvas to the window.
   let base: ProjectionTransform
   var clips: [DisplayClip]
-  /// Changes of each drawing, in order; lengths are the window's.
+  /// Effects on each drawing, in order; lengths are the window's.
   var effects: [DisplayEffect] = []
   private var clipRect: CGRect?
 
-  /// Multiplied onto everything that is drawn from now on.
+  /// Multiplies the opacity of everything that is drawn from now on.
   public var opacity = 1.0
-  /// How what is drawn meets what lies under it.
+  /// How what is drawn is blended with what lies under it.
   public var blendMode = BlendMode.normal
   /// From the present points to the canvas's.
   public var transform = CGAffineTransform.identity
@@ -49,10 +49,10 @@ public struct GraphicsContext: @unchecked Sendable {
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// A rectangle that surely covers every place on a canvas.
+  /// A rectangle that contains every point of a canvas.
   static let everything = CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
 
-  /// The smallest rectangle that holds all that clips leave; as large as anything can be where there is none.
+  /// The bounding rectangle of the clips; `everything` where there is none.
   public var clipBoundingRect: CGRect { clipRect ?? Self.everything }
 
   /// Limits what is drawn from now on to a path.
@@ -128,7 +128,7 @@ public struct GraphicsContext: @unchecked Sendable {
 }
 
 extension GraphicsRecording {
-  /// Starts an empty list; the one so far comes back by `restore`.
+  /// Starts an empty list; `restore` returns to the one so far.
   func begin() -> [DisplayItem] {
     let outer = items
     replaceItems([])

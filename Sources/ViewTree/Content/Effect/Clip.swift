@@ -7,7 +7,7 @@ struct ClipModifier<S: Shape>: LayoutModifier {
   static var isReusable: Bool { true }
   let shape: S
   let style: FillStyle
-  /// Whether touches outside of the shape pass by.
+  /// Whether the view is not hit outside of the shape.
   let limitsTouches: Bool
 
   final class Wrapper: UnaryLayout {
@@ -67,7 +67,7 @@ struct ClipModifier<S: Shape>: LayoutModifier {
 }
 
 extension View {
-  /// Shows only what lies inside the view's bounds; touches reach what is cut off.
+  /// Shows only what lies inside the view's bounds; what is clipped can still be hit.
   public func clipped(antialiased: Bool = false) -> some View {
     modifier(
       ClipModifier(shape: Rectangle(), style: FillStyle(antialiased: antialiased), limitsTouches: false))

@@ -4,7 +4,7 @@ import Graphics
 /// A change of a view's colours by one animatable number.
 struct ColorFilterModifier: LayoutModifier {
   typealias Body = Never
-  /// Which number it is.
+  /// What the number changes.
   enum Filter { case brightness, contrast, saturation, grayscale, hueRotation }
 
   let filter: Filter
@@ -101,13 +101,13 @@ struct CompositingModifier: LayoutModifier {
   }
 }
 
-/// How the colours of a flattened picture are kept; always 8 bits of sRGB here.
+/// How the colours of a flattened picture are stored; always 8 bits of sRGB here.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }
 
 extension View {
-  /// Adds light: −1 gives black, 1 white.
+  /// Adds brightness: −1 gives black, 1 white.
   public func brightness(_ amount: Double) -> some View {
     modifier(ColorFilterModifier(filter: .brightness, amount: amount))
   }
@@ -117,7 +117,7 @@ extension View {
     modifier(ColorFilterModifier(filter: .contrast, amount: amount))
   }
 
-  /// Makes colours stronger or paler: 0 gives greys, 1 changes nothing.
+  /// Scales the saturation of colours: 0 gives greys, 1 changes nothing.
   public func saturation(_ amount: Double) -> some View {
     modifier(ColorFilterModifier(filter: .saturation, amount: amount))
   }
@@ -127,12 +127,12 @@ extension View {
     modifier(ColorFilterModifier(filter: .grayscale, amount: amount))
   }
 
-  /// Turns all hues by an angle.
+  /// Rotates all hues by an angle.
   public func hueRotation(_ angle: Angle) -> some View {
     modifier(ColorFilterModifier(filter: .hueRotation, amount: angle.radians))
   }
 
-  /// Turns every colour into its opposite.
+  /// Inverts every colour.
   public func colorInvert() -> some View {
     modifier(CompositingModifier(effects: [.colorMatrix(.inversion)], blend: .normal))
   }
@@ -140,7 +140,7 @@ extension View {
   /// Multiplies all colours with one.
   public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: color)) }
 
-  /// Makes light parts opaque and dark ones transparent.
+  /// Turns luminance into alpha: light parts are opaque, dark ones transparent.
   public func luminanceToAlpha() -> some View {
     modifier(CompositingModifier(effects: [.luminanceToAlpha], blend: .normal))
   }
@@ -150,7 +150,7 @@ extension View {
     modifier(CompositingModifier(effects: [], blend: blendMode))
   }
 
-  /// Flattens the view, so that what applies to it from outside applies to the whole.
+  /// Flattens the view, so that effects outside apply to the whole.
   public func compositingGroup() -> some View { modifier(CompositingModifier(effects: [], blend: .normal)) }
 
   /// Flattens the view into a picture before it is painted.

@@ -1,4 +1,4 @@
-/// How content that changes in place goes from the old to the new look.
+/// How content that changes in place is animated from the old to the new look.
 ///
 /// A text whose words change in an animated update fades from the old into the new ones, or moves the digits that
 /// differ: up where a number grows, down where it shrinks. Digits move as one piece, in texts of one line and one look;
@@ -14,7 +14,7 @@ public struct ContentTransition: Hashable, Sendable {
   public static let opacity = ContentTransition(kind: .opacity)
   public static let interpolate = ContentTransition(kind: .interpolate)
   public static let symbolEffect = ContentTransition(kind: .symbolEffect)
-  /// A symbol that changes into another one; the kind of change is taken and not drawn.
+  /// A symbol that changes into another one; the kind of change is accepted and not drawn.
   public static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default)
     -> ContentTransition
   {
@@ -37,7 +37,7 @@ private struct AddsDrawingGroupKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How content that changes in place is shown to change.
+  /// How changes of content are shown in place.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -51,7 +51,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How texts in this view are shown to change. Symbols change at once; see `symbolEffect(_:options:value:)`.
+  /// How changes of texts in this view are shown. Symbols change at once; see `symbolEffect(_:options:value:)`.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

@@ -14,7 +14,7 @@ import Graphics
 }
 
 extension DisplayEffect {
-  /// The effect with its lengths led through a transform, as its picture is.
+  /// The effect with its lengths transformed as its picture is.
   func transformed(by transform: ProjectionTransform) -> DisplayEffect {
     switch self {
     case .blur(let radius, let opaque): .blur(radius: radius * transform.meanScale, opaque: opaque)
@@ -30,7 +30,7 @@ extension DisplayEffect {
 }
 
 extension ProjectionTransform {
-  /// By how much lengths grow on the whole.
+  /// The mean factor by which lengths grow.
   var meanScale: CGFloat {
     let scale = abs(m11 * m22 - m12 * m21).squareRoot()
     return scale.isFinite ? scale : 1

@@ -15,11 +15,11 @@ extension GeometryEffect {
     }
   }
 
-  /// The same, of which geometry readers and coordinate spaces know nothing.
+  /// The same effect, which geometry readers and coordinate spaces do not include.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }
 
-/// A geometry effect of which geometry readers and coordinate spaces know nothing.
+/// A geometry effect that geometry readers and coordinate spaces do not include.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   public var base: Base
 

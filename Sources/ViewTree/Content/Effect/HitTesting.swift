@@ -1,18 +1,18 @@
 import Foundation
 
 extension View {
-  /// Whether touches find this view and the views in it.
+  /// Whether this view and the views in it can be hit.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(enabled: enabled))
   }
 
-  /// The shape in which touches find this view.
+  /// The shape in which this view is hit.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
 
-  /// The shape of the view for some purposes: touches find it in that of `interaction`, the light under the mouse has that
-  /// of `hoverEffect`. The others have no effect here.
+  /// The shape of the view for some purposes: it is hit in that of `interaction`, and the highlight under the mouse has
+  /// that of `hoverEffect`. The others have no effect here.
   @_disfavoredOverload
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
   {
@@ -40,7 +40,7 @@ struct HitTestingModifier: LayoutModifier {
     var enabled = true
     override func ownHit(_ point: CGPoint) -> OwnHit? { enabled ? nil : .missed }
     override var keyResponder: (any KeyResponder)? { self }
-    /// What no pointer reaches is out of reach of keys.
+    /// A view that no pointer can hit cannot be focused by keys.
     var admitsFocus: Bool { enabled }
   }
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {
@@ -51,7 +51,7 @@ struct HitTestingModifier: LayoutModifier {
   func updateLayout(_ layout: Wrapper, _ context: NodeContext) { layout.enabled = enabled }
 }
 
-/// A layout node that knows the figure of its content for some purposes.
+/// A layout node that has the figure of its content for some purposes.
 @MainActor protocol ContentFigure {
   var kind: ContentShapeKinds { get }
   func figure(in rect: CGRect) -> Path?

@@ -33,7 +33,7 @@ private struct MaskModifier: LayoutModifier {
 }
 
 extension View {
-  /// Shows the view through the alpha of other views, aligned in it; touches are not masked.
+  /// Shows the view through the alpha of other views, aligned in it; hit tests are not masked.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     modifier(
       LayersModifier(layer: mask().allowsHitTesting(false), alignment: alignment, isOverlay: true)

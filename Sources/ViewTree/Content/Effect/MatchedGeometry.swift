@@ -45,21 +45,22 @@ struct MatchedGeometryModifier: LayoutModifier {
 
 /// The layout of a view in a group: its own place and size for its container, the group's for its content.
 ///
-/// A member follows the frame in which the source is shown in each frame; when another view becomes the source, each
-/// member still owes the distance from the old frame to the new one, and an animation pays it.
+/// In each frame a member follows the frame in which the source is shown. When another view becomes the source, each
+/// member animates the difference between the old frame and the new one.
 @MainActor final class MatchedGeometryLayout: UnaryLayout {
   typealias Frame = AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
 
   var modifier: MatchedGeometryModifier
   /// How the latest change of the source is animated here.
   var transaction = Transaction()
-  /// Whether the transaction is that of an update of this very view.
+  /// Whether the transaction is that of an update of this view.
   var hasOwnTransaction = false
-  /// Whose frame it takes; nil: nobody's yet.
+  /// The source whose frame it has; nil: there was none yet.
   private(set) weak var source: MatchedGeometryLayout?
-  /// Moves by the distances between sources; what a run owes is what is shown less.
+  /// The model value moves by the difference between the frames of two sources. The frame that is shown is the source's
+  /// less what the presentation value still lacks.
   private var correction = AnimatedValue<Frame>(.zero)
-  /// Where the content stands for its own layout.
+  /// The proposal for the content in its own layout.
   private var ownProposal = ProposedViewSize.unspecified
   private var isArranged = false
 
@@ -77,7 +78,7 @@ struct MatchedGeometryModifier: LayoutModifier {
     isArranged = false
   }
 
-  /// Whether the view is leaving, itself or with a view above.
+  /// Whether the view is leaving, by itself or with an ancestor.
   var isLeaving: Bool {
     var node: LayoutNode? = self
     while let present = node {
@@ -107,7 +108,7 @@ struct MatchedGeometryModifier: LayoutModifier {
     source = new
     hasOwnTransaction = false
     guard let known, let new, let animation = transaction.activeAnimation else { return correction.stop() }
-    // The frame shown now is to stay where it is now.
+    // The frame that is shown does not jump.
     let present = isRunning ? shownFrameInWindow : new.globalFrame(.presentation)
     let step = AnimatablePair(
       AnimatablePair(present.minX - known.minX, present.minY - known.minY),
@@ -116,7 +117,7 @@ struct MatchedGeometryModifier: LayoutModifier {
     if correction.isAnimating { tree.animations.add(self) }
   }
 
-  /// Gives the content the present place.
+  /// Places the content in the present frame.
   func arrange() {
     guard isPlaced else { return }
     let isPlain = source == nil || (source === self && !correction.isAnimating)
@@ -162,7 +163,7 @@ struct MatchedGeometryModifier: LayoutModifier {
 
   private final class Group {
     weak var source: MatchedGeometryLayout?
-    /// The frame of a source that left without a trace.
+    /// The frame of a source that was removed without a transition.
     var lastFrame: CGRect?
   }
 
@@ -181,7 +182,7 @@ struct MatchedGeometryModifier: LayoutModifier {
     }
     members.removeAll { $0 === member }
     let used = Set(members.map(\.modifier.key))
-    // A frame without a view is of use to one that comes in the same update only.
+    // A frame without a view is needed only by a view that is inserted in the same update.
     for (key, group) in groups where !used.contains(key) && group.lastFrame == nil { groups[key] = nil }
   }
 
@@ -190,7 +191,7 @@ struct MatchedGeometryModifier: LayoutModifier {
     guard !members.isEmpty || !groups.isEmpty else { return }
     var sources: [MatchedGeometryKey: MatchedGeometryLayout] = [:]
     for member in members where member.modifier.isSource && member.isPlaced && !member.isLeaving {
-      // The view that is the source already stays it; else the newest.
+      // The view that is the source already stays the source; else the newest becomes it.
       let key = member.modifier.key
       if let present = sources[key], groups[key]?.source === present { continue }
       sources[key] = member
@@ -202,12 +203,12 @@ struct MatchedGeometryModifier: LayoutModifier {
     for member in members where member.isPlaced {
       let key = member.modifier.key
       let source = sources[key]
-      // Nobody to follow any more: the view stays where its group was last.
+      // Without a source the view stays at the group's last frame.
       guard let source else { continue }
       guard member.source !== source else { continue }
       let transaction =
         member.hasOwnTransaction || member === source ? member.transaction : source.transaction
-      // A view that only joins a source that was there takes its frame at once.
+      // A view that joins a source that was there already gets its frame without animation.
       let isNew = member.source == nil
       let from = isNew ? (member === source ? before[key] : nil) : nil
       member.follow(source, from: from, transaction)
@@ -222,12 +223,12 @@ struct MatchedGeometryModifier: LayoutModifier {
     groups = groups.filter { used.contains($0.key) }
   }
 
-  /// Gives all members the present places.
+  /// Places all members in their present frames.
   func arranged() { for member in members { member.arrange() } }
 }
 
 extension View {
-  /// Shares this view's geometry with others of the same id: they take the frame of the source, and when another view
+  /// Shares this view's geometry with others of the same id: they get the frame of the source, and when another view
   /// becomes the source in an animated change, all go from the old frame to the new one.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
@@ -243,6 +244,6 @@ extension View {
 }
 
 extension Tree {
-  /// The views that share their geometry.
+  /// The groups of matched views in this tree.
   var matches: MatchedGeometryRegistry { part(MatchedGeometryRegistry.self) }
 }

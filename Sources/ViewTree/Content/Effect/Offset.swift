@@ -1,6 +1,6 @@
 import Foundation
 
-/// Moves what is painted, not what is laid out.
+/// Moves what is painted, not the layout.
 struct OffsetModifier: LayoutModifier {
   typealias Body = Never
   static var isReusable: Bool { true }

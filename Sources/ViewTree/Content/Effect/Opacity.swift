@@ -16,11 +16,11 @@ struct OpacityModifier: LayoutModifier {
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper { Wrapper(child, legal, context) }
   func updateLayout(_ layout: Wrapper, _ context: NodeContext) { layout.set(legal, context.transaction) }
 
-  /// Values over 1 count as 1 when painted; while animating they run through.
+  /// Values over 1 count as 1 when painted; while animating they are kept.
   private var legal: Double { opacity.isNaN ? 1 : opacity }
 }
 
-/// Keeps a view's place but shows nothing.
+/// Keeps a view's place but paints nothing.
 struct HiddenModifier: LayoutModifier {
   typealias Body = Never
   static var isReusable: Bool { true }
@@ -33,7 +33,7 @@ struct HiddenModifier: LayoutModifier {
 }
 
 extension View {
-  /// Makes the view transparent: 0 invisible (and out of reach of touches), 1 opaque.
+  /// Makes the view transparent: 0 invisible (and not hit), 1 opaque.
   public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity: opacity)) }
 
   /// Hides the view; it keeps its place.

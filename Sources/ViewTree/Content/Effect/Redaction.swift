@@ -1,13 +1,13 @@
 import Foundation
 
-/// Why a view shows stand-ins for its content.
+/// Why a view shows placeholders for its content.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The content is not there yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// The content is private and others may look on.
+  /// The content is private and may be seen by others.
   public static let privacy = RedactionReasons(rawValue: 2)
   /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
@@ -18,14 +18,14 @@ private struct RedactionReasonsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Why the view shows stand-ins; empty: it does not.
+  /// Why the view shows placeholders; empty: it does not.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
   }
 }
 
-/// Paints stand-ins for the texts and pictures of its content, or their own again.
+/// Paints placeholders for the texts and pictures of its content, or themselves again.
 private struct RedactionModifier: LayoutModifier {
   typealias Body = Never
   enum Rule { case reasons, privacySensitive(Bool) }
@@ -65,7 +65,7 @@ extension View {
       .transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows texts and pictures themselves, whatever views above ask for.
+  /// Shows texts and pictures themselves, whatever reasons views above set.
   public func unredacted() -> some View {
     modifier(RedactionModifier(rule: .reasons)).environment(\.redactionReasons, [])
   }

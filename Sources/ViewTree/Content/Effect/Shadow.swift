@@ -69,7 +69,7 @@ extension RGBA {
 
   var components: Components { AnimatablePair(AnimatablePair(red, green), AnimatablePair(blue, alpha)) }
 
-  /// The colour of components that an animation may have led past their range.
+  /// The colour of components that an animation may have moved out of their range.
   init(components c: Components) {
     func unit(_ x: Float) -> Float { min(1, max(0, x)) }
     self.init(

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A layout node that sends its content through an animated transform.
+/// A layout node that applies an animated transform to its content.
 @MainActor class TransformLayout<Data: VectorArithmetic>: UnaryLayout {
   private(set) final var value: AnimatedValue<Data>
 
@@ -28,7 +28,7 @@ import Graphics
     super.detached()
   }
 
-  /// The data shown now or aimed at.
+  /// The data as shown, or the model's.
   final func data(_ values: GeometryValues) -> Data {
     values == .presentation ? value.value(at: tree.time) : value.model
   }
@@ -42,7 +42,7 @@ import Graphics
   }
 }
 
-/// Turns a view in the plane.
+/// Rotates a view in the plane.
 struct RotationModifier: LayoutModifier {
   typealias Body = Never
   static var isReusable: Bool { true }
@@ -99,7 +99,7 @@ struct ScaleModifier: LayoutModifier {
   }
 }
 
-/// Turns a view in space, with perspective.
+/// Rotates a view in space, with perspective.
 struct Rotation3DModifier: LayoutModifier {
   typealias Body = Never
   let angle: Angle
@@ -138,7 +138,7 @@ struct Rotation3DModifier: LayoutModifier {
 }
 
 extension ProjectionTransform {
-  /// A turn in space about an anchor, seen from `max(width, height) / perspective` points away.
+  /// A rotation in space about an anchor, seen from `max(width, height) / perspective` points away.
   static func rotation3D(
     radians: Double, axis: (x: CGFloat, y: CGFloat, z: CGFloat), size: CGSize, anchor: UnitPoint,
     anchorZ: CGFloat,
@@ -155,7 +155,7 @@ extension ProjectionTransform {
   }
 }
 
-/// Sends a view through a matrix about its origin.
+/// Applies a matrix to a view about its origin.
 struct MatrixModifier: LayoutModifier {
   typealias Body = Never
   let matrix: ProjectionTransform
@@ -180,7 +180,7 @@ struct MatrixModifier: LayoutModifier {
 }
 
 extension View {
-  /// Turns the view clockwise about a point of it.
+  /// Rotates the view clockwise about a point of it.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(RotationModifier(angle: angle, anchor: anchor))
   }
@@ -198,7 +198,7 @@ extension View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Turns the view in space about an axis.
+  /// Rotates the view in space about an axis.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0,
@@ -209,12 +209,12 @@ extension View {
     )
   }
 
-  /// Sends the view through a matrix about its origin.
+  /// Applies a matrix to the view about its origin.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(MatrixModifier(matrix: transform))
   }
 
-  /// Sends the view through an affine transform about its origin.
+  /// Applies an affine transform to the view about its origin.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     projectionEffect(ProjectionTransform(transform))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// How far the loading of a picture is.
+/// The state of loading a picture.
 public enum AsyncImagePhase: Sendable {
   /// Nothing is loaded yet, or there is no address.
   case empty
@@ -14,13 +14,13 @@ public enum AsyncImagePhase: Sendable {
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// Why a picture could not be loaded, where no server is to blame; what servers and connections do is a `URLError`.
+/// Why a picture could not be loaded, except for errors of servers and connections, which are a `URLError`.
 public enum AsyncImageError: LocalizedError, Equatable, Sendable {
   /// Addresses of this kind are not loaded: pictures come from files, and over http and https.
   case unsupportedScheme(String)
   /// There is no picture that can be read at this path.
   case unreadable(String)
-  /// The window loads nothing from the network, as in a test that has not asked for it.
+  /// The window loads nothing from the network, as in a test that does not allow it.
   case noNetwork
 
   public var errorDescription: String? {
@@ -36,10 +36,10 @@ public enum AsyncImageError: LocalizedError, Equatable, Sendable {
 
 /// A picture that is loaded from an address: a file's at once, one of http or https when its server has sent it.
 ///
-/// Requests follow redirects, are ended with the view and when the address changes, and are shared by all views that want the
-/// same. What has come is kept in memory for as long as its server allows (`Cache-Control`, `Expires`), then asked for anew, by
-/// its `ETag` or date where it has them. Pictures of more than 32 MB are refused. Errors of servers and connections are of
-/// `URLError`.
+/// Requests follow redirects, are ended with the view and when the address changes, and are shared by all views that
+/// want the same. What has come is kept in memory for as long as its server allows (`Cache-Control`, `Expires`), then
+/// requested anew, by its `ETag` or date where it has them. Pictures of more than 32 MB are refused. Errors of servers
+/// and connections are of `URLError`.
 public struct AsyncImage<Content: View>: View {
   let url: URL?
   let scale: CGFloat
@@ -48,8 +48,8 @@ public struct AsyncImage<Content: View>: View {
   @State private var phase = AsyncImagePhase.empty
   private var loader = PictureLoader()
 
-  /// Shows what `content` makes of each phase; `transaction` animates the change. `scale`: pixels of the picture for a point
-  /// of its own size.
+  /// Shows what `content` makes of each phase; `transaction` animates the change. `scale`: the picture's pixels for
+  /// each point of its own size.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -67,7 +67,7 @@ public struct AsyncImage<Content: View>: View {
       .onChange(of: url) { _, new in load(new, isNew: true) }
   }
 
-  /// Shows what is there and asks for the rest. A picture that was here before the view went and came again is still.
+  /// Shows what is known and requests the rest. A picture that was loaded before the view disappeared is still shown.
   private func load(_ url: URL?, isNew: Bool) {
     if !isNew, phase.image != nil { return }
     let (transaction, scale) = (transaction, scale)

@@ -9,7 +9,7 @@
   func remove(_ view: ImageLeaf) { waiting[ObjectIdentifier(view)] = nil }
   func close() { waiting = [:] }
 
-  /// Tells all of them that pixels have come.
+  /// Tells all of them that pixels have arrived.
   func arrived() {
     for (id, entry) in waiting {
       if let view = entry.view { view.picturesArrived() } else { waiting[id] = nil }

@@ -14,7 +14,7 @@ private struct AllowedDynamicRangeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The range that pictures may use. All is painted with 8 bits of sRGB, so that it changes nothing.
+  /// The range that pictures may use. Everything is painted with 8 bits of sRGB, so that it has no effect.
   public var allowedDynamicRange: Image.DynamicRange? {
     get { self[AllowedDynamicRangeKey.self] }
     set { self[AllowedDynamicRangeKey.self] = newValue }
@@ -22,7 +22,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The range that pictures in the view may use. All is painted with 8 bits of sRGB, so that it changes nothing.
+  /// The range that pictures in the view may use. Everything is painted with 8 bits of sRGB, so that it has no effect.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     environment(\.allowedDynamicRange, range)
   }

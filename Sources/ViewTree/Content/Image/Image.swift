@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A picture or a symbol, with how it wants to be drawn.
+/// A picture or a symbol, and how it is drawn.
 public struct Image: Hashable, Sendable {
   /// Where the picture comes from.
   enum Source: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct Image: Hashable, Sendable {
   /// How a scaled picture is sampled.
   public typealias Interpolation = ImageInterpolation
 
-  /// How a picture takes a size that is not its own.
+  /// How a picture fills a size that is not its own.
   public enum ResizingMode: Hashable, Sendable {
     /// Repeated at its own size.
     case tile
@@ -43,7 +43,7 @@ public struct Image: Hashable, Sendable {
     }
   }
 
-  /// The resizing asked for; nil: the picture keeps its own size.
+  /// The resizing that is set; nil: the picture keeps its own size.
   struct Resizing: Hashable, Sendable {
     var capInsets: EdgeInsets
     var mode: ResizingMode
@@ -52,7 +52,7 @@ public struct Image: Hashable, Sendable {
   let source: Source
   /// What assistive technology reads; nil: the name.
   let label: Text?
-  /// Whether assistive technology passes over it.
+  /// Whether assistive technology ignores it.
   let isDecorative: Bool
   var resizing: Resizing?
   var templateMode: TemplateRenderingMode?
@@ -88,7 +88,7 @@ public struct Image: Hashable, Sendable {
 
   public init(uiImage: UIImage) { self.init(.platform(uiImage)) }
 
-  /// Lets the picture take any size that is offered.
+  /// Lets the picture have any size that is proposed.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
   {
     var copy = self

@@ -15,7 +15,7 @@ private struct SymbolFontKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The font whose size symbols take where that is another one than that of texts; nil: that of texts.
+  /// The font whose size symbols have where that is another one than that of texts; nil: that of texts.
   var symbolFont: Font? {
     get { self[SymbolFontKey.self] }
     set { self[SymbolFontKey.self] = newValue }

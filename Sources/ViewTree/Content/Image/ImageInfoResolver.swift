@@ -5,7 +5,7 @@ private struct ImageInfoResolverKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Finds the pictures that styles repeat: image, whether dark is wanted. The tree's root sets it.
+  /// Finds the pictures that styles repeat: the image, and whether its dark variant is wanted. Set by the tree's root.
   var imageInfoResolver: ((Image, Bool) -> ImageInfo?)? {
     get { self[ImageInfoResolverKey.self] }
     set { self[ImageInfoResolverKey.self] = newValue }

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 extension Image {
-  /// What the provider knows of the picture; nil for symbols, and where there is no such picture.
+  /// The provider's information on the picture; nil for symbols, and where there is no such picture.
   @MainActor func info(from provider: any ImageProvider, darkMode: Bool) -> ImageInfo? {
     var info: ImageInfo?
     switch source {

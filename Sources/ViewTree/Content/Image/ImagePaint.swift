@@ -16,7 +16,7 @@ public struct ImagePaint: ShapeStyle, Hashable {
     self.scale = scale
   }
 
-  /// Paints the whole picture; a part of it cannot be repeated by the painter.
+  /// Paints the whole picture; the painter cannot repeat a part of it.
   public func _paint(in rect: CGRect, environment: EnvironmentValues) -> ResolvedStyle {
     guard let info = environment.imageInfoResolver?(image, environment.colorScheme == .dark) else {
       return ResolvedStyle(.color(.clear))

@@ -7,7 +7,7 @@ public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// The picture `name` of the catalogues in `bundle`; a folder that provides a namespace stands before it
+  /// The picture `name` of the catalogues in `bundle`; the name begins with the folder, where that provides a namespace
   /// (`Icons/star`).
   public init(name: String, bundle: Bundle) {
     self.name = name

@@ -21,7 +21,7 @@ extension Image: LeafView {
   private var color: AnimatedColor?
   private var style: ResolvedStyle?
   private var arrival = PictureArrival()
-  /// The pieces of a symbol in several colours; nil stands for the foreground style.
+  /// The pieces of a symbol in several colours; nil: the foreground style.
   private var layers: [(artwork: SymbolArtwork, color: RGBA?)] = []
 
   func update(_ image: Image, _ context: NodeContext) {
@@ -38,7 +38,8 @@ extension Image: LeafView {
     artwork = find(image, context)
     if old?.source != image.source || context.transaction.isHandover { arrival = PictureArrival() }
     layers = colored(image, context.environment)
-    // Whether it is a single colour; what has no size yet is asked for a point's size, as nothing fills an empty one.
+    // The style for the view's size, to see whether it is a single colour; for one point before there is a size, as
+    // nothing fills an empty one.
     let known = size.width > 0 && size.height > 0 ? size : CGSize(width: 1, height: 1)
     let style = ForegroundStyle()._paint(
       in: CGRect(origin: .zero, size: known), environment: context.environment)
@@ -57,7 +58,7 @@ extension Image: LeafView {
       let font =
         (context.environment.symbolFont ?? context.environment.font ?? .body)
         .resolve(in: context.environment)
-      // A drawing that there is not in the variant that is asked for is shown as it is.
+      // A symbol that has no drawing of the requested variant is shown as it is.
       let variant = context.environment.symbolVariants.apply(to: name)
       let artwork = images.symbol(named: variant) ?? images.symbol(named: name)
       return .symbol(
@@ -116,7 +117,7 @@ extension Image: LeafView {
     let natural = naturalSize
     guard image?.resizing != nil else { return natural }
     let size = CGSize(width: proposal.width ?? natural.width, height: proposal.height ?? natural.height)
-    // A question for the ideal size is none for a size to be shown.
+    // A proposal that lacks a length is only a query for the ideal size: nothing is decoded for it.
     if case .picture(let info) = artwork, image?.resizing?.mode == .stretch, proposal.width != nil,
       proposal.height != nil, size.width.isFinite, size.height.isFinite
     {
@@ -130,7 +131,7 @@ extension Image: LeafView {
   override func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
-    // A symbol stands a little below the baseline, centred on the capital letters beside it.
+    // A symbol lies a little below the baseline, centred on the capital letters beside it.
     if case .symbol(_, _, let side) = artwork, image?.resizing == nil,
       key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
     {
@@ -146,7 +147,7 @@ extension Image: LeafView {
     return color?.isAnimating == true || arrival.isFading || more
   }
 
-  /// Pixels have come, maybe those that it waits for.
+  /// Pixels have arrived, perhaps those that it waits for.
   func picturesArrived() {
     guard case .picture(let info) = artwork, arrival.size != .zero,
       tree.services.images.hasPixels(info.source, size: arrival.size)
@@ -181,7 +182,7 @@ extension Image: LeafView {
       composer.add(
         .symbol(SymbolContent(artwork: artwork, rect: state.rect, paint: paint)), look, displayID(), state)
     case .symbol(nil, _, _):
-      // An unknown name shows a dashed square, so that nobody misses it.
+      // An unknown name shows a dashed square, so that the mistake is seen.
       let inset = state.size.width * 0.14
       composer.add(
         .stroke(
@@ -210,7 +211,7 @@ extension Image: LeafView {
     }
   }
 
-  /// Paints a picture whose pixels are being decoded, or come; false: they are there.
+  /// Paints a picture whose pixels are being decoded or are fading in; false: they are there.
   private func showArrival(
     _ content: ImageContent, _ info: ImageInfo, _ composer: Composer, _ state: ComposeState
   ) -> Bool {
@@ -231,7 +232,7 @@ extension Image: LeafView {
     return true
   }
 
-  /// What a symbol or stencil is filled with, where that is no single colour.
+  /// The style of a symbol or stencil, where that is no single colour.
   private func pattern(in rect: CGRect) -> ResolvedStyle? {
     guard let style, let environment, !style.paint.isColor else { return nil }
     return ForegroundStyle()._paint(in: rect, environment: environment)

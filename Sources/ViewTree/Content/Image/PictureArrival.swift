@@ -1,19 +1,19 @@
 import Foundation
 
-/// How the pixels of a picture come into sight: what stands in for them goes over into them.
+/// How the pixels of a picture come into sight: their placeholder is cross-faded into them.
 struct PictureArrival {
   private enum Stage { case unknown, awaited, coming, fading, there }
   private var stage = Stage.unknown
   private var fade = AnimatedValue(0.0)
-  /// The size in pixels in which they are wanted; zero: nothing is waited for.
+  /// The requested size in pixels; zero: nothing is awaited.
   private(set) var size = CGSize.zero
 
-  /// How long that takes, in seconds: longer and a list that scrolls fast would be seen to load.
+  /// The duration of the fade, in seconds: with a longer one a list that scrolls fast would be seen to load.
   static let duration = 0.12
 
-  /// Whether nobody has asked yet whether they are there.
+  /// Whether it is not checked yet whether they are there.
   var isUnknown: Bool { stage == .unknown }
-  /// Whether they are there and nothing else is to be seen.
+  /// Whether only the pixels are shown.
   var isThere: Bool { stage == .there }
   var isFading: Bool { stage == .coming || stage == .fading }
 
@@ -22,7 +22,7 @@ struct PictureArrival {
     self.size = isThere ? .zero : size
   }
 
-  /// They have come: the next frame is the first that shows something of them.
+  /// The pixels have arrived: the next frame begins to show them.
   mutating func come() { if stage == .awaited { (stage, size) = (.coming, .zero) } }
 
   func opacity(at time: TimeInterval) -> Double { stage == .there ? 1 : fade.value(at: time) }

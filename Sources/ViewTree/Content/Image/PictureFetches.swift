@@ -1,28 +1,28 @@
 import Foundation
 import Graphics
 
-/// The pictures that a window's views want from the network, and those that they had.
+/// The pictures that a window's views request from the network, and those that are kept.
 ///
-/// One request serves all that want an address; it is cancelled when the last of them goes. What has come is kept for as long
-/// as its server allows, within `keptBytes`, and is there at once for whoever wants it meanwhile. It is all a function of
-/// what the tree is told and of its clock: a recording gives the same.
+/// One request serves all views that want an address; it is cancelled when the last of them goes. A picture is kept for
+/// as long as its server allows, within `keptBytes`, and is shown at once to views that want it meanwhile. All of it is
+/// a function of the tree's events and clock: a recording gives the same result.
 @MainActor final class PictureFetches: TreePart {
   /// Bytes of the pictures that are kept: a screen full of photographs, a few times.
   static let keptBytes = 32 << 20
-  /// What keeping a picture costs besides its bytes.
+  /// The cost of a kept picture besides its bytes.
   private static let entryBytes = 512
 
   private struct Kept {
     let picture: EncodedPicture
     var freshness: PictureFreshness
-    /// The time of the window's clock until which nobody has to ask.
+    /// The time of the window's clock until which no request is needed.
     var end: TimeInterval
   }
 
-  /// What waits for an address.
+  /// The requests that wait for an address.
   private struct Waiting {
     var requests: [PictureRequest] = []
-    /// What there was, which the server may confirm.
+    /// The kept picture, which the server may confirm.
     var known: Kept?
   }
 
@@ -42,13 +42,13 @@ import Graphics
   /// Whether anything can be fetched.
   var isPossible: Bool { fetcher != nil }
 
-  /// The picture at an address, where it may be shown without asking.
+  /// The picture at an address, where it may be shown without a request.
   func picture(at url: URL) -> EncodedPicture? {
     guard let known = kept.value(for: url), known.end > timers.now else { return nil }
     return known.picture
   }
 
-  /// Fetches what a request wants, and tells it.
+  /// Fetches a request's address, and delivers the result to it.
   func add(_ request: PictureRequest, _ url: URL) {
     guard waiting[url] == nil else {
       waiting[url]?.requests.append(request)
@@ -59,7 +59,7 @@ import Graphics
     fetcher?.fetch(url, since: known?.freshness)
   }
 
-  /// A request wants nothing any more.
+  /// A request is cancelled.
   func remove(_ request: PictureRequest, _ url: URL) {
     waiting[url]?.requests.removeAll { $0 === request }
     guard waiting[url]?.requests.isEmpty == true else { return }
@@ -67,7 +67,7 @@ import Graphics
     fetcher?.cancel(url)
   }
 
-  /// The host tells what became of an address.
+  /// The host reports the result for an address.
   func arrived(_ fetched: FetchedPicture) {
     guard let waited = waiting.removeValue(forKey: fetched.url) else { return }
     let result = result(of: fetched, known: waited.known)
@@ -90,7 +90,7 @@ import Graphics
       guard let known else {
         return .failure(Self.error(.badServerResponse, "\(url) answers 304 to who has nothing", url))
       }
-      // An answer without them leaves them as they were.
+      // An answer without them leaves them unchanged.
       freshness.tag = freshness.tag ?? known.freshness.tag
       freshness.changed = freshness.changed ?? known.freshness.changed
       keep(known.picture, freshness, url)
@@ -116,6 +116,6 @@ import Graphics
 }
 
 extension Tree {
-  /// What is wanted from the network.
+  /// The pictures that this tree's views request from the network.
   var fetches: PictureFetches { part(PictureFetches.self) }
 }

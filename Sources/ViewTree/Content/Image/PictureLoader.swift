@@ -1,20 +1,20 @@
 import Foundation
 import Graphics
 
-/// Finds a picture by its address, with the host's own means.
+/// Finds a picture by its address, through the host's services.
 struct PictureLoader: OwnedProperty {
   private weak var node: Node?
   private var request: PictureRequest?
 
   init() {}
 
-  /// One faintly grey pixel that takes any size.
+  /// One faintly grey pixel that fills any size.
   static var placeholder: Image {
     Image(uiImage: UIImage(bitmap: Bitmap(width: 1, height: 1, pixels: [28, 28, 29, 51]))).resizable()
   }
 
-  /// What is at an address, as far as it is known now; `.empty`: `later` is called when it is, unless it is cancelled or
-  /// something else is loaded before.
+  /// The picture at an address, as far as it is known now; `.empty`: `later` is called when it is, unless it is
+  /// cancelled or something else is loaded before.
   @MainActor func load(
     _ url: URL?, scale: CGFloat, later: @escaping (AsyncImagePhase) -> Void
   ) -> AsyncImagePhase {
@@ -44,7 +44,7 @@ struct PictureLoader: OwnedProperty {
     return .empty
   }
 
-  /// Nothing that is not there yet is wanted any more.
+  /// Cancels the request in progress.
   @MainActor func cancel() { request?.cancel() }
 
   static func _link(_ property: inout PictureLoader, _ slot: inout AnyObject?, _ context: PropertyContext) {

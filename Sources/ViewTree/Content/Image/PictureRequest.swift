@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// What a view waits for from the network: one address at a time, no longer than the view lasts.
+/// The request of a view to the network: for one address at a time, no longer than the view lives.
 @MainActor final class PictureRequest: DetachableSlot {
   private weak var fetches: PictureFetches?
   private var url: URL?
@@ -9,7 +9,7 @@ import Graphics
 
   nonisolated init() {}
 
-  /// Asks for an address in place of the one before; `deliver` is called in a later turn, unless it is cancelled.
+  /// Requests an address in place of the one before; `deliver` is called in a later turn, unless it is cancelled.
   func begin(
     _ url: URL, _ fetches: PictureFetches, deliver: @escaping (Result<EncodedPicture, any Error>) -> Void
   ) {

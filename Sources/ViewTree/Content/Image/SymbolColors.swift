@@ -5,7 +5,7 @@ enum SymbolColors {
   /// The colours of a symbol's parts, in their order; the last one is that of all further parts. Nil: the foreground
   /// style. A symbol that is not listed has none of its own.
   ///
-  /// Which colours these are is what the names stand for: weather as it looks, signs as they are used to warn and to allow.
+  /// The colours follow from what the names mean: weather as it looks, signs as they are used to warn and to allow.
   static func colors(of name: String) -> [Color?] {
     let isFilled = name.hasSuffix(".fill")
     let base = isFilled ? String(name.dropLast(5)) : name
@@ -39,7 +39,7 @@ enum SymbolColors {
 }
 
 extension SymbolArtwork {
-  /// The drawing's parts with their colours, back to front; nil stands for the foreground style.
+  /// The drawing's parts with their colours, back to front; nil: the foreground style.
   func layers(_ colors: [Color?]) -> [(artwork: SymbolArtwork, color: Color?)] {
     pieces.enumerated().map { ($1, $0 < colors.count ? colors[$0] : colors.last ?? nil) }
   }

@@ -1,13 +1,13 @@
 /// A movement of symbols. Symbols have one layer here and move as a whole.
 public protocol SymbolEffect: Sendable {}
 
-/// A movement that goes on while it is active.
+/// A movement that is repeated while it is active.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
 /// A movement that runs each time a value changes.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
-/// A named movement with its variants; those that are about layers are taken and make no difference.
+/// A named movement with its variants; those that are about layers are accepted and make no difference.
 public struct _NamedSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
   enum Kind: Hashable {
     case bounce, pulse, scale, appear, disappear, variableColor, breathe, rotate, wiggle, replace
@@ -61,7 +61,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   /// How many times as fast as usual.
   private(set) var rate = 1.0
-  /// Nil: once for a movement by value, for ever for one that lasts.
+  /// Nil: once for a movement by value, for ever for one that lasts while it is active.
   private(set) var repetition: Repetition?
 
   public static let `default` = SymbolEffectOptions()
@@ -92,7 +92,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     return options
   }
 
-  /// A run of so many seconds as often as these options want; `usual` where they say nothing.
+  /// A run of so many seconds, repeated as these options say; `usual` where they say nothing.
   func animation(duration: Double, usual: Repetition) -> Animation {
     let once = Animation.linear(duration: duration)
     return switch repetition ?? usual {
@@ -112,21 +112,21 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Moves the symbol while `isActive`; still where less movement is wanted.
+  /// Moves the symbol while `isActive`; it does not move where the person prefers less movement.
   public func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     modifier(LastingSymbolEffect(effect: effect as? _NamedSymbolEffect, options: options, isActive: isActive))
   }
 
-  /// Moves the symbol once each time `value` changes; still where less movement is wanted.
+  /// Moves the symbol once each time `value` changes; it does not move where the person prefers less movement.
   public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     modifier(SingleSymbolEffect(effect: effect as? _NamedSymbolEffect, options: options, value: value))
   }
 
-  /// Lets the symbols in this view stand still.
+  /// Stops the symbols in this view from moving.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     environment(\.symbolEffectsRemoved, isEnabled)
   }

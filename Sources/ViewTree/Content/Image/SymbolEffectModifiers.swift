@@ -5,7 +5,7 @@ struct SingleSymbolEffect<U: Equatable>: ViewModifier {
   let effect: _NamedSymbolEffect?
   let options: SymbolEffectOptions
   let value: U
-  /// Counts the movements: each is a way of the animated value from one whole number to the next.
+  /// Counts the movements: in each the animated value goes from one whole number to the next.
   @State private var runs = 0.0
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.symbolEffectsRemoved) private var areRemoved
@@ -76,7 +76,7 @@ struct LastingSymbolEffect: ViewModifier {
   }
 }
 
-/// Shows its content in the pose of a movement; whole numbers are rest.
+/// Shows its content in the pose of a movement; at whole numbers it rests.
 private struct SymbolPoseEffect: ViewModifier, Animatable {
   let plan: SymbolMotionPlan?
   var progress: Double

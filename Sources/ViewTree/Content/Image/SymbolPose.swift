@@ -6,9 +6,9 @@ struct SymbolPose: Equatable {
   var angle = 0.0
 }
 
-/// A movement from rest to rest: poses that follow each other. The numbers are our own, chosen by eye.
+/// A movement from rest to rest: a sequence of poses. The numbers are our own, chosen by eye.
 struct SymbolMotionPlan {
-  /// How large, opaque and turned at each step, and how long the step takes in seconds.
+  /// The poses in which the steps end, and the durations of the steps in seconds.
   let steps: [(pose: SymbolPose, duration: Double)]
 
   init(_ effect: _NamedSymbolEffect) {
@@ -30,7 +30,7 @@ struct SymbolMotionPlan {
     }
   }
 
-  /// The pose so many seconds after the beginning; eased within each step, but for turning round.
+  /// The pose so many seconds after the beginning; eased within each step, except for a full rotation.
   func pose(at time: Double) -> SymbolPose {
     var left = time
     var from = SymbolPose()
@@ -49,6 +49,6 @@ struct SymbolMotionPlan {
     return SymbolPose()
   }
 
-  /// How long it takes at a speed, in seconds.
+  /// The duration at a speed, in seconds.
   func duration(rate: Double = 1) -> Double { steps.reduce(0) { $0 + $1.duration } / rate }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A stand-in for UIKit's picture: a name, a symbol, a file or bytes.
+/// A substitute for UIKit's picture: a name, a symbol, a file or bytes.
 ///
 /// Nothing is decoded here; the painter reads the picture when it is shown. A name is not looked up, so that
 /// `UIImage(named:)` always gives an image: it shows nothing where there is no such picture.
@@ -16,7 +16,7 @@ public final class UIImage: Hashable, Sendable {
   }
 
   let origin: Origin
-  /// Pixels for a point, beside what a file's name states (`@2x`); 1 for symbols and what is named.
+  /// Pixels for a point, besides the scale in a file's name (`@2x`); 1 for symbols and names.
   private let ownScale: CGFloat
 
   /// `scale`: what is not positive counts as 1.
@@ -53,7 +53,7 @@ public final class UIImage: Hashable, Sendable {
     self.init(.data(picture), scale: scale)
   }
 
-  /// The size in points of what has so many.
+  /// The size in points of a picture with so many pixels for a point.
   func scaled(_ info: ImageInfo?) -> ImageInfo? {
     guard var info, ownScale != 1 else { return info }
     info.size = CGSize(width: info.size.width / ownScale, height: info.size.height / ownScale)
@@ -65,8 +65,8 @@ public final class UIImage: Hashable, Sendable {
 
   /// The size in points, upright: pixels divided by the scale that a file's name states (`@2x`).
   ///
-  /// What is named, a symbol or a file is looked up where the program's window looks: on the main thread, while there is
-  /// one. Elsewhere, and where there is no such picture, it is zero.
+  /// A name, symbol or file is looked up where the program's window looks: on the main thread, while there is a window.
+  /// Elsewhere, and where there is no such picture, it is zero.
   public var size: CGSize {
     switch origin {
     case .bitmap(let bitmap):
@@ -90,7 +90,7 @@ public final class UIImage: Hashable, Sendable {
     }
   }
 
-  /// Where pictures that are no bytes are looked up.
+  /// Where pictures other than bytes are looked up.
   @MainActor private static var provider: (any ImageProvider)? { HostScope.nearest?.images }
 
   var symbolName: String? {

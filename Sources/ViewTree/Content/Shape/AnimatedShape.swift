@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape whose animatable data may be moving to the model's.
+/// A shape whose presentation value may be moving to the model value.
 @MainActor struct AnimatedShape<S: Shape> {
   private(set) var model: S
   private var data: AnimatedValue<S.AnimatableData>
@@ -12,9 +12,9 @@ import Foundation
 
   var isAnimating: Bool { data.isAnimating }
 
-  /// Sets a new shape; whoever holds it says that it must be composed anew.
+  /// Sets a new shape; the caller invalidates the painting.
   ///
-  /// - Returns: whether it moves there.
+  /// - Returns: whether it is animated.
   mutating func set(_ shape: S, _ context: NodeContext) -> Bool {
     model = shape
     let target = shape.animatableData

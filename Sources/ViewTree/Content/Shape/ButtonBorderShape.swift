@@ -6,7 +6,7 @@ public struct ButtonBorderShape: InsettableShape, _InsetPathShape, Hashable {
 
   let kind: Kind
 
-  /// The radius of a rounded button where nobody chose one: that of iOS's medium controls.
+  /// The radius of a rounded button where none is set: that of iOS's medium controls.
   private static let defaultRadius: CGFloat = 8
 
   public static let automatic = ButtonBorderShape(kind: .automatic)

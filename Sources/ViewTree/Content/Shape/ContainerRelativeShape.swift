@@ -1,7 +1,7 @@
 import Foundation
 
 /// The shape of the container round it (`containerShape(_:)`), made smaller by the distance from the container's edges,
-/// so that corners have one middle; a rectangle where no container has a shape.
+/// so that corners are concentric; a rectangle where no container has a shape.
 @frozen public struct ContainerRelativeShape: InsettableShape, _InsetPathShape, Hashable {
   public init() {}
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a container's shape is at a place in it, while outlines are made there.
+/// A container's shape at a place in it, available while outlines are made there.
 struct ContainerOutline {
   private let shape: any InsettableShape
   /// How far the place lies inside of the container's edges, at the nearest one.
   private let distance: CGFloat
 
-  /// Set by `use`, on the main actor; `current` asks for the main thread before.
+  /// Set by `use`, on the main actor; `current` checks that it is called on the main thread before it reads it.
   nonisolated(unsafe) private static var present: ContainerOutline?
 
-  /// Nil on other threads: an outline that a program makes there stands in no container.
+  /// Nil on other threads: an outline that a program makes there is in no container.
   static var current: ContainerOutline? { MainThread.isCurrent ? present : nil }
 
   func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
@@ -22,7 +22,7 @@ struct ContainerOutline {
     shape.inset(by: distance + amount).path(in: rect)
   }
 
-  /// Lets outlines in `body` take the shape of the container round a node; `isInContainer` false: there is none.
+  /// Lets outlines in `body` have the shape of the container round a node; `isInContainer` false: there is none.
   @MainActor static func use<Result>(
     for node: LayoutNode, _ isInContainer: Bool, _ body: () -> Result
   ) -> Result {
@@ -80,7 +80,7 @@ private struct ContainerShapeModifier<S: InsettableShape>: LayoutModifier {
 
   func updateLayout(_ layout: ContainerShapeLayout, _ context: NodeContext) {
     layout.shape = shape
-    // Whoever follows the shape does not know that it has changed.
+    // Views that follow the shape are not invalidated by its change.
     context.tree.requestCompose()
   }
 }

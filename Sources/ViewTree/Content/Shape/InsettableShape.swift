@@ -8,7 +8,7 @@ public protocol InsettableShape: Shape {
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape that knows its own outline further inside. For the built-in shapes.
+/// A shape that computes its own outline further inside. For the built-in shapes.
 public protocol _InsetPathShape: Shape {
   nonisolated func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path
 }
@@ -21,7 +21,7 @@ extension _InsetPathShape {
   }
 }
 
-/// A shape with its outline further inside; takes the whole proposal.
+/// A shape with its outline further inside; it fills the whole proposal.
 public struct _InsetShape<Base: _InsetPathShape>: InsettableShape {
   var base: Base
   var amount: CGFloat

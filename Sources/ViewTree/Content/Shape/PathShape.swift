@@ -1,6 +1,6 @@
 import Foundation
 
 extension Path: Shape {
-  /// The path as it is: it does not fit itself.
+  /// The path unchanged: it does not adapt to the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { self }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A 2D figure that fits itself into a rectangle.
+/// A 2D figure that adapts to a rectangle.
 public nonisolated protocol Shape: Sendable, Animatable, View {
   /// The figure's outline in a rectangle, usually its whole frame.
   nonisolated func path(in rect: CGRect) -> Path
@@ -11,7 +11,7 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   /// Whether the outline is mirrored from right to left.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-  /// The size taken of a proposal; all of it where the figure does not say otherwise.
+  /// The size for a proposal; all of the proposal where the figure does not say otherwise.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 

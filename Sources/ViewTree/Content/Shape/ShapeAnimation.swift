@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of each shape is drawn in steps when it changes.
+/// The animatable data of each shape.
 
 extension RoundedRectangle {
   public var animatableData: CGSize.AnimatableData {

@@ -29,7 +29,7 @@ extension _ShapeView: LeafView {
   }
 }
 
-/// The layout of a shape: its own size rules, its path painted in the size shown.
+/// The layout of a shape: it has the shape's own size, and paints the path in the size shown.
 @MainActor final class ShapeLayout<S: Shape>: LayoutNode {
   private var shape: AnimatedShape<S>
   private var style: AnyShapeStyle?
@@ -102,7 +102,7 @@ extension _ShapeView: LeafView {
     let content: DisplayContent
     if var stroke {
       if let lineWidth { stroke.lineWidth = lineWidth.value(at: tree.time) }
-      // An outline without smooth edges is painted as the figure that it covers.
+      // An outline without antialiasing is painted as the figure that it covers.
       content =
         fillStyle.isAntialiased
         ? .stroke(path, resolved.paint, stroke)

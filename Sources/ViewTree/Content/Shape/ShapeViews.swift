@@ -17,7 +17,7 @@ extension Shape {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
 
-  /// The shape's outline in a style, with smooth edges or with those of whole pixels.
+  /// The shape's outline in a style, with or without antialiasing.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
@@ -25,7 +25,7 @@ extension Shape {
       shape: self, style: content, fillStyle: FillStyle(antialiased: antialiased), stroke: style)
   }
 
-  /// The shape's outline in a style, with smooth edges or with those of whole pixels.
+  /// The shape's outline in a style, with or without antialiasing.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The outline of a shape as a shape of its own.
 ///
-/// Painting takes its short way: `shape`'s path stroked in `style`. The path here is the stroke's outline, for
-/// everything else that asks for one.
+/// Painting does not build this path: it strokes `shape`'s path in `style`. The path here is the stroke's outline, for
+/// everything else that needs one.
 public struct _StrokedShape<Base: Shape>: Shape {
   public var shape: Base
   public var style: StrokeStyle

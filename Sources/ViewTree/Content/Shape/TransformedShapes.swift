@@ -44,7 +44,7 @@ import Graphics
   }
 }
 
-/// A shape turned about a point of its frame, clockwise.
+/// A shape rotated about a point of its frame, clockwise.
 @frozen public struct RotatedShape<Content: Shape>: Shape {
   public var shape: Content
   public var angle: Angle

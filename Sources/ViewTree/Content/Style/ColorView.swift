@@ -41,7 +41,7 @@ extension AngularGradient: LeafView {
   }
 }
 
-/// A plane of one style that takes all it is offered; 10 x 10 where nothing is.
+/// A plane of one style that fills the proposal; 10 x 10 points where nothing is proposed.
 @MainActor final class ColorLayout: LayoutNode {
   private var style: AnyShapeStyle?
   private var color: AnimatedColor?
@@ -95,8 +95,8 @@ extension AngularGradient: LeafView {
       .fill(Path(rect), resolved.paint, FillStyle(antialiased: false)), resolved, displayID(), state)
   }
 
-  /// The bounds reaching to the window's edges where they touch the safe area's. What scrolls ends where it ends: so it
-  /// need not be composed anew while it does.
+  /// The bounds, extended to the window's edges where they touch the safe area's. Content of a scroll view is not
+  /// extended, so that it need not be composed anew while it scrolls.
   private func extendedRect(_ rect: CGRect) -> CGRect {
     guard let i = safeAreaReach(ignoredSafeAreaEdges, stopsAtScrollViews: true) else { return rect }
     return CGRect(

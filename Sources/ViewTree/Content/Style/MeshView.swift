@@ -1,6 +1,6 @@
 import Foundation
 
-/// As a view a mesh takes what it is offered; its points move by the animation of their change.
+/// As a view a mesh fills the proposal; its points move by the animation of their change.
 extension MeshGradient: View {
   public var body: some View { AnimatedMesh(mesh: self) }
 }
@@ -8,7 +8,7 @@ extension MeshGradient: View {
 private struct AnimatedMesh: Animatable {
   var mesh: MeshGradient
 
-  /// The numbers of a mesh, as long as it has as many corners.
+  /// The numbers of a mesh, where they fit the mesh's number of corners.
   var animatableData: MeshNumbers {
     get { MeshNumbers(mesh) }
     set { newValue.write(to: &mesh) }
@@ -19,7 +19,7 @@ extension AnimatedMesh: View {
   var body: some View { Rectangle().fill(mesh) }
 }
 
-/// The places of a mesh as numbers that can be animated.
+/// The points of a mesh as numbers that can be animated.
 struct MeshNumbers: VectorArithmetic {
   /// Empty: zero, of whatever length.
   private var values: [Float]
@@ -63,7 +63,7 @@ struct MeshNumbers: VectorArithmetic {
   {
     if b.values.isEmpty { return a }
     if a.values.isEmpty { return MeshNumbers(b.values.map { join(0, $0) }) }
-    // Meshes of different sizes do not meet halfway.
+    // Meshes of different sizes cannot be interpolated.
     guard a.values.count == b.values.count else { return a }
     return MeshNumbers(zip(a.values, b.values).map(join))
   }

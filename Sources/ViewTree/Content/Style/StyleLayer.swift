@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 extension View {
-  /// Lays a style over this view, reaching over the safe area's edges that it touches.
+  /// Lays a style over this view, extended over the safe area's edges that it touches.
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(
       LayersModifier(layer: StyleLayer(style: style, edges: edges), alignment: .center, isOverlay: true))
@@ -15,7 +15,7 @@ extension View {
     overlay { shape.fill(style, style: fillStyle) }
   }
 
-  /// Lays a style behind this view, reaching over the safe area's edges that it touches.
+  /// Lays a style behind this view, extended over the safe area's edges that it touches.
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
   {
     modifier(
@@ -45,7 +45,7 @@ extension View {
   }
 }
 
-/// A style as a view that fills what it is offered.
+/// A style as a view that fills the proposal.
 struct StyleLayer<S: ShapeStyle>: LeafView {
   static var isReusable: Bool { true }
   let style: S

@@ -32,12 +32,12 @@ extension View {
       ))
   }
 
-  /// The style that marks what can be acted on in this view; nil: the accent.
+  /// The style that marks what can be used in this view; nil: the accent.
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     environment(\.tint, tint.map { AnyShapeStyle($0) })
   }
 
-  /// The colour that marks what can be acted on in this view; nil: the accent.
+  /// The colour that marks what can be used in this view; nil: the accent.
   public func tint(_ tint: Color?) -> some View {
     environment(\.tint, tint.map { AnyShapeStyle($0) })
   }

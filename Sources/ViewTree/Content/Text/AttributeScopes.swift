@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributeScopes {
-  /// What an attributed string can say about its look.
+  /// The attributes of an attributed string that set its look.
   public struct SwiftUIAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
@@ -14,7 +14,7 @@ extension AttributeScopes {
     public let inlinePresentationIntent: InlineIntentAttribute
     public let foundation: FoundationAttributes
 
-    /// What markdown says of a stretch of text.
+    /// The inline intents that markdown gives a range of text.
     public enum InlineIntentAttribute: AttributedStringKey {
       public typealias Value = InlinePresentationIntent
       public static let name = "NSInlinePresentationIntent"

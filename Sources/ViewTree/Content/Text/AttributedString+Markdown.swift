@@ -1,25 +1,25 @@
 import Foundation
 
 extension AttributedString {
-  /// How markdown is read.
+  /// How markdown is parsed.
   public struct MarkdownParsingOptions: Hashable, Sendable {
-    /// Which marks count.
+    /// Which marks are interpreted.
     public enum InterpretedSyntax: Int, Hashable, Sendable {
-      /// All: paragraphs, headings and lists lose their marks too.
+      /// All: marks of paragraphs, headings and lists are removed too.
       case full
-      /// Marks within a line; white space is one space.
+      /// Marks within a line; white space is collapsed.
       case inlineOnly
-      /// Marks within a line; white space stays.
+      /// Marks within a line; white space is kept.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens to text that is no markdown. All text is some, so nothing fails here.
+    /// What happens to text that is no valid markdown. Every text is valid, so nothing fails here.
     public enum FailurePolicy: Int, Hashable, Sendable {
       case throwError
       case returnPartiallyParsedIfPossible
     }
 
-    /// Kept, not used: attributes of Apple's own are known in localised strings alone.
+    /// Kept, not used: Apple's extended attributes are supported in localised strings alone.
     public var allowsExtendedAttributes: Bool
     public var interpretedSyntax: InterpretedSyntax
     public var failurePolicy: FailurePolicy
@@ -37,8 +37,8 @@ extension AttributedString {
     }
   }
 
-  /// The text of markdown with its emphasis, code, strikethrough and links as attributes. Blocks have no attributes of their
-  /// own here: their marks go, and paragraphs follow each other, as `Text` shows them.
+  /// The text of markdown with its emphasis, code, strikethrough and links as attributes. Blocks have no attributes of
+  /// their own here: their marks are removed, and paragraphs follow each other, as `Text` shows them.
   ///
   /// - Parameter baseURL: what links without a scheme are relative to.
   public init(
@@ -70,7 +70,7 @@ extension AttributedString {
 
 /// The marks of markdown's blocks.
 private enum MarkdownBlocks {
-  /// Paragraphs one after the other: the lines of each are one, marks of headings, quotations and lists are gone.
+  /// Paragraphs one after the other: the lines of each are joined, marks of headings, quotations and lists removed.
   static func text(_ markdown: String) -> String {
     var paragraphs: [[Substring]] = [[]]
     for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {

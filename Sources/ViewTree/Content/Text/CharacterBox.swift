@@ -1,13 +1,13 @@
 import Foundation
 import Graphics
 
-/// Where a character is on its line: its edges, and which way it runs.
+/// Where a character is on its line: its edges, and its direction.
 struct CharacterBox {
   var left: CGFloat = 0
   var right: CGFloat = 0
   var level: UInt8 = 0
 
-  /// Where a reader begins with it, and where a reader leaves it.
+  /// The edge at which reading of the character begins, and the one at which it ends.
   var leading: CGFloat { level % 2 == 0 ? left : right }
   var trailing: CGFloat { level % 2 == 0 ? right : left }
 }

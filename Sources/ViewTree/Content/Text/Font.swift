@@ -1,8 +1,8 @@
 import Foundation
 
-/// A font as it is asked for: a text style, a size or a name, and changes to it.
+/// A font as a program describes it: a text style, a size or a name, and changes to it.
 ///
-/// `resolve(in:)` turns it into what the font engine is asked for, at the text size in force.
+/// `resolve(in:)` turns it into what is requested from the font engine, at the text size in force.
 public struct Font: Hashable, Sendable {
   /// Where the size and the face come from.
   enum Base: Hashable, Sendable {
@@ -79,8 +79,8 @@ public struct Font: Hashable, Sendable {
   public func lowercaseSmallCaps() -> Font { modified(.smallCaps(lower: true, upper: false)) }
   /// Uppercase letters as small capitals.
   public func uppercaseSmallCaps() -> Font { modified(.smallCaps(lower: false, upper: true)) }
-  /// Lines nearer to each other, or farther apart, by 2 points. As on iOS that holds for text styles: a system font of a
-  /// given size and a face by its name have the distance of the face.
+  /// Lines nearer to each other, or farther apart, by 2 points. As on iOS that applies to text styles: a system font of
+  /// a given size and a face by its name keep the leading of the face.
   public func leading(_ leading: Leading) -> Font {
     var copy = self
     copy.modifiers.removeAll { if case .leading = $0 { true } else { false } }

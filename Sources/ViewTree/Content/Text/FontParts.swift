@@ -4,7 +4,7 @@ import Graphics
 extension Font {
   /// How heavy strokes are.
   @frozen public struct Weight: Hashable, Sendable {
-    /// From 100 to 900, as the engine is asked.
+    /// From 100 to 900, as the engine expects it.
     let value: Int
 
     public static let ultraLight = Weight(value: 100)

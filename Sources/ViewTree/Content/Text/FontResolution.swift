@@ -2,14 +2,14 @@ import Foundation
 import Graphics
 
 extension Font {
-  /// What the engine is asked for: the size at the text size in force, the weight with bold text turned on.
+  /// What is requested from the engine: the size at the text size in force, the weight with bold text turned on.
   func resolve(in environment: EnvironmentValues) -> ResolvedFont {
     resolve(
       dynamicTypeSize: environment.dynamicTypeSize, legibilityWeight: environment.legibilityWeight,
       extra: environment.fontModifiers)
   }
 
-  /// `extra` are the changes made by views above; the font's own come after them.
+  /// `extra` are the changes made by views above; the font's own are applied after them.
   func resolve(
     dynamicTypeSize: DynamicTypeSize, legibilityWeight: LegibilityWeight? = nil, extra: [Modifier] = []
   ) -> ResolvedFont {
@@ -51,7 +51,7 @@ extension Font.Modifier {
       font.family = design.family
     case .textScale(let factor): font = font.scaled(by: factor)
     case .leading(let leading): font.leading = font.leading.map { max(0, $0 + leading.points) }
-    // Small capitals are letters of another size: see SmallCapitals.
+    // Small capitals are letters of another size: see `SmallCapitals`.
     case .smallCaps, .width: break
     }
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value with the format that writes it, by the locale of the place where it is shown. Immutable; value and format are the
-/// program's, taken without `Sendable`, as SwiftUI takes them, and only read.
+/// A value with the format that writes it, by the locale where it is shown. Immutable; value and format are the
+/// program's, accepted without `Sendable`, as SwiftUI accepts them, and only read.
 struct FormattedValue<Output: Hashable>: Hashable, @unchecked Sendable {
-  /// What it says by the program's locale: values that say the same there by one format do so everywhere.
+  /// The output by the program's locale: values of one format that are equal here are equal in all locales.
   private let usual: Output
   private let format: AnyHashable
   private let write: (Locale) -> Output
@@ -14,7 +14,7 @@ struct FormattedValue<Output: Hashable>: Hashable, @unchecked Sendable {
     usual = write(.program)
   }
 
-  /// The value as it is written by a locale, where its format asks for no other.
+  /// The value as it is written by a locale, where its format has none of its own.
   func string(in locale: Locale) -> Output { locale == .program ? usual : write(locale) }
 
   static func == (a: FormattedValue, b: FormattedValue) -> Bool { a.usual == b.usual && a.format == b.format }

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Glyphs that stand for characters together: one letter, a letter with its marks, a ligature, a syllable.
+/// Glyphs that represent characters together: one letter, a letter with its marks, a ligature, a syllable.
 struct GlyphCluster {
   var characters: Range<Int>
   /// Indices of the glyphs.
@@ -9,7 +9,7 @@ struct GlyphCluster {
   /// In ems.
   var advance: CGFloat
 
-  /// The clusters of glyphs that were shaped together, in the order of the text. `characters`: those that they stand for.
+  /// The clusters of glyphs that were shaped together, in the order of the text. `characters`: those of the glyphs.
   static func all(in glyphs: ArraySlice<Glyph>, _ characters: Range<Int>, isRightToLeft: Bool)
     -> [GlyphCluster]
   {
@@ -17,7 +17,7 @@ struct GlyphCluster {
     list.reserveCapacity(glyphs.count)
     func add(_ index: Int) {
       let glyph = glyphs[index]
-      // The first cluster reaches back to the first character, whatever the engine says.
+      // The first cluster begins at the first character, whatever the engine reports.
       let start = list.isEmpty ? characters.lowerBound : Int(glyph.cluster)
       if let last = list.last,
         start <= last.characters.lowerBound || Int(glyph.cluster) >= characters.upperBound

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the inline marks of markdown: emphasis, code, strikethrough and links; spaces and lines stay.
+/// Parses the inline marks of markdown: emphasis, code, strikethrough and links; spaces and line breaks are kept.
 enum InlineMarkdown {
   /// Text between marks.
   struct Span: Equatable {
@@ -11,7 +11,7 @@ enum InlineMarkdown {
     var inflects = false
   }
 
-  /// The spans of a text. A mark without its partner stays in the text.
+  /// The spans of a text. A mark that is not closed stays in the text.
   static func parse(_ text: String) -> [Span] {
     guard text.contains(where: { "*_`~[\\<".contains($0) }) else { return [Span(text: text)] }
     var parser = Parser(characters: Array(text))
@@ -56,7 +56,7 @@ enum InlineMarkdown {
         } else if c == "^", i + 1 < range.upperBound, characters[i + 1] == "[",
           let (label, _, end) = bracket(at: i + 1, range)
         {
-          // `^[2 guests](inflect: true)`: attributes of Apple's own, of which agreement in English is known here.
+          // `^[2 guests](inflect: true)`: of Apple's extended attributes only agreement in English is supported here.
           let attributes = String(characters[(label.upperBound + 2)..<(end - 1)]).filter { $0 != " " }
           flush(looks, link)
           inflects = attributes.contains("inflect:true")
@@ -75,7 +75,7 @@ enum InlineMarkdown {
           flush(looks, target)
           i = end
         } else {
-          // A whole row of marks that opens nothing stays as it is.
+          // A run of marks that opens nothing stays as it is.
           let count = "*_~`".contains(c) ? run(at: i, range) : 1
           pending += String(characters[i..<(i + count)])
           i += count
@@ -98,7 +98,7 @@ enum InlineMarkdown {
       return j - i
     }
 
-    /// Where a row of exactly as many marks follows.
+    /// Where a run of exactly as many marks follows.
     private func closing(of mark: Character, count: Int, from i: Int, in range: Range<Int>) -> Int? {
       var j = i + count
       while j < range.upperBound {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What markdown says of a stretch of text: how it is meant, from which views make how it looks.
+/// The meaning that markdown gives a range of text; views derive its look from it.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   public static let softBreak = InlinePresentationIntent(rawValue: 64)
   public static let lineBreak = InlinePresentationIntent(rawValue: 128)
 
-  /// How a view shows it.
+  /// The looks by which a view shows it.
   var looks: [Text.Modifier] {
     var looks: [Text.Modifier] = []
     if contains(.emphasized) { looks.append(.fontModifier(.italic)) }

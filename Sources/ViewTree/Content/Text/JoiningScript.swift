@@ -1,4 +1,5 @@
-/// Scripts whose letters join: space between two of them would tear a word (CSS Text 3, section 7.2 "letter-spacing").
+/// Scripts whose letters join: space between two of them would break the join (CSS Text 3, section 7.2
+/// "letter-spacing").
 enum JoiningScript {
   /// Whether a character is a letter of one.
   static func contains(_ character: Character) -> Bool {

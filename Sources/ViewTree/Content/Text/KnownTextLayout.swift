@@ -1,16 +1,16 @@
 import Foundation
 import Graphics
 
-/// A text's layout and the room that it was made for, in points; nil: as much as it likes.
+/// A text's layout and the size that was proposed for it, in points; nil: unlimited.
 struct KnownTextLayout {
   let width: CGFloat?
   let height: CGFloat?
   let layout: TextLayout
 
-  /// Whether it is the layout for another room too.
+  /// Whether it is the layout for another proposed size too.
   ///
-  /// Lines are filled one by one: what fits a narrower room, and did not have more in a line when there was more room,
-  /// is broken in the same places there. A line that stands alone stays however low the room is.
+  /// Lines are filled one by one: in any width from that of the widest line to the one that was proposed, they break in
+  /// the same places. A single line is kept however small the height is.
   func holds(width: CGFloat?, height: CGFloat?, _ options: TextOptions) -> Bool {
     if width == self.width, height == self.height { return true }
     let room = width ?? .infinity
@@ -18,7 +18,7 @@ struct KnownTextLayout {
       return false
     }
     let shrinks = options.minimumScaleFactor < 1
-    // What shrinks to fit one room may be larger in another.
+    // A text that was shrunk to fit one size may be larger in another.
     if shrinks, self.width != nil || self.height != nil { return false }
     return layout.size.height <= height ?? .infinity || (layout.lines.count <= 1 && !shrinks)
   }

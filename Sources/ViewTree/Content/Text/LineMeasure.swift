@@ -3,17 +3,17 @@ import Graphics
 
 /// The vertical measures of a line, in points from its baseline.
 ///
-/// A line alone is as high as the face of its font. In a paragraph its share of the distance to its neighbours is another
-/// one where the font states a leading: what that is more or less than the height of the face lies half above the line and
-/// half below it, and neither above the first line nor below the last.
+/// A single line is as high as the face of its font. In a paragraph a font with a leading of its own changes the
+/// distance to the neighbouring lines: half of the difference between leading and height of the face is added above the
+/// line and half below it, but neither above the first line nor below the last.
 struct LineMeasure {
-  /// What the faces of its fonts have above and below the baseline, without what they want between lines.
+  /// The ascent and descent of the faces of its fonts, without their line gap.
   private(set) var ascent: CGFloat = 0
   private(set) var descent: CGFloat = 0
-  /// What the line alone has above and below.
+  /// The height of the line above and below its baseline when it is single.
   private(set) var top: CGFloat = 0
   private(set) var bottom: CGFloat = 0
-  /// Its share of the distance to the line above and to the one below.
+  /// Its part of the distance to the line above and to the one below.
   private(set) var shareAbove: CGFloat = 0
   private(set) var shareBelow: CGFloat = 0
 
@@ -39,7 +39,7 @@ struct LineMeasure {
     shareBelow = max(shareBelow, below + gap + leading)
   }
 
-  /// Grows for ink that would be cut at the edges of the line, or overlap its neighbours.
+  /// Grows for ink that would be clipped at the edges of the line, or overlap its neighbours.
   mutating func add(inkAbove above: CGFloat, below: CGFloat) {
     top = max(top, above)
     bottom = max(bottom, below)

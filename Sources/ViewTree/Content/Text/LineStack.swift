@@ -2,7 +2,7 @@ import Foundation
 
 /// Lines one below the other.
 struct LineStack {
-  /// Points between two lines beside their own distance.
+  /// Points between two lines besides their leading.
   let spacing: CGFloat
   private var last: (baseline: CGFloat, line: LineMeasure)?
 
@@ -11,7 +11,7 @@ struct LineStack {
   /// The distance from the upper edge of the first line to the lower edge of the last one.
   var height: CGFloat { last.map { $0.baseline + $0.line.bottom } ?? 0 }
 
-  /// Where the baseline of a line is that comes next.
+  /// The baseline of the next line.
   private func baseline(of line: LineMeasure) -> CGFloat {
     guard let last else { return line.top }
     return last.baseline + last.line.shareBelow + line.shareAbove + spacing

@@ -37,7 +37,7 @@ struct NumberWriter {
     return padded(String(format: "%\(flags)\(kind)", value), "fF".contains(kind), flags)
   }
 
-  /// Numbers that are filled up to a width keep their digits together.
+  /// Groups the digits, unless the format pads them to a width: then they have no separators.
   private func padded(_ digits: String, _ isPlain: Bool, _ flags: String) -> String {
     let fill = flags.prefix { $0 != "." }.contains { $0.isNumber }
     return isPlain && !fill ? grouped(digits) : digits.replacingOccurrences(of: ".", with: decimal)

@@ -1,9 +1,9 @@
 import Foundation
 
-// How texts take the room they are given; each is a value of the environment.
+// How texts use the size that is proposed; each is a value of the environment.
 
 extension View {
-  /// The most lines that a text takes; nil: as many as it needs.
+  /// The most lines that a text has; nil: as many as it needs.
   public func lineLimit(_ number: Int?) -> some View { lineLimits(number.map { max($0, 1) }, reserved: nil) }
 
   /// At least and at most so many lines.
@@ -33,18 +33,18 @@ extension View {
   /// Extra points between lines.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 
-  /// How lines stand below each other.
+  /// How lines are aligned with each other.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Which part of a text yields where it does not fit.
+  /// Which part of a text is truncated where it does not fit.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
   /// How far a text may shrink to fit, from 0 to 1.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
 
-  /// Whether letters may come closer to fit; kept, not drawn: they do not here.
+  /// Whether letters may be set closer to fit; kept, not drawn: they are not.
   public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
   /// Whether the view is painted mirrored where the layout runs from right to left.

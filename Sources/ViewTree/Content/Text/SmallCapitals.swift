@@ -10,7 +10,7 @@ struct SmallCapitals {
   private var lower = false
   private var upper = false
 
-  /// What a font's modifiers ask for; nil: no small capitals.
+  /// What a font's modifiers set; nil: no small capitals.
   init?(_ modifiers: [Font.Modifier]) {
     for case .smallCaps(let lower, let upper) in modifiers {
       self.lower = self.lower || lower
@@ -23,7 +23,7 @@ struct SmallCapitals {
     lower && character.isLowercase || upper && character.isUppercase
   }
 
-  /// The pieces of a run, each in one size, with what they say.
+  /// The pieces of a run, each in one size, with their original text.
   func split(_ run: TextRun, locale: Locale) -> [TextRun] {
     var pieces: [TextRun] = []
     var rest = Substring(run.text)

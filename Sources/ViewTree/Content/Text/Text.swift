@@ -3,9 +3,9 @@ import Foundation
 /// Lines of text that are read, not edited.
 ///
 /// A value that keeps what it was made from; `resolve(in:)` turns it into runs for an environment: localised, with
-/// markdown read, fonts and colours found.
+/// markdown parsed, fonts and colours resolved.
 public struct Text: Hashable, Sendable {
-  /// What the text says.
+  /// The source of the text.
   indirect enum Storage: Hashable, Sendable {
     case verbatim(String)
     case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
@@ -19,7 +19,7 @@ public struct Text: Hashable, Sendable {
     case joined(Text, Text)
   }
 
-  /// A change to how the text looks; later ones win over those of views above.
+  /// A change to how the text looks; later ones override those of views above.
   enum Modifier: Hashable, Sendable {
     case font(Font?)
     case fontModifier(Font.Modifier)
@@ -50,7 +50,7 @@ public struct Text: Hashable, Sendable {
   /// A text shown as it is.
   public init(verbatim content: String) { self.init(.verbatim(content)) }
 
-  /// A text with attributes. Literals are keys of localised strings, although they could be this too.
+  /// A text with attributes. Literals are keys of localised strings, although they could be attributed strings too.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 

@@ -3,7 +3,7 @@ import Graphics
 
 /// Finds where lines may end, by the rules of a language.
 struct TextBreaker {
-  /// What differs from the common rules.
+  /// The rules of a language besides the common ones.
   private enum Rules {
     case common
     /// No break at the spaces round marks: in front of ! ? ; : », behind «.
@@ -23,7 +23,7 @@ struct TextBreaker {
     }
   }
 
-  /// A piece that stays on one line: characters without a break, then the spaces that vanish at a line's end.
+  /// A piece that stays on one line: characters without a break, then the spaces that are dropped at a line's end.
   struct Unit: Equatable {
     var body: Range<Int>
     var spaces: Range<Int>
@@ -33,7 +33,7 @@ struct TextBreaker {
   private static let closing = Set("、。，．・：；？！）〕］｝〉》」』】’”…—～〜·ー々〻ヽヾゝゞๆฯぁぃぅぇぉっゃゅょァィゥェォッャュョ,.!?:;)]}%»")
   /// Characters that no line ends with.
   private static let opening = Set("（〔［｛〈《「『【‘“„‚([{«$¥￥£")
-  /// Marks that French sets apart by a space.
+  /// Marks that French separates by a space.
   private static let frenchClosing = Set("!?;:»›%")
   private static let frenchOpening = Set("«‹")
 
@@ -58,13 +58,13 @@ struct TextBreaker {
     return Unit(body: start..<count, spaces: count..<count)
   }
 
-  /// Whether the spaces between two characters are no place for a line to end.
+  /// Whether a line must not end at the spaces between two characters.
   private func isHeld(_ before: Character, _ after: Character) -> Bool {
     rules == .french && (Self.frenchOpening.contains(before) || Self.frenchClosing.contains(after))
   }
 
-  /// Whether it is a letter or a digit of ASCII (a letter may carry marks): what most texts are made of, and what nothing
-  /// special holds for.
+  /// Whether it is a letter or a digit of ASCII (a letter may carry marks): most texts consist of them, and no special
+  /// rules apply to them.
   private static func isPlain(_ c: Character) -> Bool {
     let bytes = c.utf8
     guard let byte = bytes.first, byte < 0x80 else { return false }

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A text moving from the words that it showed to those that it shows.
+/// A text that changes from its old words to its new ones.
 @MainActor struct TextChange {
   private let old: TextLayout
   /// 1: the new words come from below; -1: from above; 0: one fades into the other.
@@ -11,7 +11,7 @@ import Graphics
   /// The part of a line's height by which digits move.
   private static let travel: CGFloat = 0.7
 
-  /// nil: the new words are there at once.
+  /// nil: the new words are shown at once.
   init?(
     from old: TextLayout, _ before: ContentTransition, _ transition: ContentTransition, _ context: NodeContext
   ) {
@@ -34,10 +34,10 @@ import Graphics
   var isAnimating: Bool { progress.isAnimating }
   mutating func settle(at time: TimeInterval) { progress.settle(at: time) }
 
-  /// Whether glyphs with colours of their own may be among the letters of either.
+  /// Whether either may have glyphs with colours of their own.
   func hasEmoji(with new: TextLayout) -> Bool { old.hasEmoji || new.hasEmoji }
 
-  /// Draws so much of both, as far as the change has got.
+  /// Draws both, as far as the change has progressed.
   func compose(
     to new: TextLayout, at origin: CGPoint, _ ink: TextContent.Ink, of leaf: TextLeaf, _ composer: Composer,
     _ state: ComposeState
@@ -67,7 +67,7 @@ import Graphics
 }
 
 extension TextChange {
-  /// Two lines in what they have in common at both ends and what differs between.
+  /// Two lines, divided into the common characters at both ends and the different ones between.
   @MainActor private struct Pieces {
     let start: TextLayout
     let leaving: TextLayout
@@ -75,7 +75,7 @@ extension TextChange {
     private let last: TextLayout
     private let lastX: (old: CGFloat, new: CGFloat)
 
-    /// nil: not one line of one look each, from left to right, or what differs is a part of a cluster.
+    /// nil: one of them is not a single line of one look, from left to right, or the difference is a part of a cluster.
     init?(_ old: TextLayout, _ new: TextLayout) {
       guard let a = old.lines.first, let b = new.lines.first, old.lines.count == 1, new.lines.count == 1,
         a.fragments.count == 1, b.fragments.count == 1, a.fragments[0].symbol == nil,
@@ -111,13 +111,13 @@ extension TextChange {
       lastX = (x + width(leaving), x + width(coming))
     }
 
-    /// What both end with, while it moves.
+    /// The common end of both, at its place during the change.
     func end(_ part: Double) -> TextLayout { last.moved(lastX.old + (lastX.new - lastX.old) * part) }
   }
 }
 
 extension TextLayout {
-  /// The same lines, so much farther to the right.
+  /// The same lines, moved to the right by so many points.
   fileprivate func moved(_ x: CGFloat) -> TextLayout {
     TextLayout(
       lines: lines.map { line in
@@ -129,7 +129,7 @@ extension TextLayout {
 }
 
 extension TextLayout.Fragment {
-  /// The part that shows some of its characters, at the start of the line; nil: there is none by itself, or the text does
+  /// The fragment of some of its characters, at the start of the line; nil: they cannot be separated, or the text does
   /// not run from left to right.
   fileprivate func part(_ characters: Range<Int>) -> TextLayout.Fragment? {
     guard zip(glyphs, glyphs.dropFirst()).allSatisfy({ $0.cluster <= $1.cluster }) else { return nil }

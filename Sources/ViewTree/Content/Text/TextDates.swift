@@ -32,7 +32,7 @@ extension Text {
     self.init(.timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours))
   }
 
-  /// Whether what the text says changes with time.
+  /// Whether the text's words change with time.
   var changesWithTime: Bool {
     switch storage {
     case .date(_, let style): style.kind != .date && style.kind != .time
@@ -44,7 +44,7 @@ extension Text {
     }
   }
 
-  /// When the text says something else next, or may; nil: never.
+  /// When the text's words change next, or may; nil: never.
   func nextChange(after now: Date) -> Date? {
     switch storage {
     case .date(let date, let style): return style.nextChange(after: now, from: date)
@@ -67,7 +67,7 @@ extension Text {
 }
 
 extension Text.DateStyle {
-  /// When a distance from a date is written differently next: the smallest unit in it decides.
+  /// When a distance from a date is written differently next: its smallest unit decides.
   fileprivate func nextChange(after now: Date, from date: Date) -> Date? {
     let passed = now.timeIntervalSince(date)
     guard passed.isFinite else { return nil }
@@ -76,11 +76,11 @@ extension Text.DateStyle {
     switch kind {
     case .date, .time: return nil
     case .timer: step = 1
-    // While a distance shrinks, a smaller unit may come within a step.
+    // While a distance shrinks, a smaller unit may be needed within a step.
     case .relative: step = distance > 90_000 ? 3600 : distance > 3660 ? 60 : 1
     case .offset: step = distance > 90_000 ? 3600 : distance > 120 ? 60 : 1
     }
-    // Whole steps are told: one less as soon as a step to come has begun, one more when a step has passed.
+    // Whole steps are written: one less as soon as a step to come has begun, one more when a step has passed.
     let steps = passed < 0 ? (passed / step).rounded(.up) : (passed / step).rounded(.down) + 1
     return date.addingTimeInterval(steps * step)
   }

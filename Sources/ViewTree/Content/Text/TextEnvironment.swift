@@ -81,25 +81,25 @@ extension EnvironmentValues {
     set { self[LegibilityWeightKey.self] = newValue }
   }
 
-  /// The most lines that a text takes; nil: as many as it needs.
+  /// The most lines that a text has; nil: as many as it needs.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// The fewest lines that a text takes room for; nil: those that it has.
+  /// The fewest lines for which a text reserves height; nil: those that it has.
   var reservedLines: Int? {
     get { self[LineLimitReserveKey.self] }
     set { self[LineLimitReserveKey.self] = newValue }
   }
 
-  /// How lines stand below each other.
+  /// How lines are aligned with each other.
   public var multilineTextAlignment: TextAlignment {
     get { self[MultilineTextAlignmentKey.self] }
     set { self[MultilineTextAlignmentKey.self] = newValue }
   }
 
-  /// Which part of a text yields where it does not fit.
+  /// Which part of a text is truncated where it does not fit.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
@@ -111,7 +111,7 @@ extension EnvironmentValues {
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// Whether letters may come closer; they do not.
+  /// Whether letters may be set closer to fit; they are not.
   public var allowsTightening: Bool {
     get { self[AllowsTighteningKey.self] }
     set { self[AllowsTighteningKey.self] = newValue }

@@ -3,17 +3,17 @@ import Graphics
 
 /// Breaks runs into lines and measures them.
 ///
-/// The result is as wide as its widest line, never as wide as the room just because that was offered, and as high
+/// The result is as wide as its widest line, never as wide as the proposal just because that is wider, and as high
 /// as its lines. Nothing is kept between calls; the engine caches glyphs, the caller layouts.
 @MainActor struct TextLayouter {
-  /// How far, in points, a line may stick out for the sake of rounding.
+  /// How far, in points, a line may exceed the width because of rounding.
   private static let slack: CGFloat = 0.01
-  /// How often the scale is halved in on when a text shrinks to fit.
+  /// The steps of the binary search for the scale when a text shrinks to fit.
   private static let scaleSteps = 6
 
   let engine: any FontEngine
 
-  /// The layout in a room. `width` nil: one line a paragraph. `height` limits the number of lines, not below one.
+  /// The layout in a size. `width` nil: one line a paragraph. `height` limits the number of lines, not below one.
   func layout(
     _ runs: [TextRun], width: CGFloat? = nil, height: CGFloat? = nil, options: TextOptions
   ) -> TextLayout {
@@ -65,7 +65,7 @@ import Graphics
     var pieces: [TextPiece] = []
     var splitsWords = false
     for paragraph in paragraphs {
-      // What a text may not show is neither shaped nor broken into lines.
+      // Text beyond the line limit is neither shaped nor broken into lines.
       let left = max(0, (options.lineLimit ?? .max) - pieces.count)
       guard left > 0 else {
         let all = 0..<paragraph.characters.count
@@ -81,7 +81,7 @@ import Graphics
         splitsWords: &splitsWords)
     }
     func font(_ piece: TextPiece) -> ResolvedFont { paragraphs[piece.paragraph].font ?? emptyFont }
-    // As many lines as the limit and the room allow, at least one, the last one cut where something is left over.
+    // As many lines as the limit and the height allow, at least one, the last one cut where something is left over.
     var limit = options.lineLimit ?? .max
     var measured: [TextLine.Measured] = []
     var stack = LineStack(spacing: options.lineSpacing)

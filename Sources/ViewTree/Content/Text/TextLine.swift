@@ -23,7 +23,7 @@ import Graphics
     let pieces = shape.pieces(range)
     var first = 0
     while first < pieces.count {
-      // What stands side by side in one look is painted as one.
+      // Neighbouring pieces of one run are painted as one.
       var next = first + 1
       let run = runs[pieces[first].run]
       while next < pieces.count, pieces[next].run == pieces[first].run, run.symbol == nil { next += 1 }
@@ -78,7 +78,7 @@ import Graphics
     func withoutSpaces(_ range: Range<Int>) -> Range<Int> {
       range.dropFirst(range.prefix { TextBreaker.isSpace(shape.characters[$0].character) }.count)
     }
-    /// What stands before and after the ellipsis.
+    /// What lies before and after the ellipsis.
     func sides(_ kept: Int) -> (Range<Int>, Range<Int>, mark: TextCharacter) {
       let (start, end) = (range.lowerBound, range.upperBound)
       switch mode {
@@ -105,7 +105,7 @@ import Graphics
       markWidths[mark.run] = width
       return shape.width(before) + width + shape.width(after)
     }
-    // Where there is no room for the ellipsis alone, nothing need be tried.
+    // Where not even the ellipsis alone fits, nothing need be tried.
     var (low, high) = (0, expected(0) > limit ? 0 : range.count)
     while low < high {
       let middle = (low + high + 1) / 2
@@ -125,7 +125,7 @@ import Graphics
     return line
   }
 
-  /// The ellipsis, in the look of the character that it stands next to.
+  /// The ellipsis, in the look of the character next to it.
   private func mark(after index: Int, _ shape: TextShape, _ range: Range<Int>) -> TextCharacter {
     let near =
       range.isEmpty

@@ -3,7 +3,7 @@ import Foundation
 // What views set for all texts in them; each is a value of the environment.
 
 extension View {
-  /// The font of the texts in this view; nil: what a view above says, in the end body.
+  /// The font of the texts in this view; nil: that of a view above, or body.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
   /// The weight of the fonts in this view; nil: the fonts' own.
@@ -21,10 +21,10 @@ extension View {
   /// Slanted texts.
   public func italic(_ isActive: Bool = true) -> some View { fontModifier(isActive ? .italic : .notItalic) }
 
-  /// Texts in a face whose letters are all as wide.
+  /// Texts in a face whose letters all have one width.
   public func monospaced(_ isActive: Bool = true) -> some View { fontModifier(isActive ? .monospaced : nil) }
 
-  /// Digits that are all as wide.
+  /// Digits that all have one width.
   public func monospacedDigit() -> some View { fontModifier(.monospacedDigit) }
 
   /// A line under the texts.
@@ -47,7 +47,7 @@ extension View {
   /// Extra points after each character; stronger than kerning.
   public func tracking(_ tracking: CGFloat) -> some View { textModifier(.tracking(tracking)) }
 
-  /// Points by which texts stand above their baseline.
+  /// Points by which texts lie above their baseline.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     textModifier(.baselineOffset(baselineOffset))
   }

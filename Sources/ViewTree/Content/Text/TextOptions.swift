@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// What a layout needs to know besides the runs and the room.
+/// What a layout needs to know besides the runs and the proposed size.
 struct TextOptions: Hashable, Sendable {
   var lineLimit: Int?
   var reservedLines: Int?

@@ -10,9 +10,9 @@ struct TextCharacter: Equatable {
 /// A line before it is measured.
 struct TextPiece {
   var paragraph: Int
-  /// What the line shows of the paragraph.
+  /// The characters of the paragraph that the line shows.
   var range: Range<Int>
-  /// The same with the spaces that vanish at its end.
+  /// The same with the spaces that are dropped at its end.
   var all: Range<Int>
 }
 

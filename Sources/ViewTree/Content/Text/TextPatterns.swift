@@ -1,15 +1,15 @@
 import Foundation
 import Graphics
 
-/// Fills the letters of a text with what is no single colour: gradients, meshes, pictures.
+/// Fills the letters of a text with styles that are no single colour: gradients, meshes, pictures.
 ///
-/// A pattern runs over the whole text, whichever of its letters it fills. Emoji keep their own colours.
+/// A pattern extends over the whole text, whichever of its letters it fills. Emoji keep their own colours.
 @MainActor struct TextPatterns {
   private var styles: [AnyShapeStyle] = []
   private var environment: EnvironmentValues?
-  /// What has one look: in one colour each fragment (no pattern), or all filled with a pattern.
+  /// A part that is painted at once: each fragment in one colour (no pattern), or all filled with a pattern.
   private typealias Part = (pattern: Int?, layout: TextLayout, hasEmoji: Bool)
-  /// The parts of a layout of several looks.
+  /// The parts of a layout with several of them.
   private var parts: (whole: TextLayout, list: [Part])?
 
   var isEmpty: Bool { styles.isEmpty }
@@ -41,8 +41,8 @@ import Graphics
     }
   }
 
-  /// Composes what stands for a layout in its pattern, where it has one alone. `body` adds so much of it; `hasEmoji`
-  /// says whether there may be glyphs in colours of their own.
+  /// Composes what `body` draws of a layout, in the layout's pattern where it has a single one. `body` draws the part
+  /// that it is called with; `hasEmoji` says whether there may be glyphs in colours of their own.
   mutating func compose(
     _ layout: TextLayout, hasEmoji: Bool, _ leaf: TextLeaf, _ composer: Composer, _ state: ComposeState,
     _ body: (TextContent.Ink) -> Void
@@ -55,7 +55,7 @@ import Graphics
     }
   }
 
-  /// The ids of parts begin here: those below are the text's own.
+  /// The first id of parts: those below are the text's own.
   private static let firstID: UInt32 = 0x1000
 
   private func paint(
@@ -108,8 +108,8 @@ extension TextLayout {
 }
 
 extension Composer {
-  /// Paints a style through the alpha of what `mask` adds, over the bounds of a node and, where the style goes on, a
-  /// little beyond, since letters may. Takes the ids of three parts.
+  /// Paints a style through the alpha of what `mask` adds, over the bounds of a node and, unless the style is an image,
+  /// a little beyond, since letters may exceed them. Uses the ids of three parts.
   func addFilled(
     _ style: ResolvedStyle, _ node: LayoutNode, _ part: UInt32, _ state: ComposeState, _ mask: () -> Void
   ) {

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 extension Text {
-  /// The runs of the text in an environment: localised, with fonts and colours found. Neighbours of one look are
+  /// The runs of the text in an environment: localised, with fonts and colours resolved. Neighbours of one look are
   /// one run.
   func resolve(in environment: EnvironmentValues) -> [TextRun] { resolver(in: environment).runs }
 
@@ -14,7 +14,7 @@ extension Text {
     return resolver
   }
 
-  /// What the text says, without looks.
+  /// The words of the text, without looks.
   func string(in environment: EnvironmentValues) -> String {
     resolve(in: environment).map { $0.symbol == nil ? $0.original ?? $0.text : "" }.joined()
   }
@@ -26,7 +26,7 @@ struct TextResolver {
   private(set) var runs: [TextRun] = []
   /// The styles of runs that are no single colour.
   private(set) var patterns: [AnyShapeStyle] = []
-  /// Which of them the environment's own style is.
+  /// The index of the environment's own style in them.
   private var foreground: Int?
 
   init(environment: EnvironmentValues) { self.environment = environment }
@@ -52,7 +52,7 @@ struct TextResolver {
       append(
         writer.string(timer: range, pause: pause, countsDown: countsDown, showsHours: showsHours), looks)
     case .image(let image):
-      // Pictures that are no symbols have no place on a line.
+      // Pictures other than symbols cannot be part of a line.
       guard let name = image.symbolName else { return }
       var run = self.run("\u{FFFC}", looks)
       run.symbol = name
@@ -64,14 +64,14 @@ struct TextResolver {
     }
   }
 
-  /// Says the language of what no language was said of, where a text holds letters that it may matter for.
+  /// Sets the language of runs that have none, where a text has letters whose forms may depend on it.
   mutating func stateLanguage() {
     guard runs.contains(where: { $0.text.utf8.contains { $0 >= 0x80 } }) else { return }
     let language = environment.textLanguage
     for index in runs.indices where runs[index].language == nil { runs[index].language = language }
   }
 
-  /// Adds a localised format: markdown is read in the format alone, not in the values put into it.
+  /// Adds a localised format: markdown is parsed in the format alone, not in the values put into it.
   private mutating func add(
     format: String, _ arguments: [LocalizedStringKey.Argument], _ looks: [Text.Modifier]
   ) {
@@ -188,7 +188,7 @@ struct TextResolver {
     let look = paint._paint(in: CGRect(x: 0, y: 0, width: 1, height: 1), environment: environment)
     let pattern = look.paint.isColor ? nil : self.pattern(paint, isForeground: style == nil && link == nil)
     var color = look.solidColor
-    // The letters are the pattern's mask, which has its transparency by itself.
+    // The letters are the pattern's mask, and the pattern has its own opacity.
     if pattern != nil { color.alpha = 1 }
     func finite(_ x: CGFloat) -> CGFloat { x.isFinite ? x : 0 }
     return TextRun(

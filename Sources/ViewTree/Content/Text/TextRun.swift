@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A piece of text with one look, resolved: what lines are made of.
+/// A piece of text with one look, resolved: lines consist of them.
 struct TextRun: Hashable, Sendable {
   var text: String
   var font: ResolvedFont
@@ -18,21 +18,21 @@ struct TextRun: Hashable, Sendable {
   var underline: RGBA?
   var strikethrough: RGBA?
   var link: URL?
-  /// The name of a symbol that stands instead of text, and its side in points.
+  /// The name of a symbol that is drawn instead of text, and its side in points.
   var symbol: String?
   var symbolSide: CGFloat = 0
-  /// What the run says, where it is shown in other letters.
+  /// The original text of the run, where it is shown in other letters.
   var original: String?
-  /// The font by which lines are as high as they are, where letters are drawn in a smaller size of it; nil: `font`.
+  /// The font that determines the height of lines, where letters are drawn in a smaller size of it; nil: `font`.
   var lineFont: ResolvedFont?
 
-  /// Whether neighbours of both are shaped as if they were one.
+  /// Whether both are shaped together where they are neighbours.
   func isShaped(with other: TextRun) -> Bool {
     symbol == nil && other.symbol == nil && font == other.font && baselineOffset == other.baselineOffset
       && allowsLigatures == other.allowsLigatures && language == other.language
   }
 
-  /// Whether both take the same room.
+  /// Whether both have the same measures.
   func measures(like other: TextRun) -> Bool {
     text == other.text && font == other.font && kerning == other.kerning
       && allowsLigatures == other.allowsLigatures && language == other.language && symbol == other.symbol
@@ -64,7 +64,7 @@ extension Image {
   /// The side of a symbol's square at medium scale as a multiple of the font's size, as iOS draws most of them.
   static let symbolSideFactor: CGFloat = 1.15
 
-  /// The side of the square that a symbol takes next to text of a font.
+  /// The side of the square that a symbol fills next to text of a font.
   static func symbolSide(font: ResolvedFont, scale: Image.Scale) -> CGFloat {
     font.size * symbolSideFactor * scale.factor
   }

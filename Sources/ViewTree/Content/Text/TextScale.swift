@@ -1,11 +1,11 @@
 import Foundation
 
 extension Text {
-  /// How large a text is beside others of its font.
+  /// The size of a text relative to others of its font.
   public struct Scale: Hashable, Sendable {
     let factor: CGFloat
     public static let `default` = Scale(factor: 1)
-    /// That of words that matter less, such as units: nine elevenths, our own measure.
+    /// For words of less importance, such as units: nine elevenths, our own measure.
     public static let secondary = Scale(factor: 9.0 / 11)
   }
 

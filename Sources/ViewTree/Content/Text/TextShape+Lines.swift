@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 extension TextShape {
-  /// Fills lines greedily, at most `limit` of them: what is left over stands in one more. A word that is too long for
+  /// Fills lines greedily, at most `limit` of them: what is left over is one more. A word that is too long for
   /// a line is split between characters.
   func lines(
     in room: CGFloat?, paragraph: Int, _ breaker: TextBreaker, slack: CGFloat, limit: Int = .max,
@@ -31,7 +31,7 @@ extension TextShape {
         end = start
       }
       if width(unit.body) > room + slack {
-        // The line is empty here: the word starts one, and goes on over as many as it needs.
+        // The line is empty here: the word starts one, and fills as many as it needs.
         splitsWords = true
         var first = unit.body.lowerBound
         while first < unit.body.upperBound {
@@ -46,7 +46,7 @@ extension TextShape {
       } else {
         end = unit.body.upperBound
       }
-      // Spaces at the paragraph's end stay where they have room.
+      // Spaces at the paragraph's end stay where they fit.
       if next == count, !unit.spaces.isEmpty, width(start..<count) <= room + slack { end = count }
     }
     finish()

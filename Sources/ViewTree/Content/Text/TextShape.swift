@@ -3,10 +3,10 @@ import Graphics
 
 /// A paragraph with its glyphs: shaped once for all widths, then cut into lines.
 ///
-/// Colours, patterns, lines and links do not end what is shaped together; fonts, directions, languages and symbols do.
-/// Glyphs are shaped again only where a line is cut at a place that the engine calls unsafe, or within a cluster.
+/// Colours, patterns, lines and links do not end a shaped item; fonts, directions, languages and symbols do. Glyphs are
+/// shaped again only where a line is cut at a place that the engine reports as unsafe, or within a cluster.
 @MainActor struct TextShape {
-  /// What was shaped at once.
+  /// Characters that were shaped together.
   private struct Item {
     var characters: Range<Int>
     /// In bytes of the text.
@@ -39,11 +39,11 @@ import Graphics
   let characters: [TextCharacter]
   let runs: [TextRun]
   private let engine: any FontEngine
-  /// What it says.
+  /// Its characters as a string.
   let text: String
   private let levels: BidiLevels
   private var items: [Item] = []
-  /// How far each character, and the end, is from the start, in points and in the order of the text.
+  /// The distance of each character, and of the end, from the start, in points and in the order of the text.
   private var sums: [CGFloat] = []
 
   /// `text`: the characters, where they are known as a string. `base` nil: the direction follows from the first letter
@@ -130,7 +130,7 @@ import Graphics
     return isSpaced ? spaced(glyphs, item) : glyphs
   }
 
-  /// The glyphs with the space after each cluster that its run asks for.
+  /// The glyphs with the space after each cluster that its run has.
   private func spaced(_ glyphs: [Glyph], _ item: Item) -> [Glyph] {
     let size = runs[item.run].font.size
     guard size > 0 else { return glyphs }
@@ -141,7 +141,7 @@ import Graphics
       if item.level % 2 == 0 {
         glyphs[cluster.glyphs.upperBound - 1].advance += space
       } else {
-        // What comes after is on the left.
+        // What follows in the text lies to the left.
         glyphs[cluster.glyphs.lowerBound].advance += space
         glyphs[cluster.glyphs.lowerBound].x += Float(space)
       }
@@ -149,7 +149,7 @@ import Graphics
     return glyphs
   }
 
-  /// The space after a character, in points. Letters that join are not torn apart.
+  /// The space after a character, in points. There is none between letters that join.
   private func spacing(after index: Int) -> CGFloat {
     let kerning = runs[characters[index].run].kerning
     guard kerning != 0, index + 1 < characters.count else { return kerning }
@@ -195,7 +195,7 @@ import Graphics
   /// The pieces of a line, from left to right.
   func pieces(_ range: Range<Int>) -> [Piece] {
     var list: [Piece] = []
-    // Rule L1: spaces at the end of a line run as the paragraph does.
+    // Rule L1: spaces at the end of a line have the direction of the paragraph.
     var spaces = range.upperBound
     while spaces > range.lowerBound, TextBreaker.isSpace(characters[spaces - 1].character) { spaces -= 1 }
     var index = firstItem(endingAfter: range.lowerBound)
@@ -235,7 +235,7 @@ import Graphics
       }
       return
     }
-    // A cluster has the look of its first character, so that a ligature is not torn by a change of colour.
+    // A cluster has the look of its first character, so that a change of colour does not split a ligature.
     let isRightToLeft = item.level % 2 == 1
     for cluster in GlyphCluster.all(in: glyphs, range, isRightToLeft: isRightToLeft) {
       let run = characters[cluster.characters.lowerBound].run

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How lines stand below each other.
+/// How lines are aligned with each other.
 @frozen public enum TextAlignment: CaseIterable, Hashable, Sendable {
   case leading, center, trailing
 }
@@ -11,7 +11,7 @@ public enum LegibilityWeight: Hashable, Sendable {
 }
 
 extension Text {
-  /// Which part of a text yields where it does not fit.
+  /// Which part of a text is truncated where it does not fit.
   public enum TruncationMode: Hashable, Sendable {
     case head, tail, middle
   }

@@ -7,7 +7,7 @@ extension Text: LeafView {
   func updateLayout(_ layout: TextLeaf, _ context: NodeContext) { layout.update(self, context) }
 }
 
-/// The layout of a text: broken into lines for the width it is offered, kept per width.
+/// The layout of a text: broken into lines for the proposed width, kept per width.
 @MainActor final class TextLeaf: LayoutNode {
   private var runs: [TextRun] = []
   private var options = TextOptions()
@@ -32,7 +32,7 @@ extension Text: LeafView {
     self.text = text
     changesWithTime = text.changesWithTime
     environment = context.environment
-    // What another element showed is not seen leaving.
+    // The text of an element whose node is reused must not be animated from.
     if context.transaction.isHandover { shown = nil }
     let resolver = resolve(text, context.environment, at: tree.date)
     let newRuns = resolver.runs
@@ -52,7 +52,7 @@ extension Text: LeafView {
     options = newOptions
     layouts.removeAll()
     if sameSizes {
-      // Only the look changed: the places stay.
+      // Only the look has changed: the places stay.
       if isPlaced { shown = layout(for: proposal) }
       setNeedsCompose()
     } else {
@@ -63,7 +63,7 @@ extension Text: LeafView {
     }
   }
 
-  /// The runs now; plans when they are others by themselves.
+  /// The runs now; schedules the next time at which they change by themselves.
   private func resolve(_ text: Text, _ environment: EnvironmentValues, at now: Date) -> TextResolver {
     if let clock {
       tree.timers.cancel(clock)
@@ -71,7 +71,7 @@ extension Text: LeafView {
     }
     guard text.changesWithTime, environment.currentDate == nil else { return text.resolver(in: environment) }
     clock = text.nextChange(after: now).map { next in
-      // A little later, so that rounding does not come before the change.
+      // 1 ms later, so that rounding does not put it before the change.
       tree.timers.schedule(after: max(0, next.timeIntervalSince(now)) + 1e-3) { [weak self] in self?.tick() }
     }
     var present = environment
@@ -82,7 +82,7 @@ extension Text: LeafView {
   private func tick() {
     clock = nil
     guard let text, let environment else { return }
-    // Between frames the timers alone know the time.
+    // Between frames only the timers have the present time.
     let resolver = resolve(text, environment, at: tree.clockOrigin + tree.timers.now)
     guard resolver.runs != runs else { return }
     runs = resolver.runs
@@ -97,14 +97,14 @@ extension Text: LeafView {
     super.detached()
   }
 
-  /// Keeps the words that were shown, where they are to be seen leaving.
+  /// Keeps the words that were shown, where their change is animated.
   private func noteChange(to new: [TextRun], _ before: ContentTransition, _ context: NodeContext) {
     guard new.map(\.text) != runs.map(\.text) else { return }
     change = shown.flatMap { TextChange(from: $0, before, context.environment.contentTransition, context) }
     if change != nil { tree.animations.add(self) }
   }
 
-  /// Whether two lists of runs take the same room.
+  /// Whether two lists of runs have the same measures.
   private static func measureAlike(_ a: [TextRun], _ b: [TextRun]) -> Bool {
     a.count == b.count && zip(a, b).allSatisfy { $0.measures(like: $1) }
   }
@@ -159,8 +159,8 @@ extension Text: LeafView {
     }
   }
 
-  /// Where the words lie in the frame that is shown. Text does not stretch: where both edges of its frame move
-  /// it moves with the nearer one, and an edge that stays, or goes the other way, keeps it where it is to be.
+  /// Where the words lie in the frame that is shown. Text does not stretch: where both edges of its frame move in one
+  /// direction it moves with the nearer one; where one stays, or moves in the other direction, it lies at its place.
   private func restingOrigin(in shownSize: CGSize) -> CGPoint {
     guard motion?.isAnimating == true else {
       return CGPoint(x: (shownSize.width - size.width) / 2, y: (shownSize.height - size.height) / 2)
@@ -195,7 +195,7 @@ extension TextLayout {
 }
 
 extension ViewSpacing {
-  /// The distances of a text: to texts next to nothing, to other views what makes the gap to its letters even.
+  /// The spacing of a text: next to nothing to other texts, to other views what makes the gap to its letters even.
   ///
   /// Measured on Apple's: 2 between texts of 17 pt, 14.54 from such a text down to a view; 6.22 from a view down to a
   /// text of 13 pt. All grow with the size.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// By which language's rules text is set: the forms of its letters, and where its lines may end.
+/// The language by whose rules text is set: the forms of its letters, and where its lines may end.
 public struct TypesettingLanguage: Hashable, Sendable {
   /// nil: that of the locale.
   fileprivate let identifier: String?
@@ -29,13 +29,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says in which language the texts of this view are, where that is not the locale's: Han characters take the forms
+  /// Says in which language the texts of this view are, where that is not the locale's: Han characters have the forms
   /// of China, Taiwan, Japan or Korea by it.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
     typesettingLanguage(.explicit(language), isEnabled: isEnabled)
   }
 
-  /// Says by which language's rules the texts of this view are set.
+  /// Sets the language by whose rules the texts of this view are set.
   public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
     transformEnvironment(\.typesettingLanguage) { if isEnabled { $0 = language } }
   }

@@ -3,7 +3,7 @@ import Foundation
 /// A view whose content follows a value along keyframes, for ever or once each time a value changes.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
-  /// Where a run is.
+  /// The state of a run.
   @MainActor private final class Run {
     var start: TimeInterval?
     var timeline: KeyframeTimeline<Value>?

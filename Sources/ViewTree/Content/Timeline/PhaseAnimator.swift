@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that goes through phases, each by an animation, again and again or once each time a value changes.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
-  /// Where a run is; shared by the completions that carry it on.
+  /// The state of a run; shared by the completions that continue it.
   @MainActor private final class Run {
     var serial = 0
     /// Whether the next phase was due while the view was leaving.
@@ -56,7 +56,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     advance(run.serial)
   }
 
-  /// Goes on with a view that was leaving and stays.
+  /// Continues the run of a view that was leaving and stays.
   private func resume() {
     guard run.isWaiting else { return }
     run.isWaiting = false
@@ -64,7 +64,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     ticker.driver?.node?.tree.afterUpdate { advance(serial) }
   }
 
-  /// Goes to the next phase, and on from there when that has come to its end.
+  /// Goes to the next phase, and to the one after it when its animation has ended.
   private func advance(_ serial: Int) {
     guard serial == run.serial, let node = ticker.driver?.node, node.isAlive else { return }
     guard !node.isFrozen else {

@@ -24,7 +24,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   }
 
   public func entries(from start: Date, mode: TimelineScheduleMode) -> some Sequence<Date> & Sendable {
-    // Frames are 1/60 s apart where nobody says otherwise.
+    // Frames are 1/60 s apart where no interval is set.
     PeriodicTimelineSchedule(from: start, by: max(minimumInterval ?? 1.0 / 60, 1.0 / 240))
       .entries(from: start, mode: mode)
   }

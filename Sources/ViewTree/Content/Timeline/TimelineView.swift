@@ -35,11 +35,11 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     }
   }
 
-  /// The entry in force; plans the next one.
+  /// The entry in force; schedules the next one.
   private func currentDate() -> Date {
     let now = ticker.date
     if let animation = schedule as? AnimationTimelineSchedule {
-      // Half a frame of slack, so that an interval of whole frames hits them.
+      // Half a frame of tolerance, so that an interval of whole frames hits them.
       ticker.driver?.interval = animation.minimumInterval.map { max(0, $0 - 1.0 / 240) } ?? 0
       ticker.driver?.run(!animation.isPaused)
       return now
@@ -60,5 +60,5 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   }
 }
 
-/// What the content of any timeline view is made from: one type for all, so that closures need not name it.
+/// The context of the content of any timeline view: one type for all, so that closures need not name it.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context

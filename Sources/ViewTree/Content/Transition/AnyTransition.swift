@@ -2,14 +2,14 @@ import Foundation
 
 /// A transition whose type is hidden.
 ///
-/// Transitions are asked on the main actor alone. They are made there too: elsewhere the members that make one end the
+/// Transitions are used on the main actor alone. They are made there too: elsewhere the members that make one end the
 /// program (`assumeIsolated`).
 public struct AnyTransition: @unchecked Sendable {
   let insertion: any Transition
   let removal: any Transition
-  /// Whether coming and going are one transition, which is then applied once.
+  /// Whether insertion and removal are one transition, which is then applied once.
   let isSymmetric: Bool
-  /// The animation that it brings itself.
+  /// The animation of its own.
   var animation: Animation??
 
   init(_ transition: any Transition) {
@@ -24,7 +24,7 @@ public struct AnyTransition: @unchecked Sendable {
     isSymmetric = false
   }
 
-  /// Whether nothing is to be seen of it.
+  /// Whether it has no visible effect.
   var isIdentity: Bool { insertion is IdentityTransition && removal is IdentityTransition }
 
   public static var identity: AnyTransition {
@@ -96,7 +96,7 @@ struct ModifierTransition<M: ViewModifier>: Transition {
   }
 }
 
-/// Gives a view the transition by which it comes and goes.
+/// Gives a view the transition of its insertion and removal.
 struct TransitionModifier: ViewModifier {
   typealias Body = Never
   let transition: AnyTransition
@@ -108,9 +108,9 @@ struct TransitionModifier: ViewModifier {
   }
 }
 
-/// The content inside of the transition's body or, where coming and going differ, inside of the removal's body inside of
-/// the insertion's body, each in its own phase: so both are always there and a change of phase is an update like any
-/// other.
+/// The content inside of the transition's body or, where insertion and removal differ, inside of the removal's body
+/// inside of the insertion's body, each in its own phase: so both are always there and a change of phase is an update
+/// like any other.
 @MainActor
 private final class TransitionNode<C: View>: ViewNode<ModifiedContent<C, TransitionModifier>>,
   TransitionPlaying
@@ -127,7 +127,7 @@ private final class TransitionNode<C: View>: ViewNode<ModifiedContent<C, Transit
 
   private func wrapped() -> AnyView {
     let transition = view.modifier.transition
-    // What comes and goes keeps its content while the transition's body plays round it.
+    // The content is frozen while the transition's body is animated round it.
     let content = AnyView(FreezableContent(content: view.content))
     if transition.isSymmetric { return apply(transition.insertion, content, phase) }
     let inner = apply(

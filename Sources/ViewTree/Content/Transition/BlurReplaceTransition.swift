@@ -1,14 +1,14 @@
 import Foundation
 
-/// Blurs and scales a view away while the one that takes its place grows sharp.
+/// Blurs and scales a view away while the one that replaces it grows sharp.
 public struct BlurReplaceTransition: Transition {
-  /// Which way views scale.
+  /// In which direction views scale.
   public struct Configuration: Equatable, Sendable {
     private enum Kind: Sendable { case downUp, upUp }
     private let kind: Kind
-    /// What leaves shrinks, what comes grows.
+    /// The old view shrinks, the new one grows.
     public static let downUp = Configuration(kind: .downUp)
-    /// What leaves grows, what comes grows.
+    /// The old view grows, the new one grows.
     public static let upUp = Configuration(kind: .upUp)
 
     fileprivate var scaleOfLeaving: CGFloat { kind == .downUp ? 1 - Self.scaleChange : 1 + Self.scaleChange }
@@ -35,9 +35,9 @@ public struct BlurReplaceTransition: Transition {
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// Blurs away; what leaves shrinks, what comes grows.
+  /// Blurs; the old view shrinks, the new one grows.
   public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
-  /// Blurs away.
+  /// Blurs, and scales as configured.
   public static func blurReplace(
     _ configuration: BlurReplaceTransition.Configuration = .downUp
   ) -> BlurReplaceTransition { BlurReplaceTransition(configuration: configuration) }

@@ -1,13 +1,13 @@
 import Foundation
 import Graphics
 
-/// How a view looks while a presentation comes out of it: `matchedTransitionSource(id:in:configuration:)` hands over an
-/// empty one to change.
+/// How a view looks while a presentation zooms out of it: `matchedTransitionSource(id:in:configuration:)` passes an
+/// empty configuration to change.
 @MainActor @preconcurrency public protocol MatchedTransitionSourceConfiguration {
   var _look: _MatchedTransitionSourceLook { get }
 }
 
-/// What a configuration says.
+/// The settings of a configuration.
 public struct _MatchedTransitionSourceLook: Equatable, Sendable {
   struct Shadow: Equatable, Sendable {
     var color: Color
@@ -39,12 +39,12 @@ extension MatchedTransitionSourceConfiguration {
     return ChangedTransitionSourceConfiguration(_look: look)
   }
 
-  /// The colour behind what comes out of the view, as long as that is transparent.
+  /// The colour behind what zooms out of the view, as long as that is transparent.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
     changed { $0.background = style }
   }
 
-  /// The shape of the view, from whose corners those of the presentation come.
+  /// The shape of the view, from whose corners those of the presentation are interpolated.
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
     changed {
       $0.cornerRadius = min(shape.cornerSize.width, shape.cornerSize.height)
@@ -52,7 +52,7 @@ extension MatchedTransitionSourceConfiguration {
     }
   }
 
-  /// A shadow under what comes out of the view; lengths in points.
+  /// A shadow under what zooms out of the view; lengths in points.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -79,12 +79,12 @@ struct MatchedTransitionSourceModifier: LayoutModifier {
   }
 }
 
-/// The layout of a source: out of sight while what comes out of it is near.
+/// The layout of a source: hidden while what zooms out of it is near.
 @MainActor final class TransitionSourceLayout: UnaryLayout {
   var key: MatchedGeometryKey
   var look: _MatchedTransitionSourceLook
   var environment: EnvironmentValues
-  /// How opaque it is, as a presentation has it.
+  /// Its opacity, set by the presentation.
   var presence = 1.0 { didSet { if presence != oldValue { noteLook() } } }
 
   init(
@@ -123,7 +123,7 @@ struct MatchedTransitionSourceModifier: LayoutModifier {
     if sources[key]?.isEmpty == true { sources[key] = nil }
   }
 
-  /// The sources of a name, the newest last. One whose name has changed is found by the present one.
+  /// The sources of a name, the newest last. A source whose name has changed is found by the present one.
   func sources(_ key: MatchedGeometryKey) -> [TransitionSourceLayout] {
     for (id, old) in keys {
       guard let source = sources[old]?.first(where: { ObjectIdentifier($0) == id }), source.key != old else {
@@ -139,18 +139,18 @@ struct MatchedTransitionSourceModifier: LayoutModifier {
 }
 
 extension Tree {
-  /// The sources that presentations and pages come out of.
+  /// The sources that presentations and pages zoom out of.
   var transitionSources: TransitionSourceRegistry { part(TransitionSourceRegistry.self) }
 }
 
 extension View {
-  /// Names this view as the source of a zoom: what is presented or pushed with `navigationTransition(.zoom(sourceID:in:))`
-  /// and the same name comes out of it and goes back into it.
+  /// Names this view as the source of a zoom: what is presented or pushed with
+  /// `navigationTransition(.zoom(sourceID:in:))` and the same name zooms out of it and back into it.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     matchedTransitionSource(id: id, in: namespace) { $0 }
   }
 
-  /// Names this view as the source of a zoom, and says how it looks meanwhile.
+  /// Names this view as the source of a zoom, and sets how it looks meanwhile.
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration

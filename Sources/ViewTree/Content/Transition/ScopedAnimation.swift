@@ -1,9 +1,9 @@
-/// The animation that was in force outside of a scoped one, told to what the scope was put round.
+/// The animation in force outside of a scoped one, passed to the view inside.
 private final class OuterAnimation {
   var animation: Animation?
 }
 
-/// Edits transactions for modifiers alone, not for the view that they are put on.
+/// Edits transactions for modifiers alone, not for the view that they are applied to.
 private struct ScopedTransaction<Content: View, Result: View>: View {
   let content: Content
   let edit: (inout Transaction) -> Void
@@ -23,14 +23,14 @@ private struct ScopedTransaction<Content: View, Result: View>: View {
 }
 
 extension View {
-  /// Animates what the modifiers in `body` change, and not the view that they are put on.
+  /// Animates what the modifiers in `body` change, and not the view that they are applied to.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
   ) -> some View {
     transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
   }
 
-  /// Edits the transactions of what the modifiers in `body` change, and not those of the view that they are put on.
+  /// Edits the transactions of what the modifiers in `body` change, not those of the view that they are applied to.
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V

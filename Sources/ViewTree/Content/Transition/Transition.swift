@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view comes and goes: what is done to it in each phase.
+/// How a view is inserted and removed: what is applied to it in each phase.
 @MainActor @preconcurrency public protocol Transition {
   associatedtype Body: View
   typealias Content = PlaceholderContentView<Self>
@@ -11,7 +11,7 @@ import Foundation
 extension Transition {
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// The same, carried out with `animation` whatever the change is animated with.
+  /// The same, animated with `animation` whatever the animation of the change.
   public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }
@@ -22,9 +22,9 @@ extension Transition {
   }
 }
 
-/// What is known of a transition beforehand.
+/// The properties of a transition that are known in advance.
 public struct TransitionProperties: Sendable {
-  /// Whether something moves or changes size; where less movement is wanted such a transition only fades.
+  /// Whether something moves or changes size; where less movement is preferred such a transition only fades.
   public var hasMotion: Bool
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 
@@ -52,7 +52,7 @@ struct AnimatedTransition<Base: Transition>: Transition, TransitionAnimating {
   static var properties: TransitionProperties { Base.properties }
 }
 
-/// A transition that brings its own animation.
+/// A transition with an animation of its own.
 protocol TransitionAnimating {
   var animation: Animation? { get }
 }
@@ -77,7 +77,7 @@ public struct OpacityTransition: Transition {
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
-/// Leaves everything as it is.
+/// Changes nothing.
 public struct IdentityTransition: Transition {
   public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
@@ -132,7 +132,7 @@ public struct PushTransition: Transition {
   }
 }
 
-/// One transition for coming, another for going.
+/// One transition for insertion, another for removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
   public var insertion: Insertion
   public var removal: Removal

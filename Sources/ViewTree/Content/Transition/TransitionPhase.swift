@@ -1,4 +1,4 @@
-/// Where a view is in its coming and going.
+/// The phase of a view's insertion and removal.
 @frozen public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
 

@@ -34,7 +34,7 @@ struct CombinedShape<First: Shape, Second: Shape>: Shape {
 }
 
 extension Shape {
-  /// What lies in either shape. Curves become lines, which stray from them by at most a fiftieth of a point.
+  /// What lies in either shape. Curves become lines that deviate from them by at most a fiftieth of a point.
   public nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, operation: .region(.union), eoFill: eoFill)
   }

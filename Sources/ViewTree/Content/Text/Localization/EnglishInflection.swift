@@ -1,14 +1,14 @@
 import Foundation
 
-/// English nouns in agreement with numbers, for `^[2 habits](inflect: true)`: the only language whose forms are known here.
+/// English nouns that agree with numbers, for `^[2 habits](inflect: true)`: the only language that is supported here.
 enum EnglishInflection {
-  /// A phrase as a locale's language has it: English ones agree, others stay.
+  /// A phrase in a locale's language: English ones are inflected, others stay unchanged.
   static func agree(_ phrase: String, in locale: Locale) -> String {
     locale.language.languageCode == .english ? agree(phrase) : phrase
   }
 
-  /// A phrase with a number in front, its last word in the form for that number: `1 habit`, `2 habits`, `0 boxes`. A phrase
-  /// without a number is left alone.
+  /// A phrase with a number in front, its last word in the form for that number: `1 habit`, `2 habits`, `0 boxes`. A
+  /// phrase without a number stays unchanged.
   static func agree(_ phrase: String) -> String {
     var words = phrase.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard let number = words.lazy.compactMap(value).first, words.count > 1,

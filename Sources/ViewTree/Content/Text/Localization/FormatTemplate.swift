@@ -1,6 +1,6 @@
 import Foundation
 
-/// A format string taken apart: its text with one private character for each specifier.
+/// A parsed format string: its text with one private character for each specifier.
 struct FormatTemplate {
   /// A value's place.
   struct Place: Equatable {
@@ -8,13 +8,13 @@ struct FormatTemplate {
     var specifier: String
   }
 
-  /// The first of the characters that stand for specifiers: Unicode's supplementary private use area B.
+  /// The first of the characters that replace specifiers: Unicode's supplementary private use area B.
   private static let firstMark: UInt32 = 0x10_0000
 
   private(set) var text = ""
   private(set) var places: [Place] = []
 
-  /// Reads `%@`, `%lld`, `%.2f`, `%1$@`, `%%`; what is no specifier stays.
+  /// Parses `%@`, `%lld`, `%.2f`, `%1$@`, `%%`; what is no specifier stays.
   init(_ format: String) {
     var next = 0
     var rest = Substring(format)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// In which language, and where, strings are looked up: what of an environment a text's words depend on.
+/// The language and the bundles in which strings are looked up: the part of an environment that a text's words depend
+/// on.
 struct Localization: Hashable {
   var locale: Locale
   var bundles: [Bundle]

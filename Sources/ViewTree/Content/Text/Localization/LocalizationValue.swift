@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-  /// The key of a string in a table, with the values that are put into it: what `String(localized:)` takes.
+  /// The key of a string in a table, with the values that are put into it: what `String(localized:)` accepts.
   public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
     let key: LocalizedStringKey
 
@@ -13,7 +13,7 @@ extension String {
   }
 
   /// The string for a key, with its values put in: from the table of a bundle (`Localizable` of the program and its packages), in the
-  /// language of the window whose code asks, else of the program's environment. A key that no table has is the string
+  /// language of the window whose code calls, else of the program's environment. A key that no table has is the string
   /// itself. Marks of markdown stay, as Apple's leave them; `comment` is for translators.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,

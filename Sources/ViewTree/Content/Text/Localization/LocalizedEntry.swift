@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a table says for a key in one language: a format, or several of which numbers choose one.
+/// The entry of a table for a key in one language: a format, or several among which numbers decide.
 struct LocalizedEntry: Equatable {
   /// A format, or those from which a number or the kind of device chooses.
   indirect enum Variation: Equatable {
     case format(String)
-    /// By category: `one`, `other`; `zero` counts for 0 in every language that has it not.
+    /// By category: `one`, `other`; `zero` is used for 0 in every language that does not have it as a category.
     case plural([String: Variation])
     /// By kind of device: `iphone`, `mac`, `other`.
     case device([String: Variation])
@@ -13,7 +13,7 @@ struct LocalizedEntry: Equatable {
 
   /// A part of a format, `%#@name@`, that has variations of its own.
   struct Substitution: Equatable {
-    /// The argument that it is about, from 0; nil: the one whose turn it is.
+    /// The index of the argument that it is about; nil: the next one.
     var argument: Int?
     /// How the argument is printed where the part says `%arg`: `lld`.
     var specifier: String
@@ -30,9 +30,9 @@ struct LocalizedEntry: Equatable {
     self.substitutions = substitutions
   }
 
-  /// Parts may hold each other so deep.
+  /// The depth to which parts may be nested.
   private static let deepest = 8
-  /// Which devices' words are shown here, the best first.
+  /// The devices whose words are shown here, the best first.
   private static let devices = ["mac", "ipad", "iphone", "other"]
 
   /// The format for some arguments, with no parts left in it.
@@ -72,15 +72,15 @@ struct LocalizedEntry: Equatable {
     return forms[category.rawValue] ?? forms["other"] ?? first(forms)
   }
 
-  /// Of several the same one whatever the order of hashing.
+  /// The first of several forms: the same one whatever the order of hashing.
   private static func first(_ forms: [String: Variation]) -> Variation? {
     forms.keys.min().flatMap { forms[$0] }
   }
 
-  /// Writes parts out. Specifiers without a position get one, since parts take their turn with the others.
+  /// Writes parts out. Specifiers without a position get one, since parts use up arguments in the same order.
   ///
-  /// - Parameter own: in a part the argument that it is about, which `%arg`, and the first specifier without a position,
-  ///   stand for.
+  /// - Parameter own: in a part the argument that it is about, which replaces `%arg` and the first specifier without a
+  ///   position.
   private func expand(
     _ format: String, _ arguments: [LocalizedStringKey.Argument], _ language: String, _ next: inout Int,
     own: (argument: Int, specifier: String)?, depth: Int

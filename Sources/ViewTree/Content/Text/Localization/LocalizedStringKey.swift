@@ -14,12 +14,12 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     case text(Text)
   }
 
-  /// The format; what is shown where no table knows it.
+  /// The format; it is shown where no table has it.
   let key: String
   let arguments: [Argument]
-  /// What tables know it by, where that is not the format itself.
+  /// The key by which tables know it, where that is not the format itself.
   private(set) var name: String?
-  /// Whether it is the library's own, which the program's tables need not know.
+  /// Whether it is the library's own, which need not be in the program's tables.
   private(set) var isOwn = false
 
   /// A word of the library's own (`OwnWords`).

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A string to be looked up later, by whoever shows it: a key, and where its table is.
+/// A string to be looked up later, where it is shown: a key, and the place of its table.
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// Where the tables are.
   public enum BundleDescription: Hashable, Sendable {

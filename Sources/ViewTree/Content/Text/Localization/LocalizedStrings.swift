@@ -11,7 +11,7 @@ enum LocalizedStrings {
   }
 
   private struct Entry {
-    /// Kept, so that its identity stays its own.
+    /// Retained, so that its identity is not reused.
     var bundle: Bundle
     /// The tables that there are, best language first.
     var tables: [StringTable]
@@ -21,8 +21,8 @@ enum LocalizedStrings {
   /// Guarded by `lock`.
   private nonisolated(unsafe) static var entries: [Key: Entry] = [:]
 
-  /// Where strings are looked up that name no bundle: in the program itself, and in the resources of its packages, which lie
-  /// in folders beside it.
+  /// Where strings without a bundle are looked up: in the program itself, and in the resources of its packages, which
+  /// lie in folders beside it.
   static let usualBundles: [Bundle] = {
     let bundles = ResourceFolders.bundles.filter { folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).contains {
@@ -35,7 +35,7 @@ enum LocalizedStrings {
   /// The format for a key with some arguments, without variations: in the first bundle that has it in the locale's language,
   /// or else in the first that has it at all; nil: none has.
   ///
-  /// - Parameter isOwn: the key is the library's own: in the language that the program speaks `OwnWords` knows it besides.
+  /// - Parameter isOwn: the key is the library's own: in the program's language it is looked up in `OwnWords` too.
   static func format(
     forKey key: String, _ arguments: [LocalizedStringKey.Argument] = [], table: String?, bundles: [Bundle],
     locale: Locale, isOwn: Bool = false
@@ -47,7 +47,7 @@ enum LocalizedStrings {
       for table in tables(bundle, locale, table ?? "Localizable") {
         guard let entry = table.entries[key] else { continue }
         if languageCode(table.language) == code { return entry.format(arguments, language: table.language) }
-        // A catalogue that does not speak the language does not hide one that does.
+        // A catalogue without the language does not hide one that has it.
         other = other ?? entry.format(arguments, language: table.language)
         break
       }
@@ -75,7 +75,7 @@ enum LocalizedStrings {
     return OwnWords.word(key, in: language)
   }
 
-  /// Forgets what was read, so that changed files are seen.
+  /// Forgets the files that were read, so that changed ones are read again.
   static func forget() {
     lock.withLock { entries = [:] }
   }
@@ -96,7 +96,7 @@ enum LocalizedStrings {
     }
   }
 
-  /// The languages to look in, best first: `zh-Hans-CN`, `zh-Hans`, `zh`, then what programs are written in.
+  /// The languages to look in, best first: `zh-Hans-CN`, `zh-Hans`, `zh`, then those that programs are written in.
   private static func languages(_ locale: Locale) -> [String] {
     let name = locale.identifier.prefix { $0 != "@" }
     var parts = name.split { $0 == "_" || $0 == "-" }.map(String.init)
@@ -105,7 +105,7 @@ enum LocalizedStrings {
       list.append(parts.joined(separator: "-"))
       parts.removeLast()
     }
-    // zh_CN asks for zh-Hans as well.
+    // zh_CN looks in zh-Hans as well.
     let script =
       locale.language.script ?? Locale.Language(identifier: locale.language.maximalIdentifier).script
     if let script = script?.identifier, let code = list.last,

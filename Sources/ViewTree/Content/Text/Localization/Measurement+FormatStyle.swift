@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a measurement is of, which decides the unit that a region uses for it.
+/// The purpose of a measurement, which decides the unit that a region uses for it.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendable {
   /// Unicode's name; nil: the measurement's own unit.
   let name: String?
@@ -62,7 +62,7 @@ extension Measurement where UnitType: Dimension {
     public var locale: Locale
     /// Which unit is written; `general` converts to the one that the locale's region uses.
     public var usage: MeasurementFormatUnitUsage<UnitType>
-    /// How the number is written; nil: as the language usually does, with as many decimals as the unit wants.
+    /// How the number is written; nil: as usual in the language, with the usual decimals of the unit.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
     public init(
@@ -83,7 +83,7 @@ extension Measurement where UnitType: Dimension {
       guard let unit = UnitNames.name(of: value.unit) else {
         return "\(number(value.value, locale)) \(symbol)"
       }
-      // A number written by a style of its own takes the place of the one that the language would write.
+      // A number written by a style of its own replaces the one that the language would write.
       let writer = MeasurementWriter(
         unit: unit, width: width.name, usage: usage.name,
         locale: locale.identifier)

@@ -1,24 +1,24 @@
 import Foundation
 import _FoundationICU
 
-/// Writes a number with its unit by the rules of a language (CLDR's, which Foundation brings along).
+/// Writes a number with its unit by the rules of a language (CLDR's, which are part of Foundation).
 struct MeasurementWriter {
   /// Unicode's name of a unit: `kilometer-per-hour`.
   let unit: String
   /// `full-name`, `short` or `narrow`.
   let width: String
-  /// What is measured, for the unit that the region uses: `default`, `road`; nil: the unit stays.
+  /// The purpose, for the unit that the region uses: `default`, `road`; nil: the unit stays.
   let usage: String?
   /// The locale's identifier.
   let locale: String
 
-  /// Nil where the library does not know the unit, or a number is none.
+  /// Nil where ICU does not know the unit, or the value is not a number.
   func string(_ value: Double) -> String? {
     guard value.isFinite else { return nil }
     return write(value, "unit-width-\(width)")
   }
 
-  /// The number in the unit that is written; nil where it is none, or in several units (`5 ft, 11 in`).
+  /// The number in the unit that is written; nil where it is not one number, as in several units (`5 ft, 11 in`).
   func number(_ value: Double) -> Double? {
     let english = MeasurementWriter(
       unit: unit, width: "full-name", usage: usage, locale: region, precision: "precision-unlimited",

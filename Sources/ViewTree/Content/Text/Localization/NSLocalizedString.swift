@@ -1,9 +1,9 @@
 import Foundation
 
-// Foundation's function of this name asks for all that it has; programs leave the most of it out. These, with fewer
-// parameters, are what such calls mean, so that they and `Text` agree: the same tables, the same language.
+// Foundation's function of this name requires all parameters; most calls leave some of them out. These functions, with
+// fewer parameters, serve such calls, so that they and `Text` agree: the same tables, the same language.
 
-/// The string for a key in the program's table; a key that it has not is the string itself.
+/// The string for a key in the program's table; a key that is not in it is the string itself.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   StringLocalizer(nil, nil, .current).plain(key) ?? key
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The library's own words in the languages that it knows beside English: of buttons, menus and fields that a program does
-/// not name itself. They are those that iOS shows there.
+/// The library's own words in the languages that it has besides English: of buttons, menus and fields that a program
+/// does not name itself. They are those that iOS shows there.
 ///
-/// They speak the language that the program speaks: one without strings in the reader's language is shown in English as
-/// a whole.
+/// They are in the program's language: a program without strings in the reader's language is shown in English as a
+/// whole.
 enum OwnWords {
   /// The word for an English one; nil: there is none in that language.
   static func word(_ english: String, in language: String) -> String? {

@@ -1,11 +1,11 @@
 import Foundation
 import _FoundationICU
 
-/// A form of words that a language has for some numbers, as Unicode names them.
+/// The category of a number in a language, with Unicode's name, which decides the form of words.
 enum PluralCategory: String {
   case zero, one, two, few, many, other
 
-  /// The form for a number, by the rules of a language (CLDR's, which Foundation brings along).
+  /// The form for a number, by the rules of a language (CLDR's, which are part of Foundation).
   init(of argument: LocalizedStringKey.Argument, language: String) {
     let number: Double
     switch argument {

@@ -5,7 +5,7 @@ import Synchronization
 package enum ProgramLanguage {
   private static let chosen = Mutex<Locale?>(nil)
 
-  /// Makes it that of a BCP 47 tag; nil: the environment's. A host says so at its start.
+  /// Sets it to that of a BCP 47 tag; nil: the environment's. A host calls it at its start.
   package static func choose(_ tag: String?) {
     chosen.withLock { $0 = tag.map { Locale(identifier: $0) } }
   }

@@ -15,8 +15,8 @@ struct StringCatalog {
     sourceLanguage = root["sourceLanguage"] as? String
   }
 
-  /// The entries of a language. In the language that the program is written in a key without a translation stands for
-  /// itself.
+  /// The entries of a language. In the language that the program is written in a key without a translation is its own
+  /// string.
   func entries(in language: String) -> [String: LocalizedEntry] {
     let isSource = sourceLanguage?.lowercased() == language.lowercased()
     var entries: [String: LocalizedEntry] = [:]

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Looks up strings where no view shows them.
+/// Looks up strings outside of views.
 struct StringLocalizer {
   private let table: String?
   private let localization: Localization
 
-  /// Foundation's `current` locale stands for the one of the window whose code asks.
+  /// Foundation's `current` locale means the one of the window whose code calls this.
   init(_ table: String?, _ bundle: Bundle?, _ locale: Locale) {
     self.table = table
     let isUsual = locale == .current || locale == .autoupdatingCurrent
@@ -18,15 +18,15 @@ struct StringLocalizer {
     self.init(resource.table, resource.ownBundle, resource.locale)
   }
 
-  /// The string for a key, which stands for itself where no table has it.
+  /// The string for a key, which is the string itself where no table has it.
   func string(_ key: LocalizedStringKey) -> String { string(key.key, key) }
 
-  /// The string for `name`; where no table has it, what `value` says.
+  /// The string for `name`; where no table has it, `value`.
   func string(_ name: String, _ value: LocalizedStringKey) -> String {
     write(format(name, value.arguments) ?? value.key, value.arguments)
   }
 
-  /// The string for `name` as it stands in the table, with no values to be put in; nil: no table has it.
+  /// The string for `name` as the table has it, with no values to be put in; nil: no table has it.
   func plain(_ name: String) -> String? { format(name, []) }
 
   /// The string for a key, its markdown read.

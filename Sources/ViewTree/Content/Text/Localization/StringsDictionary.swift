@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads `.stringsdict` files: property lists of formats with parts that numbers choose.
+/// Reads `.stringsdict` files: property lists of formats with parts that depend on numbers.
 enum StringsDictionary {
-  /// The entries of a file; what cannot be read is passed over.
+  /// The entries of a file; what cannot be parsed is skipped.
   static func entries(_ data: Data) -> [String: LocalizedEntry] {
     guard
       let root = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]

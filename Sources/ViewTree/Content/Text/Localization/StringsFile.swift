@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads `.strings` files: `"key" = "value";` with comments.
 enum StringsFile {
-  /// The pairs of a file; what cannot be read is passed over.
+  /// The pairs of a file; what cannot be parsed is skipped.
   static func parse(_ text: String) -> [String: String] {
     var strings: [String: String] = [:]
     var words: [String] = []
