@@ -1,9 +1,9 @@
 import Foundation
 import Graphics
 
-/// What goes out of sight and comes into it by an animated change of the items.
+/// Views that an animated change of the items moves out of sight or into it.
 extension LazyContainerLayout {
-  /// Notes what is there before the items change.
+  /// Stores the views and lengths before the items change.
   final func noteFormer() {
     guard !built.isEmpty else { return }
     let views = Dictionary(built.map { ($0.index, $0.layout) }, uniquingKeysWith: { first, _ in first })
@@ -15,14 +15,14 @@ extension LazyContainerLayout {
     movers.begin(extents, starts)
   }
 
-  /// The views on their path out of sight, with the slots to which they go.
+  /// The views that move out of sight, with the slots to which they go.
   final var departing: [(index: Int, layout: LayoutNode)] {
     movers.departing.compactMap { view in
       slot(of: view.element, view.layout).map { ($0, view.layout) }
     }
   }
 
-  /// What is on its path out of sight; what has turned back is made again by now.
+  /// The layouts that move out of sight, less those that have come back and were made again.
   final var departedLayouts: [LayoutNode] {
     movers.departing.map(\.layout).filter { layout in !built.contains { $0.layout === layout } }
   }
@@ -55,7 +55,7 @@ extension LazyContainerLayout {
     }
   }
 
-  /// Lets a view that was made for its slot come from where its element was, had it been made there.
+  /// Lets a view that was made for its slot start from where it would have been before the change.
   final func arrive(_ layout: LayoutNode, _ slot: Int) {
     guard let before = movers.extents, case .element(let source, let position)? = cell(slot),
       let former = movers.formerSlot(source, position)
@@ -69,7 +69,7 @@ extension LazyContainerLayout {
         : CGPoint(x: layout.position.x + shift, y: layout.position.y), tree.layoutTransaction)
   }
 
-  /// Ends what has come to its place out of sight.
+  /// Removes the views that have arrived at their places out of sight.
   final func endDepartures() -> Bool {
     guard !movers.departing.isEmpty else { return false }
     let count = movers.departing.count

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Where elements are, whether they were made or not.
+/// Where elements are, whether their views were made or not.
 extension LazyContainerLayout {
   /// The frame of an element, in own points; nil where there is none of the key.
   final func frame(forKey key: AnyHashable) -> CGRect? { slot(forKey: key).map(frame(ofSlot:)) }

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// What comes into sight while one scrolls, and what is made before it does.
+/// What is made when it scrolls into sight, and what is made ahead of that.
 extension LazyContainerLayout: ScrollObserver {
   final func laidOut(_ scrollView: ScrollLayout) { scrolled(scrollView) }
 
@@ -19,7 +19,7 @@ extension LazyContainerLayout: ScrollObserver {
     if low < first || high > last {
       fill(size, proposal, lines: low...high)
     } else if !isMakingAhead, lineAhead(isBack, visible) != nil {
-      // What comes into sight now is made now; of what is ahead one line at a time, while nobody waits.
+      // What is in sight now is made now; what is ahead is made one line at a time, after the frame is shown.
       isMakingAhead = true
       tree.afterFrame { [weak self] in self?.makeAhead(isBack) }
     }

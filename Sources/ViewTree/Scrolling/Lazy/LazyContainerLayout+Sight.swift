@@ -1,8 +1,8 @@
 import Foundation
 import Graphics
 
-/// The part of a lazy container that is in sight, and what keeps it there: the first line in sight stays in its place when
-/// the container's size changes and when lines before it prove to be longer or shorter than was assumed.
+/// The part of a lazy container that is in sight, and what keeps it there: the first line in sight keeps its place when
+/// the container's size changes and when lines before it prove to be longer or shorter than estimated.
 extension LazyContainerLayout {
   /// Whether the first line lies at the right.
   final var isMirrored: Bool { isRightToLeft && axis == .horizontal }
@@ -28,8 +28,8 @@ extension LazyContainerLayout {
 
   // MARK: The first line in sight
 
-  /// Where the part of the content that no inset covers begins, counted from where lines begin; nil: no scroll view
-  /// says so.
+  /// Where the part of the content that no inset covers begins, counted from where lines begin; nil: there is no scroll
+  /// view.
   private var visibleLine: CGFloat? {
     guard extents.count > 0, let scrollView, let content = scrollView.children.first else { return nil }
     let origin = transform(to: content, .model).apply(.zero) ?? .zero

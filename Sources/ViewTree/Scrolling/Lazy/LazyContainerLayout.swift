@@ -4,9 +4,9 @@ import Graphics
 /// The layout of a lazy container: makes the views in sight, and a few ahead, and frees the others.
 ///
 /// Its items lie in slots, `lineWidth` of them a line; a slot may be empty. Subclasses say what lies in a slot and how a
-/// view is measured and placed. Stacks and lists have one slot a line, grids one for each track. Whatever subclass it is,
-/// views ahead are made between frames, headers and footers are pinned, what leaves is painted where it was, and sources
-/// reuse the nodes of rows that went out of sight.
+/// view is measured and placed. Stacks and lists have one slot a line, grids one for each track. In every subclass
+/// views ahead are made between frames, headers and footers are pinned, views that leave are painted where they were,
+/// and sources reuse the nodes of rows that went out of sight.
 @MainActor class LazyContainerLayout: LayoutNode, LazyLayout {
   final let axis: Axis
   private(set) final var items: [LazyItem] = []
@@ -23,23 +23,23 @@ import Graphics
   final var movers = LazyMovers()
   /// Lines with an element that cannot be made at present.
   private var incompleteLines: Set<Int> = []
-  /// Whether sources may have elements of which the container does not know any more.
+  /// Whether sources may have elements that the container no longer refers to.
   private var hasForgottenElements = false
   private(set) final weak var scrollView: ScrollLayout?
   private(set) final var isBuilding = false
   final var pins = PinnedParts()
-  /// Whether those above are to lay out again, since the whole has another length.
+  /// Whether the parents are to lay out again, since the total length has changed.
   final var lengthChanged = false
-  /// Where the visible part began when it was looked at last.
+  /// Where the visible part began at the last check.
   final var lastSeen: CGFloat?
   /// Whether a line is to be made once the present frame is shown.
   final var isMakingAhead = false
 
   /// How far beyond the visible part lines are made, as a fraction of its length.
   static let margin: CGFloat = 0.25
-  /// How far beyond it they are kept while one scrolls, for whoever turns back.
+  /// How far beyond it views are kept while it is scrolled, in case the direction is reversed.
   private static let keptMargin: CGFloat = 0.5
-  /// Without a scroll view everything would be in sight: no more lines than this are made.
+  /// Without a scroll view everything would be in sight: at most so many lines are made.
   private static let mostWithoutScrollView = 1000
 
   /// Which views of sections stay in sight.
@@ -78,17 +78,17 @@ import Graphics
   var sources: [any LazyElementSource] { [] }
   /// The headers and footers of sections, by line.
   var sectionParts: [SectionFinder.Found] { [] }
-  /// Called when the items are others.
+  /// Called when the items have changed.
   func itemsChanged() {}
   /// Arranges the items for a proposal.
   ///
   /// - Returns: whether lines hold something else than before.
   func arrange(_ proposal: ProposedViewSize) -> Bool { false }
-  /// The room across by which lengths are known.
+  /// The length across the axis for which the lengths of lines are known.
   func room(_ proposal: ProposedViewSize) -> CGFloat? { proposal[axis.other] }
   /// The proposal that views are measured by when the container has a size.
   func proposal(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
-  /// The lines that say how long lines are that nobody has measured.
+  /// The lines whose lengths give the estimate for lines that are not measured.
   var sampleLines: Range<Int> { 0..<min(lineCount, 3 * viewsPerElement) }
   /// The length along the axis that a view needs.
   func length(_ layout: LayoutNode, _ slot: Int, _ proposal: ProposedViewSize) -> CGFloat { 0 }
@@ -124,9 +124,9 @@ import Graphics
     setNeedsLayout()
   }
 
-  /// Forgets which views were made: they are asked for anew, slot by slot.
+  /// Forgets which views were made: they are requested again, slot by slot.
   final func forgetBuilt() {
-    // Views that went with their elements must not be shown any more.
+    // Views whose elements have gone must not be shown any more.
     (built, owners, incompleteLines) = ([], LazyOwners(), [])
     hasForgottenElements = true
   }
@@ -134,7 +134,7 @@ import Graphics
   /// How many slots an element has, where several of its views lie in one each.
   final var viewsPerElement: Int { sources.map(\.viewsPerElement).max() ?? 1 }
 
-  /// The lengths of all lines are others.
+  /// Forgets the lengths of all lines.
   final func resetExtents() { measures.extents.reset(count: lineCount, spacing: lineSpacing) }
 
   /// Measures all views anew.
@@ -187,7 +187,7 @@ import Graphics
 
   // MARK: Lengths
 
-  /// The length of a line whose views are at positions in `built`; nil: it cannot be said at present.
+  /// The length of a line whose views are at positions in `built`; nil: it is not known at present.
   private func length(ofLine line: Int, _ views: Range<Int>, _ proposal: ProposedViewSize) -> CGFloat? {
     if !incompleteLines.isEmpty, incompleteLines.contains(line) { return nil }
     guard let first = views.first else { return emptyLineLength }
@@ -233,7 +233,7 @@ import Graphics
         // As long as at another width: so are the others, until they are measured.
         return measures.extents = before
       }
-      // Where elements have several views, these are of different kinds.
+      // Where elements have several views, these may be of different kinds: then the estimate is the mean.
       let mean = known.map(\.length).reduce(0, +) / CGFloat(known.count)
       measures.extents.setEstimate(viewsPerElement > 1 ? mean : known[known.count / 2].length)
       for (line, length) in known { _ = measures.extents.measure(line, length) }
@@ -278,9 +278,9 @@ import Graphics
     fill(size, proposal)
   }
 
-  /// Makes and places what is to be seen; frees what is far away.
+  /// Makes and places the views in sight; frees those far away.
   ///
-  /// - Parameter lines: of what is not in sight no others are made or kept.
+  /// - Parameter lines: outside of the visible part only these are made or kept.
   final func fill(_ size: CGSize, _ proposal: ProposedViewSize, lines: ClosedRange<Int>? = nil) {
     let proposal = self.proposal(in: size, proposal)
     // What lies before the first line in sight may prove to be longer or shorter: then other lines are in sight.
@@ -290,11 +290,11 @@ import Graphics
     guard lengthChanged else { return }
     lengthChanged = false
     let tree = self.tree
-    // The whole is longer or shorter than was said: those above lay out again, in the same frame.
+    // The total length differs from the one reported: the parents lay out again, in the same frame.
     tree.afterLayout { [weak self] in self?.setNeedsLayout() }
   }
 
-  /// - Returns: whether the first line in sight is where it was thought to be; else it was followed.
+  /// - Returns: whether the first line in sight is where it was estimated; else the scroll view followed it.
   private func fillOnce(_ size: CGSize, _ proposal: ProposedViewSize, _ lines: ClosedRange<Int>?) -> Bool {
     let count = lineCount
     guard count > 0 else {
@@ -320,7 +320,7 @@ import Graphics
       var position = 0
       var added: [Int] = []
       while line < end {
-        // Lines that are shorter than was thought leave room for more.
+        // Lines that are shorter than estimated leave space for more.
         if extents.start(line) > visible.upperBound + (line <= last ? ahead : 0) { break }
         let before = built.count
         let views = makeViews(line, from: position)
@@ -339,7 +339,7 @@ import Graphics
       where measures.extents.measure(slot / lineWidth, length(layout, slot, proposal)) { changed = true }
       release()
       adopt()
-      // While one scrolls, what is there keeps its place.
+      // While it is scrolled, views that are placed keep their places.
       let isQuiet = lines != nil && !changed
       for (slot, layout) in built
       where !isQuiet || added.contains(slot / lineWidth) || !layout.isPlaced {
@@ -357,7 +357,7 @@ import Graphics
     return !followsLine(first, from: start)
   }
 
-  /// Makes views without those above hearing of it.
+  /// Makes views without invalidating the parents.
   final func build(_ body: () -> Void) {
     let outer = isBuilding
     isBuilding = true

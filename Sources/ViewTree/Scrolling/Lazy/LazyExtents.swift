@@ -1,16 +1,16 @@
 import Foundation
 
-/// The lengths of many items along an axis, most of which nobody has measured.
+/// The lengths of many items along an axis, most of which are not measured.
 ///
-/// Unmeasured items count with one estimate, found from the first ones and kept, so that the whole does not change
-/// length while it is scrolled; measured ones are kept as what they differ by. An item is measured and found, and its
-/// place computed, in a number of steps that grows with the logarithm of the count.
+/// Unmeasured items count with one estimate, found from the first ones and kept, so that the total does not change
+/// while it is scrolled; measured ones are stored as their differences from it. To measure an item, to find it and to
+/// compute its place needs a number of steps that grows with the logarithm of the count.
 struct LazyExtents {
   private(set) var count = 0
   private(set) var spacing: CGFloat = 0
   /// The length of an item that was not measured.
   private(set) var estimate: CGFloat?
-  /// What items differ by from the estimate.
+  /// The differences of measured items from the estimate.
   private var deviations = SparseSums<CGFloat>()
 
   mutating func reset(count: Int, spacing: CGFloat) {
@@ -30,7 +30,7 @@ struct LazyExtents {
 
   /// Notes the length of an item.
   ///
-  /// - Returns: whether it differs from what was assumed.
+  /// - Returns: whether it differs from the length that counted before.
   mutating func measure(_ index: Int, _ length: CGFloat) -> Bool {
     let base = estimate ?? length
     if estimate == nil { estimate = length }
@@ -48,7 +48,7 @@ struct LazyExtents {
   /// Where an item starts if all before it are as long as the estimate.
   private func plainStart(_ index: Int) -> CGFloat { CGFloat(index) * ((estimate ?? 0) + spacing) }
 
-  /// The length of everything.
+  /// The total length.
   var total: CGFloat { count == 0 ? 0 : max(0, start(count) - spacing) }
 
   /// The item at a place.

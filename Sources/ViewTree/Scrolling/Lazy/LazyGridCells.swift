@@ -56,12 +56,12 @@ import Foundation
     }
   }
 
-  /// The lines in which views stand.
+  /// The lines in which views lie.
   private func lines(_ views: ClosedRange<Int>) -> ClosedRange<Int> {
     line(ofView: views.lowerBound)...line(ofView: views.upperBound)
   }
 
-  /// The line in which a view stands.
+  /// The line in which a view lies.
   func line(ofView view: Int) -> Int {
     guard !runs.isEmpty else { return 0 }
     let run = runs[max(0, runs.partitioningIndex { $0.first > view } - 1)]

@@ -10,7 +10,7 @@ import Graphics
   private var tracks = GridTracks([], room: 0)
   /// The views in lines; nil: to be found again.
   private var cells: LazyGridCells?
-  /// The room across for which the tracks hold; nil: none.
+  /// The length across the axis for which the tracks are; nil: they are not computed yet, inner nil: none was proposed.
   private var arrangedFor: CGFloat??
 
   func update(_ items: [GridItem], _ alignment: Alignment, _ spacing: CGFloat?) {
@@ -104,7 +104,7 @@ import Graphics
     layout.sizeThatFits(offer(track(slot), proposal))[axis]
   }
 
-  /// How far the tracks lie from the start of the room.
+  /// How far the tracks lie from the container's start across the axis, in points.
   private func shift(_ room: CGFloat) -> CGFloat {
     let own = ViewDimensions(size: CGSize(axis, along: 0, across: room)) { _ in nil }
     let all = ViewDimensions(size: CGSize(axis, along: 0, across: tracks.length)) { _ in nil }

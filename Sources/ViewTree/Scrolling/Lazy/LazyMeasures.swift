@@ -1,10 +1,10 @@
 import Foundation
 import Graphics
 
-/// The lengths of a lazy container's items for each room across that it was asked for lately.
+/// The lengths of a lazy container's items, one set for each recently proposed length across the axis (`room`).
 ///
-/// A stack asks at several widths before it decides on one: what was measured at each is kept, so that the answers are
-/// the same when it asks again.
+/// A stack proposes several widths before it decides on one: the lengths measured at each are kept, so that an equal
+/// proposal gets an equal size.
 struct LazyMeasures {
   private struct Entry {
     var room: CGFloat?
@@ -15,13 +15,13 @@ struct LazyMeasures {
     var isComplete = false
   }
 
-  /// Probes at zero, infinity and nil, and the final proposal, are four: one of them is the present room.
+  /// How many sets are kept besides the present one: probes at zero, infinity and nil, and the final proposal.
   private static let others = 4
   private var present = Entry()
   private var others = BoundedCache<CGFloat?, Entry>(limit: LazyMeasures.others)
   private var hasRoom = false
 
-  /// The lengths for the present room.
+  /// The lengths for the present length across.
   var extents: LazyExtents {
     get { present.extents }
     _modify { yield &present.extents }
@@ -37,7 +37,7 @@ struct LazyMeasures {
     set { present.isComplete = newValue }
   }
 
-  /// Makes a room the present one; nil: no room is given.
+  /// Makes a length across the present one; nil: none is proposed.
   ///
   /// - Returns: whether it is another one.
   mutating func turn(to room: CGFloat?) -> Bool {
@@ -53,7 +53,7 @@ struct LazyMeasures {
     return true
   }
 
-  /// Something below changed: what was measured for other rooms holds no more.
+  /// Something below changed: what was measured for other lengths across is invalid.
   mutating func sizesChanged() {
     others.removeAll()
     present.isComplete = false

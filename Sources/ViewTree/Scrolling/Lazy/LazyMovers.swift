@@ -1,7 +1,7 @@
 import Foundation
 
-/// The views of a lazy container that an animated change of its items moves into sight or out of it: as those that stay in
-/// sight they go from where they were to where they are.
+/// The views of a lazy container that an animated change of its items moves into sight or out of it: like those that
+/// stay in sight, they move from their old places to their new ones.
 @MainActor struct LazyMovers {
   /// The views before the change, until what is in sight after it is made.
   var former: [(element: Node, layout: LayoutNode)] = []
@@ -9,7 +9,7 @@ import Foundation
   private(set) var extents: LazyExtents?
   /// The first slot of each source before the change.
   private var starts: [ObjectIdentifier: Int] = [:]
-  /// Views on their path to places that are out of sight.
+  /// Views that are moving to places out of sight.
   var departing: [(element: Node, layout: LayoutNode)] = []
 
   mutating func begin(_ extents: LazyExtents, _ starts: [ObjectIdentifier: Int]) {
@@ -25,7 +25,7 @@ import Foundation
     return start + former
   }
 
-  /// What the change leads to has its places.
+  /// Called when the layout after the change has its places.
   mutating func endChange() {
     guard extents != nil || !former.isEmpty else { return }
     (former, extents, starts) = ([], nil, [:])

@@ -1,12 +1,12 @@
-/// The elements of a lazy container that were made, and what leaves within them.
+/// The elements of a lazy container that were made, and the views in them that are leaving.
 @MainActor struct LazyOwners {
-  /// The elements of slots; one with several views stands at each of theirs.
+  /// The elements of slots; one with several views is listed for each of their slots.
   private(set) var list: [(element: Node, index: Int)] = []
   private(set) var leaving: [(index: Int, layout: LayoutNode)] = []
 
-  /// Notes what was made for a slot.
+  /// Stores the element that was made for a slot.
   ///
-  /// - Returns: the view that stands at the slot; nil: none.
+  /// - Returns: the view that lies in the slot; nil: none.
   mutating func note(_ element: Node, of source: any LazyElementSource, at position: Int, slot: Int)
     -> LayoutNode?
   {
@@ -23,12 +23,12 @@
     return part < present.count ? present[part] : nil
   }
 
-  /// Whether something is noted of slots that are not built, or an element is gone.
+  /// Whether it stores slots that are not built, or an element that is gone.
   func hasOthers(than isBuilt: (Int) -> Bool) -> Bool {
     list.contains { !isBuilt($0.index) || !$0.element.isAlive }
   }
 
-  /// Forgets what `hasOthers` finds.
+  /// Removes what `hasOthers` finds.
   mutating func keep(_ isBuilt: (Int) -> Bool) {
     list.removeAll { !isBuilt($0.index) || !$0.element.isAlive }
     leaving.removeAll { !isBuilt($0.index) }

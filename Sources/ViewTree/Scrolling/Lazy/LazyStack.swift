@@ -79,7 +79,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 extension NodeContext {
   /// The context of a lazy container's content.
   ///
-  /// - Parameter hasEmptyLines: whether the container shows nothing of a line without a view.
+  /// - Parameter hasEmptyLines: whether a line without a view has no length.
   @MainActor func lazily(_ node: Node, hasEmptyLines: Bool = false) -> NodeContext {
     var context = inside(node)
     context.buildsLazily = true

@@ -25,7 +25,7 @@ import Graphics
 
   // MARK: What a subclass may change: rows of a list
 
-  /// What a view is offered, given what the stack is.
+  /// What is proposed to a view, given the proposal to the stack.
   func proposal(for layout: LayoutNode, _ proposal: ProposedViewSize) -> ProposedViewSize {
     axis == .vertical
       ? ProposedViewSize(width: proposal.width, height: nil)

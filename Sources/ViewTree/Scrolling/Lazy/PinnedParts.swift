@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a header or footer stands in a lazy container: all are indices of views, or of lines.
+/// Where a header or footer lies in a lazy container: all are indices of views, or of lines.
 struct SectionPlace {
   let part: SectionPart
   /// The views of the header or footer, which stay together.
@@ -15,7 +15,7 @@ struct SectionPlace {
     let length = end(views.upperBound) - start
     switch part {
     case .header:
-      // The end of its section takes it away.
+      // The end of its section pushes it out of sight.
       return max(0, min(visible.lowerBound, end(section.upperBound) - length) - start)
     case .footer:
       return min(0, max(visible.upperBound - length, extents.start(section.lowerBound)) - start)
@@ -27,7 +27,7 @@ struct SectionPlace {
 @MainActor struct SectionFinder {
   struct Found {
     let layout: LayoutNode
-    /// Where it stands among the views, or lines.
+    /// Its index among the views, or lines.
     var index: Int
     var place: SectionPlace
   }
@@ -65,7 +65,7 @@ struct SectionPlace {
 
   mutating func add(_ layout: LayoutNode) {
     guard let part = layout.sectionPart else { return add(1) }
-    // Sections whose edges a modifier round them hides are told apart by their headers and footers.
+    // Sections whose edges are hidden by a modifier round them are separated by their headers and footers.
     if part == .header, last != .header { close() }
     found.append(
       Found(
@@ -109,20 +109,20 @@ struct SectionPlace {
 
 /// Lets the container of a section show a header or footer elsewhere than at its place.
 ///
-/// Nothing is laid out for that: the displacement is part of the transform to what the wrapper holds, so that painting,
-/// touches and geometry find it in the same place.
+/// Nothing is laid out for that: the displacement is part of the transform to the wrapper's child, so that painting,
+/// hit tests and geometry agree.
 struct PinnableModifier: LayoutModifier {
   typealias Body = Never
 
   final class Wrapper: UnaryLayout {
-    /// How far it is shown from its place; nil: it goes with the others.
+    /// How far it is shown from its place; nil: it is not pinned.
     var shift: (@MainActor () -> CGVector)? { didSet { noteChange() } }
 
     override func trait(_ key: ObjectIdentifier) -> Any? {
       key == ObjectIdentifier(Wrapper.self) ? self : child.trait(key)
     }
 
-    // What stays lies above what goes by, also for touches.
+    // A pinned view lies above those that scroll past, for hit tests too.
     override var zIndex: Double { shift == nil ? child.zIndex : .infinity }
     override var composesLayers: Bool { shift != nil }
 
@@ -142,12 +142,12 @@ struct PinnableModifier: LayoutModifier {
 }
 
 extension LayoutNode {
-  /// What lets the view stay in sight, where it is a header or footer.
+  /// The wrapper that pins the view, where it is a header or footer.
   final var pinnable: PinnableModifier.Wrapper? {
     trait(ObjectIdentifier(PinnableModifier.Wrapper.self)) as? PinnableModifier.Wrapper
   }
 
-  /// How far headers and footers that stay in sight, in which the node stands, take it from its place.
+  /// The sum of the shifts of the pinned headers and footers round the node, below `ancestor`.
   final func pinnedShift(below ancestor: LayoutNode) -> CGVector {
     var result = CGVector.zero
     var node = parent

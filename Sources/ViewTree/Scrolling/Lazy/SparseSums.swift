@@ -1,12 +1,12 @@
 /// Numbers at indices, most of them zero: one is set, and those before an index are summed, in as many steps as the number
 /// of indices has bits. Memory grows with the numbers that are not zero.
 ///
-/// A binary tree over the indices, in which a part without numbers has no node. Each sum is that of two parts, so that no
-/// error of rounding stays when numbers change.
+/// A binary tree over the indices, in which a part without numbers has no node. Each sum is computed from its two
+/// halves, so that no rounding errors accumulate when numbers change.
 struct SparseSums<Number: AdditiveArithmetic> {
   private struct Node {
     var sum = Number.zero
-    /// The places of the nodes of both halves; 0: an empty part.
+    /// The indices in `nodes` of both halves; 0: an empty part.
     var left: Int32 = 0
     var right: Int32 = 0
   }
@@ -14,7 +14,7 @@ struct SparseSums<Number: AdditiveArithmetic> {
   /// The node of an empty part, whose halves are empty too, and the root.
   private var nodes = [Node(), Node()]
   private var root = 1
-  /// How many indices there is room for: a power of two.
+  /// How many indices the tree covers: a power of two.
   private var capacity = 1
   /// The nodes from the root to a leaf; kept, so that setting a number allocates nothing.
   private var path: [(node: Int, isRight: Bool)] = []
@@ -108,7 +108,7 @@ struct SparseSums<Number: AdditiveArithmetic> {
   /// - Parameter condition: gets an index and the sum of the numbers before it.
   func last(of count: Int, where condition: (Int, Number) -> Bool) -> Int {
     var (node, low, size, sum) = (root, 0, capacity, Number.zero)
-    // What lies beyond the room holds nothing: the last index there is found by halves too.
+    // Indices beyond the capacity hold zero; the search among them is binary too.
     while size < count { size *= 2 }
     while size > 1 {
       size /= 2

@@ -18,7 +18,7 @@ import Graphics
     static let inner: CGFloat = 6
     static let outer: CGFloat = 13
     static let width: CGFloat = 3
-    /// A turn takes so long.
+    /// The duration of a turn, in seconds.
     static let turn = 1.0
   }
 
@@ -27,7 +27,7 @@ import Graphics
   var action: RefreshAction
   var color = RGBA.black
   private(set) var isRefreshing = false
-  /// Whether a pull may begin it: again only after the content was let go.
+  /// Whether a pull may begin it: again only once the content was back within 1 point of its top.
   private var isArmed = true
   private var began: TimeInterval = 0
   private var task: Task<Void, Never>?
@@ -37,7 +37,7 @@ import Graphics
     self.action = action
   }
 
-  /// The content is somewhere else.
+  /// The content's offset has changed.
   func scrolled() {
     let pull = -scroll.offset.y
     if pull <= 1 { isArmed = true }

@@ -6,7 +6,7 @@ import Foundation
 /// viewport's extent d. Odd in x, so that both ends behave alike. A function of the finger's position alone:
 /// the path does not matter.
 enum RubberBand {
-  /// The part of the finger's way that is followed at the very end: 0.55, as measured on UIScrollView.
+  /// How far content at its very end follows a point of the finger: 0.55, as measured on UIScrollView.
   static let coefficient: CGFloat = 0.55
 
   /// What is shown for a pull of `distance` past the end of a viewport that is `dimension` points long.
@@ -19,10 +19,10 @@ enum RubberBand {
     return distance < 0 ? -shown : shown
   }
 
-  /// The pull that shows `offset`: where a finger has to be taken to be that catches overscrolled content.
+  /// The inverse of `offset(_:dimension:)`: the pull with which a finger begins that catches overscrolled content.
   static func distance(showing offset: CGFloat, dimension: CGFloat) -> CGFloat {
     guard dimension > 0, dimension.isFinite, !offset.isNaN else { return 0 }
-    // No pull shows the whole viewport; 99.9 % of it stand for everything beyond.
+    // No pull shows the whole viewport; whatever exceeds 99.9 % of it counts as 99.9 %.
     let shown = min(abs(offset), 0.999 * dimension)
     let x = shown * dimension / (coefficient * (dimension - shown))
     return offset < 0 ? -x : x
@@ -35,14 +35,14 @@ enum RubberBand {
     return coefficient * left * left
   }
 
-  /// How far what shows at `shown` moves for a point of the finger: 1 within `lower`...`upper`, less outside. What goes on by
-  /// itself from there goes on as fast as it moved, not as fast as the finger.
+  /// How far what shows at `shown` moves for a point of the finger: 1 within `lower`...`upper`, less outside. A release
+  /// there has the velocity of what is shown, not the finger's.
   static func slope(at shown: CGFloat, lower: CGFloat, upper: CGFloat, dimension: CGFloat) -> CGFloat {
     let beyond = shown < lower ? lower - shown : shown - max(lower, upper)
     return beyond > 0 ? slope(showing: beyond, dimension: dimension) : 1
   }
 
-  /// The content offset that is shown for an unlimited one: itself within `lower`...`upper`, held back outside.
+  /// The content offset that is shown for an unlimited one: itself within `lower`...`upper`, reduced outside.
   static func shown(_ offset: CGFloat, lower: CGFloat, upper: CGFloat, dimension: CGFloat) -> CGFloat {
     if offset < lower { return lower + self.offset(offset - lower, dimension: dimension) }
     let upper = max(lower, upper)

@@ -2,11 +2,11 @@ import Foundation
 
 /// The points at which scroll views hold their content.
 struct ScrollAnchors: Equatable {
-  /// What shows at first.
+  /// The point that shows at first.
   var initial: UnitPoint?
-  /// What stays in place while content or view change size.
+  /// The point that keeps its place while content or view change size.
   var sizeChanges: UnitPoint?
-  /// Where content stands that is smaller than the view.
+  /// Where content lies that is smaller than the view.
   var alignment: UnitPoint?
 }
 
@@ -35,7 +35,7 @@ extension UnitPoint {
 }
 
 extension View {
-  /// Where content begins, stands when it is short, and is held when sizes change.
+  /// Where content begins, where it lies when it is short, and which point of it is kept when sizes change.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     writeAnchors { $0 = ScrollAnchors(initial: anchor, sizeChanges: anchor, alignment: anchor) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// When content yields at its ends.
+/// When content overscrolls at its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   fileprivate enum Kind { case automatic, always, basedOnSize }
   fileprivate let kind: Kind
@@ -10,7 +10,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
 }
 
-/// How scrolling puts the keyboard away.
+/// When scrolling dismisses the keyboard on the screen.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   enum Kind { case automatic, immediately, interactively, never }
   let kind: Kind
@@ -38,12 +38,12 @@ extension EnvironmentValues {
     get { self[ScrollClipKey.self] }
     set { self[ScrollClipKey.self] = newValue }
   }
-  /// Whether scrolling puts the keyboard on the screen away.
+  /// When scrolling dismisses the keyboard on the screen.
   var scrollDismissesKeyboard: ScrollDismissesKeyboardMode {
     get { self[DismissesKeyboardKey.self] }
     set { self[DismissesKeyboardKey.self] = newValue }
   }
-  /// The axes along which content that fits does not yield.
+  /// The axes along which content that fits does not overscroll.
   var rigidScrollAxes: Axis.Set {
     get { self[RigidAxesKey.self] }
     set { self[RigidAxesKey.self] = newValue }
@@ -61,7 +61,7 @@ extension View {
     environment(\.isScrollClipDisabled, disabled)
   }
 
-  /// When content yields at its ends along some axes.
+  /// When content overscrolls at its ends along some axes.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
     -> some View
   {
@@ -81,8 +81,9 @@ extension View {
     environment(\.scrollContentBackground, visibility)
   }
 
-  /// Whether a finger that scrolls in this view puts the keyboard on the screen away. `interactively` does it as soon as it
-  /// scrolls, as `immediately` does; `automatic` where the field lies outside of what scrolls, as a search field does.
+  /// Whether a finger that scrolls in this view dismisses the keyboard on the screen. `interactively` does so as soon
+  /// as it scrolls, as `immediately` does; `automatic` where the field lies outside of what scrolls, as a search field
+  /// does.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     environment(\.scrollDismissesKeyboard, mode)
   }

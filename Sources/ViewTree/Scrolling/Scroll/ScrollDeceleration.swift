@@ -1,11 +1,11 @@
 import Foundation
 
-/// Content that runs on by itself along one axis and loses speed: v(t) = v₀ · rate^(1000 t).
+/// Content that moves on by itself along one axis and slows down: v(t) = v₀ · rate^(1000 t).
 ///
 /// A closed form of the time since release, in seconds: the same at any frame rate. Offsets are points,
 /// velocities points per second.
 struct ScrollDeceleration: Equatable, Sendable {
-  /// What is left of the speed after every millisecond.
+  /// The part of the speed that remains after every millisecond.
   struct Rate: Equatable, Sendable {
     let perMillisecond: Double
 
@@ -18,7 +18,7 @@ struct ScrollDeceleration: Equatable, Sendable {
     var decay: Double { -1000 * log(perMillisecond) }
   }
 
-  /// Below this speed the content stands: 2 pt/s, a thirtieth of a point in a frame. At the normal rate it would
+  /// Below this speed the content stops: 2 pt/s, a thirtieth of a point in a frame. At the normal rate it would
   /// creep on for one more point.
   static let stopSpeed = 2.0
 
@@ -35,7 +35,7 @@ struct ScrollDeceleration: Equatable, Sendable {
   /// Where the content would come to rest if it never stopped: start + v₀ / decay (0.4995 v₀ at the normal rate).
   var projection: CGFloat { start + initialVelocity / CGFloat(rate.decay) }
 
-  /// How long it runs until it has the stop speed.
+  /// The time until its speed is the stop speed, in seconds.
   var duration: TimeInterval {
     let speed = abs(Double(initialVelocity))
     return speed > Self.stopSpeed ? log(speed / Self.stopSpeed) / rate.decay : 0
@@ -51,7 +51,7 @@ struct ScrollDeceleration: Equatable, Sendable {
     time < duration ? initialVelocity * CGFloat(exp(-rate.decay * max(time, 0))) : 0
   }
 
-  /// When `bound` is reached; nil: it stops before or runs the other way.
+  /// When `bound` is reached; nil: it stops before, or moves away from it.
   func time(reaching bound: CGFloat) -> TimeInterval? {
     let distance = Double(bound - start)
     if distance == 0 { return 0 }
@@ -65,7 +65,7 @@ struct ScrollDeceleration: Equatable, Sendable {
   /// The velocity of a fling that follows another one, whose content was caught at velocity `caught` and held for
   /// `held` seconds.
   ///
-  /// Caught and thrown again in the same direction within 100 ms, content keeps a part of its momentum, so that
+  /// Caught and flung again in the same direction within 100 ms, content keeps a part of its momentum, so that
   /// repeated flings grow faster: 0.000816 |v|^1.967, at most 40000 pt/s (the fit to iOS that Flutter's
   /// `BouncingScrollPhysics.carriedMomentum` uses). Otherwise the release alone counts.
   static func carried(release: CGFloat, caught: CGFloat, held: TimeInterval) -> CGFloat {
@@ -75,6 +75,6 @@ struct ScrollDeceleration: Equatable, Sendable {
     return release + (release < 0 ? -momentum : momentum)
   }
 
-  /// A catch that lasts longer takes all momentum: 100 ms.
+  /// A catch that lasts longer ends all momentum: 100 ms.
   static let longestCatch: TimeInterval = 0.1
 }

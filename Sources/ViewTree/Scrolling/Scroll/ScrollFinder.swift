@@ -3,11 +3,11 @@ import Graphics
 
 /// Finds views by their ids below a node and brings them into sight.
 @MainActor enum ScrollFinder {
-  /// A view that was found: the scroll view that it stands in, and its frame in that one's content.
+  /// A view that was found: the scroll view that contains it, and its frame in that one's content.
   struct Target {
     let scrollView: ScrollLayout
     let rect: CGRect
-    /// Whether the frame rests on lengths that nobody has measured.
+    /// Whether the frame depends on estimated lengths.
     let isEstimate: Bool
   }
 
@@ -15,7 +15,7 @@ import Graphics
     if let found = node.first(withID: id) {
       let layouts = found.layouts.filter { !$0.isGhost }
       guard let first = layouts.first else { return nil }
-      // Where a lazy container has a view of its own is known without it: that of a header may be kept where it was.
+      // The lazy container computes the place of its own views: a header may still be placed where it was.
       if first.parent is LazyContainerLayout, let target = estimate(below: node, { $0.frame(ofItem: first) })
       {
         return target
@@ -24,7 +24,7 @@ import Graphics
         let rect = layouts.dropFirst().reduce(frame(first, content)) { $0.union(frame($1, content)) }
         return Target(scrollView: scrollView, rect: rect, isEstimate: false)
       }
-      // A lazy container has it, or what it is in, and has not placed it.
+      // A lazy container contains it, or a view round it, and has not placed it.
       var item = first
       while let parent = item.parent, !(parent is LazyContainerLayout) { item = parent }
       return estimate(below: node) { $0.frame(ofItem: item) }
@@ -35,7 +35,7 @@ import Graphics
     }
   }
 
-  /// The scroll view in which a view has its place; nil: it has none yet, as headers of far sections of lists.
+  /// The scroll view in which a view is placed; nil: it is not placed yet, as headers of far sections of lists.
   private static func scrollViewPlacing(_ layout: LayoutNode) -> ScrollLayout? {
     var node = layout
     while node.isPlaced {
@@ -46,7 +46,7 @@ import Graphics
     return nil
   }
 
-  /// The frame that the first lazy container knows of which `frame` finds one.
+  /// The frame in the first lazy container for which `frame` returns one.
   private static func estimate(below node: Node, _ frame: (LazyContainerLayout) -> CGRect?) -> Target? {
     for layout in node.layouts {
       guard let (lazy, rect) = findLazy(layout, frame),
@@ -60,7 +60,7 @@ import Graphics
     return nil
   }
 
-  /// Scrolls to a view once everything has its place.
+  /// Scrolls to a view once everything is placed.
   static func scroll(
     to id: AnyHashable, _ anchor: UnitPoint?, below node: Node, _ animation: Animation?, tries: Int = 4
   ) {
@@ -68,7 +68,7 @@ import Graphics
     tree.afterLayout { [weak node] in
       guard let node, node.isAlive, let target = target(id, below: node) else { return }
       target.scrollView.reveal(target.rect, anchor, animation)
-      // Views that have to be made on the way there may have another length than was assumed: once they are laid out.
+      // Views that this move makes may differ from the estimate: it is repeated once they are laid out.
       if target.isEstimate, animation == nil, tries > 0 {
         tree.afterUpdate { [weak node] in
           if let node { scroll(to: id, anchor, below: node, nil, tries: tries - 1) }
@@ -93,14 +93,14 @@ import Graphics
     var result: [ObjectIdentifier: AnyHashable] = [:]
     func walk(_ node: Node) {
       node.forEachChild(walk)
-      // Outer ids come last and win.
+      // Outer ids come last and replace inner ones.
       if let id = node.explicitID { for layout in node.layouts { result[ObjectIdentifier(layout)] = id } }
     }
     walk(node)
     return result
   }
 
-  /// The frame of a view at its own place: where that of a header leads which stays in sight for now.
+  /// The frame of a view at its own place, without the shift of headers that are pinned.
   private static func frame(_ layout: LayoutNode, _ content: LayoutNode) -> CGRect {
     let shift = layout.pinnedShift(below: content)
     return layout.transform(to: content, .model).boundingRect(of: CGRect(origin: .zero, size: layout.size))

@@ -39,6 +39,6 @@ extension ScrollLayout {
 /// What is known of a scroll view when its phase changes.
 public struct ScrollPhaseChangeContext {
   public let geometry: ScrollGeometry
-  /// Of the offset, in points per second, once the content runs on by itself; nil: it does not.
+  /// The offset's velocity, in points per second, where the content moves by itself; nil: it does not.
   public let velocity: CGVector?
 }

@@ -4,11 +4,11 @@ import Graphics
 /// Something that shares fingers and wheels with the scroll views in it: a sheet that is dragged by its content.
 ///
 /// A scroll view below a view with `_scrollHandoff(_:)` follows its finger along the vertical axis in this order. Up:
-/// first what is pulled past its own top comes back, then the receiver takes what it can, then the content scrolls.
-/// Down: first the content scrolls to its top, then the receiver moves as far as it can, then the content yields. Distances are
-/// points, velocities points per second, both positive downwards. A drag calls `scrollBegan` once, then either
-/// `scrollEnded` or `scrollCancelled`. A throw is one's alone: what the receiver does not use of it is lost to the
-/// content, unless the receiver gives all of it back.
+/// first content that is pulled past its own top comes back, then the receiver uses what it can, then the content
+/// scrolls. Down: first the content scrolls to its top, then the receiver moves as far as it can, then the content is
+/// overscrolled. Distances are points, velocities points per second, both positive downwards. A drag calls
+/// `scrollBegan` once, then either `scrollEnded` or `scrollCancelled`. A fling moves the receiver or the content, not
+/// both: the content gets the velocity that `scrollEnded` returns.
 @MainActor public protocol _ScrollHandoffReceiver: AnyObject {
   /// Whether the receiver moves by itself, so that a touch on a scroll view is to catch it at once.
   var catchesScrolls: Bool { get }
@@ -17,7 +17,7 @@ import Graphics
   var countsSlop: Bool { get }
   /// A finger begins to drag a scroll view; `caught`: it stopped something that moved.
   func scrollBegan(_ scroll: _ScrollHandle, caught: Bool)
-  /// The finger moved by `way`.
+  /// The finger moved by `distance`.
   ///
   /// - Returns: the part of it that the receiver has used, of the same sign.
   func scrollMoved(by distance: CGFloat, _ scroll: _ScrollHandle) -> CGFloat
@@ -51,9 +51,9 @@ import Graphics
 
 /// A layout whose scroll views share their fingers with a receiver.
 @MainActor protocol ScrollHandoffContainer: LayoutNode {
-  /// nil: with nobody, whatever lies further out.
+  /// The receiver; nil: fingers are shared with none, not even one further out.
   var handoffReceiver: (any _ScrollHandoffReceiver)? { get }
-  /// A finger let go of a scroll view, and what that led to is known: one that is to be at its top goes there.
+  /// A finger released a scroll view, and the result is known: content that is to be at its top goes there.
   func scrollViewWasLetGo(_ scroll: ScrollLayout)
 }
 
@@ -61,7 +61,7 @@ extension ScrollHandoffContainer {
   func scrollViewWasLetGo(_ scroll: ScrollLayout) {}
 }
 
-/// Stands where a receiver's content begins.
+/// Marks where a receiver's content begins.
 struct ScrollHandoffModifier: LayoutModifier {
   typealias Body = Never
   let receiver: any _ScrollHandoffReceiver
@@ -72,7 +72,7 @@ struct ScrollHandoffModifier: LayoutModifier {
     var handoffReceiver: (any _ScrollHandoffReceiver)? { receiver }
     fileprivate(set) var keepsContentAtTop = false
 
-    /// How long content takes to its top, in seconds: less than a sheet to another detent.
+    /// The duration of the content's move to its top, in seconds: shorter than a sheet's to another detent.
     private static let returnDuration = 0.25
 
     /// A finger that caught the content moving to the top has stopped it there.
@@ -80,7 +80,7 @@ struct ScrollHandoffModifier: LayoutModifier {
       if keepsContentAtTop { scroll.returnToTop(.easeOut(duration: Self.returnDuration)) }
     }
 
-    /// Brings the content of the vertical scroll views in here to its top; fingers that scroll it lose it.
+    /// Brings the content of the vertical scroll views in here to its top; fingers that scroll it no longer move it.
     fileprivate func bringContentToTop() {
       func walk(_ node: LayoutNode) {
         for child in node.participants {
@@ -95,7 +95,8 @@ struct ScrollHandoffModifier: LayoutModifier {
 
     override var pointerResponder: (any PointerResponder)? { self }
 
-    /// A finger at the side of the content drags it too, and with it the receiver; one above or below it the receiver alone.
+    /// A finger beside the content drags it too, and with it the receiver; one above or below it drags the receiver
+    /// alone.
     func gestureMembers(at location: CGPoint) -> [GestureMember] {
       guard let scroll = scrollView(beside: location) else { return [] }
       let x = scroll.localPoint(location, in: .local, .presentation).x
@@ -172,16 +173,16 @@ extension View {
 }
 
 extension ScrollLayout {
-  /// Who shares its vertical drags; the nearest one.
+  /// The nearest receiver, which shares its vertical drags.
   var handoffReceiver: (any _ScrollHandoffReceiver)? { handoffContainer?.handoffReceiver }
 
-  /// Where that one's content begins.
+  /// The nearest container, where the receiver's content begins.
   private var handoffContainer: (any ScrollHandoffContainer)? {
     guard axes.contains(.vertical) else { return nil }
     return firstAbove { $0 as? any ScrollHandoffContainer }
   }
 
-  /// Tells the container that a finger has let go, once it is known what that led to.
+  /// Tells the container that a finger has released the view, once the result of that is known.
   func tellOfRelease() {
     guard handoffContainer != nil else { return }
     tree.afterUpdate { [weak self] in

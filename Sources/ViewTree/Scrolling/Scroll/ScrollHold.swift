@@ -1,15 +1,15 @@
 import Foundation
 import Graphics
 
-/// What keeps its place in a scroll view, along an axis, while the view, its insets or the text in it change size: the
-/// start or the end where one of them shows, else the first view in sight.
+/// Keeps a place in a scroll view, along an axis, while the view, its insets or the text in it change size: the start
+/// or the end where one of them shows, else the first view in sight.
 ///
-/// It is held as long as nobody scrolls, so that a size that changes to and fro leads back to the same place.
+/// The place is kept until somebody scrolls, so that a size that changes and changes back leads back to the same place.
 @MainActor final class ScrollHold {
   let axis: Axis
   private var place: Place?
   private weak var view: LayoutNode?
-  /// The frame in which it is in force: what the first layout finds may change sizes once more.
+  /// The frame in which it is in force: its first layout may change sizes once more.
   private var frame: UInt64?
   /// The offset that it led to.
   private var result: CGFloat?
@@ -24,8 +24,8 @@ import Graphics
 
   init(_ axis: Axis) { self.axis = axis }
 
-  /// Called before the content is measured. `hasChanged`: what it is laid out for; `viewport`: the visible part until
-  /// then.
+  /// Called before the content is measured. `hasChanged`: whether what it is laid out for has; `viewport`: the visible
+  /// part until then.
   func begin(_ scroll: ScrollLayout, hasChanged: Bool, _ viewport: CGSize) {
     let present = scroll.tree.composeFrame
     if hasChanged {
@@ -42,7 +42,7 @@ import Graphics
     result = nil
   }
 
-  /// Called when everything has its place.
+  /// Called when everything is placed.
   func end(_ scroll: ScrollLayout) { result = place == nil ? nil : scroll.offset[axis] }
 
   /// Whether nobody has scrolled since it was held.
@@ -116,7 +116,7 @@ import Graphics
 
     func result(_ viewport: CGFloat) -> (LayoutNode?, Place?) {
       if let item { return (item.view, .item(item.top)) }
-      // What is long and lies over the line may be a ground on which the rest stands.
+      // A long view across the line may be a background on which the others lie.
       if let across,
         across.end - across.start <= viewport / 2 || next.map({ $0.start > line + viewport }) ?? true
       {
@@ -130,7 +130,7 @@ import Graphics
 
   private func isInForce(_ scroll: ScrollLayout) -> Bool { frame == scroll.tree.composeFrame }
 
-  /// Stays at the end. At the start it stays by itself.
+  /// Stays at the end. The start needs no correction.
   func followEdge(_ scroll: ScrollLayout) {
     guard isInForce(scroll), case .end = place, !scroll.member.isDragging, !scroll.member.isThrowing else {
       return
@@ -139,7 +139,7 @@ import Graphics
     scroll.followContent(axis, by: end - scroll.reading(axis), isLonger: false)
   }
 
-  /// What a lazy container keeps in its place.
+  /// The item that a lazy container is to keep in place.
   func top(of container: LazyContainerLayout, _ present: UInt64) -> LazyTop? {
     guard frame == present, view === container, case .item(let top) = place else { return nil }
     return top
@@ -165,7 +165,7 @@ extension ScrollLayout {
   /// Whether reading along an axis begins at the right.
   func isMirrored(_ axis: Axis) -> Bool { axis == .horizontal && isRightToLeft }
 
-  /// The place of the content by which it has been read, along an axis: 0 where reading begins.
+  /// The content's offset counted from where reading begins, along an axis.
   func reading(_ axis: Axis) -> CGFloat {
     isMirrored(axis) ? range(axis).upperBound - offset[axis] : offset[axis]
   }

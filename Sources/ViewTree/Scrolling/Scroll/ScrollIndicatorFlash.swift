@@ -8,13 +8,13 @@ private struct FlashCountKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether scroll views show where they are when they appear.
+  /// Whether scroll views show their indicators for a moment when they appear.
   var flashesIndicatorsOnAppear: Bool {
     get { self[FlashOnAppearKey.self] }
     set { self[FlashOnAppearKey.self] = newValue }
   }
 
-  /// How often scroll views were to show where they are.
+  /// How often scroll views were told to show their indicators.
   var indicatorFlashes: Int {
     get { self[FlashCountKey.self] }
     set { self[FlashCountKey.self] = newValue }

@@ -7,11 +7,11 @@ extension ScrollLayout {
     static let thickness: CGFloat = 3
     static let margin: CGFloat = 3
     static let shortest: CGFloat = 36
-    /// A pull past the end squeezes it down to this.
+    /// A pull past the end shortens it down to this.
     static let squeezed: CGFloat = 8
   }
 
-  /// Paints where the visible part lies in the whole.
+  /// Paints where the visible part lies in the content.
   func composeIndicators(_ composer: Composer, _ state: ComposeState) {
     let opacity = indicator.value(at: tree.time)
     guard opacity > 0 else { return }

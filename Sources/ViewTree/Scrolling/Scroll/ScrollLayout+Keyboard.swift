@@ -1,5 +1,6 @@
 extension ScrollLayout {
-  /// A finger scrolls: a keyboard on the screen goes, where it is in use outside of this view or the program wants it so.
+  /// A finger scrolls: dismisses a keyboard on the screen that is used outside of this view, or as the program wants
+  /// it.
   func dismissKeyboard() {
     guard let focused = tree.focus.focused, focused.keepsFocus, (tree.rootLayout?.keyboardReach ?? 0) > 0
     else {

@@ -2,15 +2,15 @@ import Foundation
 import Graphics
 
 extension ScrollLayout {
-  /// What an arrow key scrolls, in points: the height of a row.
+  /// How far an arrow key scrolls, in points: the height of a row.
   var lineStep: CGFloat { 44 }
 
-  /// What a page key scrolls: what shows between the bars, less a line, so that the eye keeps its place.
+  /// How far a page key scrolls: what shows between the bars, less a line, so that a reader finds the place again.
   func pageStep(_ axis: Axis) -> CGFloat {
     max(lineStep, size[axis] - (axis == .vertical ? insets.vertical : insets.horizontal) - lineStep)
   }
 
-  /// Scrolls by as little as shows a view in the content, or a part of it.
+  /// Scrolls by the least distance that shows a view in the content, or a part of it.
   func reveal(_ node: LayoutNode, _ part: CGRect?) {
     guard let content = children.first else { return }
     let frame = node.transform(to: content, .model)

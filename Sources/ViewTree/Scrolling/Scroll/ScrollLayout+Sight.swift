@@ -3,7 +3,7 @@ import Graphics
 
 /// What shows of the content between the bars.
 extension ScrollLayout {
-  /// What shows of the content and no inset covers.
+  /// The size of the visible part that no inset covers.
   var viewport: CGSize {
     CGSize(width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
   }
@@ -11,20 +11,20 @@ extension ScrollLayout {
   /// Where the indicators end, from the edges.
   var indicatorInsets: EdgeInsets { covers.values.reduce(contentInsets + margins.indicators, +) }
 
-  /// Space at the edges that headers and footers which stay in sight keep free: for what lies over the content
-  /// for good. A large title, which moves away with it, does not.
+  /// The insets within which pinned headers and footers are shown: those of what always lies over the content. A large
+  /// title, which scrolls away with it, is not among them.
   var pinInsets: EdgeInsets {
     var result = covers.values.reduce(contentInsets + margins.content, +)
     result.top -= collapsingTop
     return result
   }
 
-  /// How much of the space at the top has given way at an offset, in points.
+  /// How much of the collapsing space at the top is scrolled out at an offset, in points.
   private func collapsed(_ axis: Axis, at offset: CGFloat) -> CGFloat {
     axis == .vertical ? min(max(0, offset), collapsingTop) : 0
   }
 
-  /// Whether a scroll view round this one can go up and down, or a receiver round it shares the wheel of one.
+  /// Whether a scroll view round this one scrolls vertically, or a receiver round it shares the wheel of one.
   var isWithinVerticalContent: Bool {
     firstAbove { node -> Bool? in
       if let view = node as? ScrollLayout, view.axes.contains(.vertical) {
@@ -47,7 +47,7 @@ extension ScrollLayout {
   /// - Parameters:
   ///   - start: where it begins in the content, in points.
   ///   - length: how long it is, in points.
-  ///   - present: the offset that there is.
+  ///   - present: the present offset.
   ///   - anchor: which part of the stretch meets that part of what shows, 0...1; nil: the least movement will do.
   func offset(
     _ axis: Axis, showing start: CGFloat, _ length: CGFloat, from present: CGFloat, anchor: CGFloat?
@@ -57,7 +57,7 @@ extension ScrollLayout {
     if let anchor {
       let far = start + collapsing + (length - room - collapsing) * anchor
       if far > collapsing || collapsing == 0 { return far }
-      // So near to the start some of the title is left, all of it at the start itself.
+      // So near to the start a part of the title is left, all of it at the start itself.
       return anchor > 0 ? (start + length * anchor) / anchor - room : 0
     }
     let gain = collapsed(axis, at: present)

@@ -1,13 +1,13 @@
 import Foundation
 import Graphics
 
-/// A container of which one view is in front, with others that are not shown or lie behind it.
+/// A container that shows one of its views in front; others are not shown or lie behind it.
 @MainActor protocol FrontmostContainer: LayoutNode {
   var frontmost: LayoutNode? { get }
 }
 
 extension ScrollLayout {
-  /// Goes to the top, or to where pulled content is held; a finger that scrolls it loses it.
+  /// Goes to the top, or to where pulled content is held; a finger that scrolls it no longer moves it.
   func returnToTop(_ animation: Animation?) {
     let top = CGPoint(x: offset.x, y: range(.vertical).lowerBound)
     if member.isDragging { member.reject() }
@@ -21,7 +21,7 @@ extension ScrollLayout {
 }
 
 extension LayoutNode {
-  /// The first scroll view in this view that scrolls up and down, of what is in front.
+  /// The first vertical scroll view in the front of this view.
   var firstVerticalScrollView: ScrollLayout? {
     if let view = self as? ScrollLayout, view.axes.contains(.vertical) { return view }
     if let container = self as? any FrontmostContainer { return container.frontmost?.firstVerticalScrollView }

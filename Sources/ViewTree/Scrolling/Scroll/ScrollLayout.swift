@@ -10,7 +10,7 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   Surroundings
 {
   var axes: Axis.Set
-  /// The axes along which the place of the visible part shows.
+  /// The axes along which indicators are shown.
   var indicatorAxes: Axis.Set = [.horizontal, .vertical]
   var isDark = false
   var targetBehavior: (any ScrollTargetBehavior)?
@@ -22,20 +22,20 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   var contentInsets = EdgeInsets() {
     didSet { if contentInsets != oldValue { setNeedsLayout() } }
   }
-  /// The part of the space at the top that goes away with the content, as a large title does: content may be scrolled
-  /// into it. Points.
+  /// The part of the space at the top that scrolls away with the content, as a large title does: content may be
+  /// scrolled into it. Points.
   var collapsingTop: CGFloat = 0
-  /// How far below the top of its own space the content begins that a pull moves away from there, in points.
+  /// How far below the top of its own space content begins that is pulled down, in points.
   var pullShift: @MainActor () -> CGFloat = { 0 }
-  /// Space at the content's edges that the program asks for.
+  /// Space at the content's edges that the program sets.
   var margins = ContentMargins() {
     didSet { if margins != oldValue { setNeedsLayout() } }
   }
-  /// Parts of the safe area that lie over the content, by who puts them there.
+  /// The insets by which parts of the safe area cover the content, by owner.
   private(set) var covers: [ObjectIdentifier: EdgeInsets] = [:]
   /// All space round the content.
   private(set) var insets = EdgeInsets()
-  /// Where content begins, stays when it is short, and is kept when sizes change.
+  /// Where content begins, where it lies when it is short, and which point of it is kept when sizes change.
   var anchors = ScrollAnchors() {
     didSet { if anchors.alignment != oldValue.alignment { setNeedsLayout() } }
   }
@@ -43,10 +43,10 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   var clipsContent = true {
     didSet { if clipsContent != oldValue { setNeedsCompose() } }
   }
-  /// The axes along which content that fits does not yield to a finger.
+  /// The axes along which content that fits does not overscroll.
   var rigidAxes: Axis.Set = []
   var keyboardMode = ScrollDismissesKeyboardMode.automatic
-  /// Whether pulls past the top are its own, and not for a sheet round it.
+  /// Whether pulls past the top are the scroll view's own, and not for a sheet round it.
   var keepsPulls = false
   /// The size that views in here measure themselves by.
   private(set) var containerSize = CGSize.zero
@@ -54,7 +54,7 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   private var isResizing = false
   /// The place of the content before it is scrolled.
   private var contentOrigin = CGPoint.zero
-  /// The text size in there: a change counts as one of the view's own size.
+  /// The text size of the content: a change counts as one of the view's own size.
   var textSize = DynamicTypeSize.large
   /// What the content was laid out for last.
   private var laidOutFor: Situation?
@@ -125,7 +125,7 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
     for hold in holds { hold.begin(self, hasChanged: laidOutFor ?? situation != situation, before) }
     laidOutFor = situation
     if isTurned, axes.contains(.horizontal) {
-      // As far from where reading begins as it was.
+      // Keeps the distance from where reading begins.
       offset.x = old.width - offset.x
       holds.first { $0.axis == .horizontal }?.giveWay()
     }
@@ -137,7 +137,7 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
       let standard: CGFloat = isMirrored(axis) ? 1 : 0
       contentOrigin[axis] += free * (anchors.alignment?[axis] ?? standard)
     }
-    // First: what is made on demand looks at what is in sight.
+    // First: lazy containers read what is in sight.
     followAnchors(old)
     for hold in holds { hold.followEdge(self) }
     content.place(at: contentOrigin, proposal: o)
@@ -146,12 +146,12 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
     if offset != start { offsetChanged() }
     member.extentsChanged()
     for hold in holds { hold.end(self) }
-    // Content that is as it was is not laid out again, but more of it, or another part, may be in sight.
+    // Unchanged content is not laid out again, but another part of it may be in sight.
     observers.removeAll { $0.value == nil }
     for observer in observers { observer.value?.laidOut(self) }
   }
 
-  /// Goes to where content begins, or stays with the anchor that it stood at. `old`: where the content ended.
+  /// Goes to where content begins, or stays at the anchor at which it was. `old`: where the content ended.
   private func followAnchors(_ old: CGSize) {
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
       let end = range(axis).upperBound
@@ -172,8 +172,8 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
     hasStarted = true
   }
 
-  /// What is in sight lies farther from where reading begins, by so many points, and stays in sight. `isLonger`: since
-  /// what lies before it has become longer.
+  /// The content in sight lies farther from where reading begins, by so many points, and stays in sight. `isLonger`:
+  /// since what lies before it has become longer.
   func followContent(_ axis: Axis, by distance: CGFloat, isLonger: Bool) {
     if isLonger, !isMirrored(axis) { contentSize[axis] += distance }
     let change = isMirrored(axis) ? -distance : distance
@@ -185,14 +185,14 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
     participants.first?.come(displacedBy: displacement)
   }
 
-  /// Changes the offset without a move: whatever moves the content goes on from there.
+  /// Changes the offset without a move: movements in progress continue from there.
   private func shift(_ axis: Axis, by distance: CGFloat) {
     offset[axis] += distance
     travel?.contentShifted(axis, by: distance)
     member.contentShifted(axis, by: distance)
   }
 
-  /// What a lazy container keeps in its place in the present layout; nil: it is not the one.
+  /// The item that a lazy container is to keep in place in the present layout; nil: not this container.
   func heldTop(of container: LazyContainerLayout) -> LazyTop? {
     holds.first { $0.axis == container.axis }?.top(of: container, tree.composeFrame)
   }
@@ -204,9 +204,9 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   var relativeContainer: (any RelativeContainer)? { self }
   override var stopsInvalidation: Bool { isResizing }
 
-  /// Notes a part of the safe area that lies over the content; nil: of none any more.
+  /// Stores the insets by which a part of the safe area covers the content; nil: it does so no more.
   ///
-  /// - Returns: whether that is new.
+  /// - Returns: whether they have changed.
   @discardableResult
   func cover(_ insets: EdgeInsets?, by layout: LayoutNode) -> Bool {
     guard covers[ObjectIdentifier(layout)] != insets else { return false }
@@ -262,7 +262,7 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
     guard !isTelling else { return }
     isTelling = true
     observers.removeAll { $0.value == nil }
-    // Containers that make what comes into sight may find that what lies before it has another length.
+    // Containers that make what comes into sight may find other lengths before it.
     var told: CGPoint?
     for _ in 0..<4 where told != offset {
       told = offset
@@ -306,14 +306,14 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   override func detached() {
     refresh?.stop()
     travel?.stop()
-    // A view that comes back does not go on from a move that nothing drives any more.
+    // A view that comes back does not continue a move that was stopped with it.
     travel = nil
     indicator.stop()
     super.detached()
     member.viewGone()
   }
 
-  /// Keeps somebody informed of where the content is.
+  /// Informs an observer of the content's offset.
   func observe(_ observer: any ScrollObserver) {
     if !observers.contains(where: { $0.value === observer }) {
       observers.append(WeakScrollObserver(value: observer))

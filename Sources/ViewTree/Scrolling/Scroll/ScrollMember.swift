@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Scrolls a scroll view: follows a pointer once it has moved along an axis, throws the content when it is let go.
+/// Scrolls a scroll view: follows a pointer once it has moved along an axis, flings the content when it is released.
 @MainActor final class ScrollMember: GestureMember {
   /// Owns the member; held by the router while a pointer is followed.
   unowned let view: ScrollLayout
@@ -11,7 +11,7 @@ import Graphics
   /// The place of the finger and the unlimited offset when dragging began.
   private var anchor = CGPoint.zero
   private var anchorOffset = CGPoint.zero
-  /// The ends of the content by which that offset was reckoned.
+  /// The ends of the content for which that offset was computed.
   private var anchorRanges: [Axis: ClosedRange<CGFloat>] = [:]
   /// The offset at which the present drag began.
   private(set) var startOffset = CGPoint.zero
@@ -23,7 +23,7 @@ import Graphics
   /// The velocity of a throw that was caught, and when.
   private var caught: (velocity: CGSize, time: TimeInterval)?
   private var preempted = false
-  /// Whether a wheel or trackpad moves the content; it has been left once it is silent for a while.
+  /// Whether a wheel or trackpad moves the content; this ends once it is silent for a while.
   private(set) var isWheeling = false
   private var wheelTimer: TimerQueue.Token?
   private lazy var drag = ScrollDrag(view)
@@ -47,7 +47,7 @@ import Graphics
     }
   }
 
-  /// How fast the content moves by a throw, in points per second, positive where the offset grows; nil: there is none.
+  /// The velocity of a fling, in points per second, positive where the offset grows; nil: there is none.
   func throwVelocity(at time: TimeInterval) -> CGVector? {
     throwing.map { throwing in
       let t = max(0, time - throwing.start)
@@ -92,7 +92,7 @@ import Graphics
   }
 
   private func begin(at time: TimeInterval) {
-    // A drag whose last finger was lifted in a contest that still waits for a tap.
+    // The last finger of a drag was lifted in a contest that still waits for a tap.
     if stage == .dragging { abort(at: time) }
     stage = .tracking
     wantsDrag = false
@@ -110,7 +110,7 @@ import Graphics
     if preempted { beginDrag(view.gestureAxes) }
   }
 
-  /// Begins once the finger has gone the slop along an axis that scrolls.
+  /// Begins once the finger has exceeded the slop along an axis that scrolls.
   private func decide() {
     guard let axis = finger.decidedAxis, view.gestureAxes.contains(axis) else { return }
     beginDrag(view.gestureAxes)
@@ -136,7 +136,7 @@ import Graphics
       view.offset[axis], lower: range.lowerBound, upper: range.upperBound, dimension: view.size[axis])
   }
 
-  /// What is under the finger stays there where the ends of the content have changed since it was last moved: a refresh has
+  /// Keeps the point under the finger where the ends of the content have changed since the last move: a refresh has
   /// begun or ended, or the content has become shorter.
   private func followRange(_ axis: Axis) {
     let range = view.range(axis)
@@ -197,26 +197,26 @@ import Graphics
     pending = nil
   }
 
-  /// The view went for good, maybe under a finger: whoever shared the drag is to know.
+  /// The view has gone, perhaps under a finger: the receiver that shared the drag is told.
   func viewGone() { drag.cancel() }
 
-  /// Ends a drag that is not to succeed.
+  /// Cancels a drag.
   private func abort(at time: TimeInterval) {
     guard stage == .dragging else { return resume(at: time) }
     drag.cancel()
     release(.zero, at: time)
   }
 
-  /// A touch that stopped the content and did nothing else to it lets it go on to where it may rest.
+  /// After a touch that stopped the content and did nothing else, the content continues to a place where it may rest.
   private func resume(at time: TimeInterval) {
     guard stage == .tracking, caught != nil else { return }
     axes = view.gestureAxes
     release(.zero, at: time)
   }
 
-  // MARK: Throwing
+  // MARK: Flings
 
-  /// Lets the content go with the finger's velocity.
+  /// Releases the content with the finger's velocity.
   private func release(_ finger: CGSize, at time: TimeInterval) {
     var v = CGSize(width: -finger.width, height: -finger.height)
     if let caught {
@@ -246,14 +246,15 @@ import Graphics
       offset: view.offset[axis], velocity: velocity, lower: r.lowerBound, upper: r.upperBound)
   }
 
-  /// How far the content moves for a point of the finger: less past an end, where it goes on as it moves.
+  /// How far the content moves for a point of the finger: less past an end, whose release has the content's own
+  /// velocity.
   private func slope(_ axis: Axis) -> CGFloat {
     let r = view.range(axis)
     return RubberBand.slope(
       at: view.offset[axis], lower: r.lowerBound, upper: r.upperBound, dimension: view.size[axis])
   }
 
-  /// Moves the content by the throw in progress.
+  /// Moves the content by the fling in progress.
   ///
   /// - Returns: whether it goes on.
   func advance(to time: TimeInterval) -> Bool {
@@ -272,7 +273,7 @@ import Graphics
     return true
   }
 
-  /// The view begins or ends a move of its own.
+  /// The view begins or ends an animated move.
   func travels(_ moves: Bool) {
     if moves {
       phase = .animating
@@ -284,7 +285,7 @@ import Graphics
     view.fadeIndicator()
   }
 
-  /// Ends every movement where it is.
+  /// Stops every movement.
   func stop() {
     if throwing != nil {
       _ = advance(to: view.tree.timers.now)
@@ -315,7 +316,7 @@ import Graphics
     }
   }
 
-  /// The content has another offset without having moved: what lies before it has become longer or shorter.
+  /// The offset has changed without a move: what lies before the content in sight has become longer or shorter.
   func contentShifted(_ axis: Axis, by distance: CGFloat) {
     startOffset[axis] += distance
     anchorOffset[axis] += distance
@@ -335,7 +336,7 @@ import Graphics
   func wheel(_ event: WheelEvent, _ delta: CGVector) -> CGVector {
     guard view.isEnabled else { return delta }
     var delta = delta
-    // A plain wheel over content that only goes sideways moves it sideways where nothing round it goes up and down.
+    // A plain wheel scrolls horizontal content, where nothing round it scrolls vertically.
     if view.axes == .horizontal, delta.dx == 0, !event.isPrecise, !view.isWithinVerticalContent {
       delta = CGVector(dx: delta.dy, dy: 0)
     }
@@ -373,13 +374,13 @@ import Graphics
     return CGVector(dx: delta.dx - (from.x - to.x), dy: delta.dy - (from.y - to.y))
   }
 
-  /// Waits until a trackpad has been left; then the content goes where it may rest.
+  /// Waits until a trackpad is silent; then the content goes where it may rest.
   private func waitForWheel() {
     guard view.targetBehavior != nil else { return }
     if let wheelTimer { view.tree.timers.cancel(wheelTimer) }
     wheelTimer = view.tree.timers.schedule(after: ScrollMember.wheelRest) { [weak self] in
       guard let self, self.isWheeling else { return }
-      // Whoever has a finger on the content holds it.
+      // A finger on the content holds it.
       guard !self.finger.isDown else { return self.waitForWheel() }
       self.endWheel()
       self.axes = self.view.axes
@@ -393,8 +394,8 @@ import Graphics
     wheelTimer = nil
   }
 
-  /// A trackpad that is silent for so long has been left, in seconds.
+  /// After so long a silence a trackpad counts as released, in seconds.
   private static let wheelRest = 0.12
-  /// How long one notch of the wheel takes to be scrolled, in seconds: short, but no jump.
+  /// The duration in which one notch of the wheel is scrolled, in seconds: short, but no jump.
   private static let wheelDuration = 0.12
 }

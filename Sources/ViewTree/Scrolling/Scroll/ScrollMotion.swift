@@ -1,10 +1,10 @@
 import Foundation
 
-/// How content moves along one axis after it was let go: it runs out freely, and a spring draws it back where it
-/// meets an end.
+/// How content moves along one axis after its release: it decelerates freely, and a spring pulls it back where it meets
+/// an end.
 ///
 /// Planned once at release, then only read: the offset is a function of the time since release (seconds), the
-/// same at any frame rate. Offset and velocity are continuous wherever one part hands over to the next.
+/// same at any frame rate. Offset and velocity are continuous where one part follows another.
 struct ScrollMotion: Equatable, Sendable {
   private enum Part: Equatable, Sendable {
     case free(ScrollDeceleration)
@@ -23,7 +23,7 @@ struct ScrollMotion: Equatable, Sendable {
   private(set) var duration: TimeInterval = 0
   private let isSettling: Bool
 
-  /// Content let go at `offset` with `velocity`, with ends at `lower` and `upper`.
+  /// Content released at `offset` with `velocity`, with ends at `lower` and `upper`.
   init(
     offset: CGFloat, velocity: CGFloat, lower: CGFloat, upper: CGFloat,
     rate: ScrollDeceleration.Rate = .normal
@@ -33,7 +33,7 @@ struct ScrollMotion: Equatable, Sendable {
     plan(offset: offset, velocity: velocity, lower: lower, upper: max(lower, upper))
   }
 
-  /// Content that is drawn to a target of its own, without passing it.
+  /// Content that a spring moves to a target of its own, without passing it.
   init(offset: CGFloat, velocity: CGFloat, settlingAt target: CGFloat) {
     rate = .normal
     isSettling = true
@@ -63,8 +63,8 @@ struct ScrollMotion: Equatable, Sendable {
 
   /// The motion from `time` on when the ends have moved meanwhile; it begins at zero again.
   ///
-  /// Free motion has no memory: with ends that are still ahead it goes on as it was. Motion to a snap target is
-  /// left alone, unless the target lies outside now. `distance`: by how much all offsets are counted anew.
+  /// Free motion depends only on offset and velocity: with ends that are still ahead it is unchanged. Motion to a snap
+  /// target is kept, unless the target lies outside now. `distance`: the shift of all offsets.
   func continued(
     at time: TimeInterval, lower: CGFloat, upper: CGFloat, shifted distance: CGFloat = 0
   ) -> ScrollMotion {
@@ -99,7 +99,7 @@ struct ScrollMotion: Equatable, Sendable {
       let end = offset < lower ? lower : upper
       let spring = ScrollSpring(start: offset, velocity: velocity, target: end)
       guard let crossing = spring.crossing else { return add(.spring(spring), lasting: nil) }
-      // Thrown back faster than the spring draws: past the end it runs on freely.
+      // It returns faster than the spring alone would move it: past the end it moves freely.
       velocity = spring.velocity(at: crossing)
       offset = end
       add(.spring(spring), lasting: crossing)

@@ -7,10 +7,10 @@ extension LayoutNode {
   }
 }
 
-/// Wants to know where a scroll view's content is.
+/// Observes the offset of a scroll view's content.
 @MainActor protocol ScrollObserver: AnyObject {
   func scrolled(_ scrollView: ScrollLayout)
-  /// The scroll view and what is in it have their places: another part may be in sight without a scroll.
+  /// The scroll view and its content are placed: another part may be in sight without a scroll.
   func laidOut(_ scrollView: ScrollLayout)
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where a scroll view is, and where it is to go: a value. Programs give ids that are `Sendable`; those of views that
-/// somebody scrolls to are the program's too, and taken for such.
+/// Where a scroll view is, and where it is to go: a value. Programs give ids that are `Sendable`; ids of views that the
+/// user scrolls to are the program's too, and are assumed to be.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
   enum Request: Equatable {
     case none
@@ -11,7 +11,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   }
 
   private(set) var request = Request.none
-  /// Tells a request from an equal one before it.
+  /// Distinguishes a request from an equal one before it.
   private(set) var serial = 0
   /// Whether the user scrolled since the last request.
   public private(set) var isPositionedByUser = false
@@ -62,15 +62,15 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 
   /// The id of the view that the position is at, where it is at one.
   public var viewID: (any Hashable & Sendable)? {
-    // `Sendable` is a marker: the two types are represented alike, and casts cannot ask for it. Without `as any` the value
-    // in the existential would be cast, which is of another size.
+    // `Sendable` is a marker: the two types are represented alike, and a cast cannot test for it. Without `as any` the
+    // value in the existential would be cast, which is of another size.
     (id?.base as? any Hashable).map { unsafeBitCast($0 as any Hashable, to: (any Hashable & Sendable).self) }
   }
   /// The id of the view that the position is at, where it is of the type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { id?.base as? T }
-  /// The edge that was asked for.
+  /// The edge of the last request.
   public var edge: Edge? { if case .edge(let edge) = request { edge } else { nil } }
-  /// The point that was asked for.
+  /// The point of the last request.
   public var point: CGPoint? {
     if case .point(let x?, let y?) = request { CGPoint(x: x, y: y) } else { nil }
   }

@@ -10,7 +10,7 @@ private struct ScrollPositionIDModifier<ID: Hashable>: ViewModifier {
   func body(content: Content) -> some View {
     let present = id
     content.modifier(
-      // Not the modifier itself, whose state holds the tracker.
+      // The closure captures these values, not the modifier, whose state holds the tracker.
       ScrollTrackingModifier(tracker: tracker, anchor: anchor) { [id = $id, known] key in
         guard let new = key?.base as? ID, known.value != .some(new) else { return }
         known.value = .some(new)
@@ -34,7 +34,7 @@ private struct ScrollPositionModifier: ViewModifier {
   func body(content: Content) -> some View {
     let present = position
     content.modifier(
-      // Not the modifier itself, whose state holds the tracker.
+      // The closure captures these values, not the modifier, whose state holds the tracker.
       ScrollTrackingModifier(tracker: tracker, anchor: anchor) { [position = $position, known] key in
         var next = position.wrappedValue
         next.userScrolled(to: key)
@@ -62,7 +62,7 @@ private struct ScrollPositionModifier: ViewModifier {
   }
 }
 
-/// What a modifier has acted on already.
+/// The value that a modifier has acted on already.
 @MainActor private final class Known<Value> {
   var value: Value?
   nonisolated init() {}

@@ -8,7 +8,7 @@ import Graphics
   private var ids: [ObjectIdentifier: AnyHashable] = [:]
   private var idsFor: [ObjectIdentifier] = []
   private var anchor: UnitPoint?
-  /// Told the id of the view at the anchor while the user scrolls.
+  /// Called with the id of the view at the anchor while the user scrolls.
   private var write: (AnyHashable?) -> Void = { _ in }
 
   nonisolated init() {}
@@ -26,7 +26,7 @@ import Graphics
     }
   }
 
-  /// Hands the scroll view to `action` once everything has its place.
+  /// Passes the scroll view to `action` once everything is placed.
   func withScrollView(_ action: @escaping @MainActor (ScrollLayout) -> Void) {
     guard let node else { return }
     node.tree.afterLayout { [weak self, weak node] in

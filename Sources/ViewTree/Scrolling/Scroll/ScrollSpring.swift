@@ -1,20 +1,20 @@
 import Foundation
 
-/// Content that a critically damped spring draws to an offset: back from an overscroll, or to a snap target.
+/// Content that a critically damped spring moves to an offset: back from an overscroll, or to a snap target.
 ///
 /// A closed form of the time since it began, in seconds; offsets in points, velocities in points per second.
 struct ScrollSpring: Equatable, Sendable {
   /// The spring's undamped period: 0.55 s, that of the default animation. A fling that meets the end at 1000 pt/s
   /// swings out by v / (e ω) = 32 pt.
   static let response = 0.55
-  /// At rest less than this is left, in points: a quarter of a pixel on any screen up to 2x.
+  /// It rests when less than this is left, in points: a quarter of a pixel on any screen up to 2x.
   private static let restDistance = 0.125
 
   let start: CGFloat
   let initialVelocity: CGFloat
   let target: CGFloat
   private let motion: SpringMotion
-  /// How long it takes to rest.
+  /// The time until it rests, in seconds.
   let duration: TimeInterval
 
   init(start: CGFloat, velocity: CGFloat, target: CGFloat, response: Double = response) {
@@ -50,7 +50,7 @@ struct ScrollSpring: Equatable, Sendable {
       + initialVelocity * CGFloat(basis.impulseVelocity)
   }
 
-  /// When the content passes its target; nil: it only ever nears it from one side.
+  /// When the content passes its target; nil: it approaches it from one side only.
   ///
   /// e(t) = (e₀ + (v₀ + ω e₀) t) e^(−ω t) is zero once, if v₀ leads to the target faster than ω e₀.
   var crossing: TimeInterval? {

@@ -14,7 +14,7 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// What a target behaviour knows when it decides.
+/// The values from which a target behaviour decides.
 public struct ScrollTargetBehaviorContext {
   public let originalTarget: ScrollTarget
   /// In points per second.
@@ -137,7 +137,7 @@ extension ScrollLayout {
     }
   }
 
-  /// The motions to where a behaviour lets the scroll rest; nil where it has no say.
+  /// The motions to where a behaviour lets the scroll rest; nil where there is none.
   func target(
     _ behavior: any ScrollTargetBehavior, _ velocity: CGSize, _ x: ScrollMotion?, _ y: ScrollMotion?
   ) -> (ScrollMotion?, ScrollMotion?)? {
@@ -166,8 +166,8 @@ extension ScrollLayout {
     return clamped(target.rect.origin)
   }
 
-  /// Where one notch of a wheel leads that would go from `from` to `to`: with targets to the next one in its way, however
-  /// small the notch.
+  /// Where one notch of a wheel leads that would go from `from` to `to`: with targets, to the next one in that
+  /// direction, however small the notch.
   func notch(from: CGPoint, to: CGPoint) -> CGPoint {
     guard let behavior = targetBehavior else { return to }
     let targets = targetFrames
@@ -184,6 +184,6 @@ extension ScrollLayout {
     return from
   }
 
-  /// So many times its length a notch goes in search of the next target.
+  /// A notch searches for the next target up to so many times its length.
   private static let notchSteps = 64
 }

@@ -3,11 +3,11 @@ import Graphics
 
 /// An animated move of a scroll view's content to an offset.
 ///
-/// What lies before the content in sight may prove to be longer or shorter on the way, as in lazy containers: then the
-/// offset it leads to counts from where that ends. One that is to lead to where reading begins leads there nevertheless.
+/// What lies before the content in sight may prove to be longer or shorter during the move, as in lazy containers: then
+/// the destination shifts by the difference. A move to where reading begins leads there nevertheless.
 @MainActor struct ScrollTravel {
   private var value: AnimatedValue<AnimatablePair<CGFloat, CGFloat>>
-  /// How far the content has moved from under it since it began.
+  /// How far the offset was shifted, without a move, since it began.
   private var shift = CGPoint.zero
   private var animation: Animation?
   /// The axes along which it leads to where reading begins.
@@ -35,10 +35,10 @@ import Graphics
     value.set(model, animation: animation, at: time, group: nil)
   }
 
-  /// The content has another offset without having moved.
+  /// The offset has changed without a move.
   mutating func contentShifted(_ axis: Axis, by distance: CGFloat) { shift[axis] += distance }
 
-  /// Leads to where reading begins now, if it was to lead there: what is left of the distance is animated anew.
+  /// Leads to the new place where reading begins, if it was to lead there: the rest of the distance is animated anew.
   mutating func follow(_ view: ScrollLayout, at time: TimeInterval) {
     var target = destination
     for axis in [Axis.horizontal, .vertical] where toStart.contains(axis) { target[axis] = view.start(axis) }
@@ -58,7 +58,7 @@ import Graphics
     return CGVector(dx: velocity.first, dy: velocity.second)
   }
 
-  /// Ends it where it is.
+  /// Ends it at the present offset.
   mutating func stop() { value.stop() }
 }
 

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Content that may be larger than what shows of it, moved by drag, flick, wheel and keys.
+/// Content that may be larger than its visible part, moved by drag, fling, wheel and keys.
 public struct ScrollView<Content: View> {
   public var content: Content
   public var axes: Axis.Set
@@ -68,9 +68,9 @@ struct ScrollContainer<Content: View>: ContainerView {
 
   func contentContext(_ context: NodeContext, _ node: Node) -> NodeContext {
     var inner = context.inside(node)
-    // Scroll views in here have nothing to refresh.
+    // Scroll views inside must not refresh.
     if inner.environment.refresh != nil { inner.environment.refresh = nil }
-    // The margins are at the edges of this one.
+    // The margins apply to this scroll view, not to those inside.
     if inner.environment.contentMargins != ContentMargins() {
       inner.environment.contentMargins = ContentMargins()
     }

@@ -31,7 +31,7 @@ public struct ScrollViewProxy: @unchecked Sendable {
   }
 }
 
-/// Where a reader's content stands in the tree.
+/// The node of a reader's content in the tree.
 @MainActor final class ScrollReaderPlace {
   weak var node: Node?
   nonisolated init() {}

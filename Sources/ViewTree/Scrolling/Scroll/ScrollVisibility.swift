@@ -13,7 +13,7 @@ extension View {
       guard !seen.isNull, own.width > 0, own.height > 0 else { return false }
       return (seen.width * seen.height) / (own.width * own.height) >= threshold
     } action: { (old: Bool, new: Bool) in
-      // The first report tells of what is in sight; that something is not is no change.
+      // The first report is made only where the view is in sight.
       if old != new || new { action(new) }
     }
   }

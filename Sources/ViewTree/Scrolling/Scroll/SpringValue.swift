@@ -1,10 +1,10 @@
 import Foundation
 
-/// A length that rests, is held by a finger, or is drawn to a target by a critically damped spring: how high a sheet
-/// is, how far a row or a page is drawn aside, how far a wheel is turned.
+/// A length that rests, is held by a finger, or is moved to a target by a critically damped spring: the height of a
+/// sheet, the displacement of a row or page, the rotation of a wheel.
 ///
-/// Its owner reads its value at the time of the frame and calls `settle` once a frame while it travels. A travel that is
-/// interrupted, by a finger or by another travel, goes on from the value that shows. Values are points, velocities
+/// Its owner reads its value at the time of the frame and calls `settle` once a frame while it travels. A travel that
+/// is interrupted, by a finger or by another travel, continues from the value that shows. Values are points, velocities
 /// points per second, times seconds of one clock.
 struct SpringValue {
   /// The undamped period of the spring, in seconds.
@@ -15,25 +15,25 @@ struct SpringValue {
   init(response: Double) { self.response = response }
 
   var isTravelling: Bool { travel != nil }
-  /// Where it rests, is held or goes.
+  /// Where it rests, is held or travels to.
   var target: CGFloat { travel?.spring.target ?? resting }
 
   func value(at time: TimeInterval) -> CGFloat {
     travel.map { $0.spring.offset(at: max(0, time - $0.start)) } ?? resting
   }
 
-  /// How fast it travels; 0 where it is held or rests.
+  /// The velocity of its travel; 0 where it is held or rests.
   func velocity(at time: TimeInterval) -> CGFloat {
     travel.map { $0.spring.velocity(at: max(0, time - $0.start)) } ?? 0
   }
 
-  /// Puts it somewhere, under a finger or without animation.
+  /// Sets the value, under a finger or without animation.
   mutating func set(_ value: CGFloat) { (resting, travel) = (value, nil) }
 
-  /// Stops it where it is.
+  /// Stops it at the present value.
   mutating func grab(at time: TimeInterval) { set(value(at: time)) }
 
-  /// Lets it go to a target with a velocity.
+  /// Releases it to travel to a target with a velocity.
   ///
   /// - Parameter period: the undamped period of the spring for this travel, in seconds; nil: `response`.
   mutating func travel(to target: CGFloat, velocity: CGFloat, at time: TimeInterval, period: Double? = nil) {
@@ -43,7 +43,7 @@ struct SpringValue {
     )
   }
 
-  /// Gets another target without a move of its own: at rest it is there, in motion it is as far from there as before.
+  /// Sets another target without a move: at rest the value is there, in motion it keeps its distance from the target.
   mutating func rebase(to target: CGFloat, at time: TimeInterval) {
     guard isTravelling else { return set(target) }
     guard target != self.target else { return }

@@ -1,4 +1,4 @@
-/// An observer of a scroll view that is not kept by it.
+/// An observer of a scroll view that the scroll view does not retain.
 struct WeakScrollObserver {
   weak var value: (any ScrollObserver)?
 }

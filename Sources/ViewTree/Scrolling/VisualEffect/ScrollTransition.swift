@@ -23,7 +23,7 @@ import Foundation
 
 /// How a scroll transition follows the scrolling.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// How much of a view must be in sight for it to count as there.
+  /// How much of a view must be in sight for it to count as visible.
   public struct Threshold: Sendable {
     /// How much of the view lies inside when its transition ends: 1 all of it, 0 nothing, and how far inwards from the
     /// end of the visible part, as a part of its length.
@@ -42,7 +42,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// A part of it, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold { Threshold(visible: min(max(amount, 0), 1)) }
 
-    /// A threshold on the way to another.
+    /// A threshold between this one and another, interpolated.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       var result = amount < 0.5 ? self : other
       result.visible = visible + (other.visible - visible) * amount
@@ -82,7 +82,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     ScrollTransitionConfiguration(mode: .animated(animation), threshold: .visible(0.5))
   }
 
-  /// Chooses when the view counts as there.
+  /// Sets when the view counts as visible.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var copy = self
     copy.threshold = threshold

@@ -50,14 +50,14 @@ struct ScrollTransitionModifier: LayoutModifier {
       change(from: modifier.effect(old), to: modifier.effect(next), Transaction(animation: animation))
     }
 
-    /// At which end the view is and how far its transition has got there: 0 over, 1 or more not begun.
+    /// The end at which the view is, and the rest of its transition there: 0 it is over, 1 or more it has not begun.
     private func position() -> (ScrollTransitionPhase, Double, ScrollTransitionConfiguration) {
       guard let scroll = scrollView else { return (.identity, 0, modifier.topLeading) }
       let axis = modifier.axis ?? (scroll.axes.contains(.vertical) ? .vertical : .horizontal)
       let frame = transform(to: scroll, .model).boundingRect(of: CGRect(origin: .zero, size: size))
       let (low, length) = (frame.origin[axis], frame.size[axis])
       let room = scroll.size[axis]
-      // The side that more of the view hangs over.
+      // The end beyond which more of the view lies.
       let isLeading = low + length / 2 < room / 2
       let configuration = isLeading ? modifier.topLeading : modifier.bottomTrailing
       let threshold = configuration.threshold

@@ -62,12 +62,12 @@ extension VisualEffect {
         [CGFloat(angle.radians), axis.x, axis.y, axis.z, anchor.x, anchor.y, anchorZ, perspective]))
   }
 
-  /// Sends the view through an affine transform about its origin.
+  /// Applies an affine transform to the view about its origin.
   public func transformEffect(_ t: CGAffineTransform) -> some VisualEffect {
     adding(_VisualOperation(.transform, [t.a, t.b, 0, t.c, t.d, 0, t.tx, t.ty, 1]))
   }
 
-  /// Sends the view through a matrix about its origin.
+  /// Applies a matrix to the view about its origin.
   public func transformEffect(_ t: ProjectionTransform) -> some VisualEffect {
     adding(_VisualOperation(.transform, [t.m11, t.m12, t.m13, t.m21, t.m22, t.m23, t.m31, t.m32, t.m33]))
   }
@@ -82,7 +82,7 @@ extension VisualEffect {
     adding(_VisualOperation(opaque ? .opaqueBlur : .blur, [radius]))
   }
 
-  /// Adds light.
+  /// Makes the view lighter.
   public func brightness(_ amount: Double) -> some VisualEffect {
     adding(_VisualOperation(.color(.brightness), [CGFloat(amount)]))
   }

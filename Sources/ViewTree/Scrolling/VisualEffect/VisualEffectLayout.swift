@@ -1,11 +1,11 @@
 import Foundation
 
-/// A layout node that changes how its content looks by a chain of operations, found anew whenever it is painted.
+/// A layout node that changes its content's look by a chain of operations, computed whenever it is painted.
 @MainActor class VisualEffectLayout: UnaryLayout {
-  /// Differences that an animation still owes: the shown numbers are those of the moment less them.
+  /// What an animation has not covered yet: it is subtracted from the present numbers.
   private var owed = AnimatedValue<VisualNumbers>(.zero)
 
-  /// The chain found last.
+  /// The chain that was painted last.
   private var composed: [_VisualOperation]?
 
   /// The chain for the present geometry.
@@ -49,7 +49,7 @@ import Foundation
   }
 
   override func childTransform(_ values: GeometryValues) -> ProjectionTransform? {
-    // What programs ask about places knows nothing of visual effects.
+    // The geometry that programs read excludes visual effects.
     switch values {
     case .model: return nil
     case .presentation: return transform(shownOperations(), frame(values).size)
@@ -134,6 +134,6 @@ extension View {
 }
 
 extension VisualEffectLayout: SelfMoving {
-  /// Its content goes by the program's function of where it is.
+  /// Its content moves by the program's function of the geometry.
   var ownMotion: (source: MotionSource, speed: CGFloat) { (.layout, .infinity) }
 }

@@ -58,7 +58,7 @@ public struct _VisualOperation: Equatable, Sendable {
     }
   }
 
-  /// The effect on the flattened picture; nil for changes that have none at these numbers.
+  /// The effect on the flattened picture; nil for changes that have no effect with these numbers.
   var effect: DisplayEffect? {
     switch kind {
     case .blur, .opaqueBlur: numbers[0] > 0 ? .blur(radius: numbers[0], opaque: kind == .opaqueBlur) : nil
@@ -68,7 +68,7 @@ public struct _VisualOperation: Equatable, Sendable {
   }
 }
 
-/// The numbers of a chain of visual changes as animatable data; zero has no numbers and stands for none of them.
+/// The numbers of a chain of visual changes as animatable data; zero has no numbers and counts as zero at each index.
 struct VisualNumbers: VectorArithmetic {
   var values: [CGFloat] = []
 
@@ -108,7 +108,7 @@ extension [_VisualOperation] {
     return result
   }
 
-  /// Whether both are of the same kinds in the same order, so that there is something between them.
+  /// Whether both are of the same kinds in the same order, so that they can be interpolated.
   func matches(_ other: [_VisualOperation]) -> Bool {
     count == other.count && zip(self, other).allSatisfy { $0.kind == $1.kind }
   }
