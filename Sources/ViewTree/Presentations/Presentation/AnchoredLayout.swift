@@ -1,12 +1,12 @@
 import Foundation
 import Graphics
 
-/// The layout of a view that belongs to another one's place in the window: above, below or beside it, where there is
-/// room, and clear of the window's edges.
+/// The layout of a view that is shown at another one's frame in the window: above, below or beside it, where there is
+/// enough space, and clear of the window's edges.
 @MainActor final class AnchoredLayout: LayoutNode {
   /// Where the presenter lies, in the window.
   var anchor: @MainActor () -> CGRect? = { nil }
-  /// The side of the anchor at which the view stands if there is room.
+  /// The side of the anchor at which the view is placed if there is enough space.
   var side = Edge.bottom
   /// The distance between the two, in points.
   var gap: CGFloat = 8
@@ -14,9 +14,9 @@ import Graphics
   var alignment = HorizontalAlignment.center
   /// Whether an arrow leads from the view to its anchor; its colour.
   var arrow: RGBA?
-  /// The point at which the view touches its anchor, in own points: where it grows from.
+  /// The point at which the view touches its anchor, in own points: it grows from there.
   private(set) var touch = CGPoint.zero
-  /// The side at which it stands.
+  /// The side at which it is placed.
   private(set) var usedSide = Edge.bottom
   private var target = CGRect.zero
 
@@ -35,7 +35,7 @@ import Graphics
 
   private var distance: CGFloat { gap + (arrow == nil ? 0 : Self.arrowSize.height) }
 
-  /// What is free on a side of the anchor.
+  /// The free length on a side of the anchor, in points.
   private func free(_ side: Edge, _ room: CGRect) -> CGFloat {
     switch side {
     case .top: target.minY - distance - room.minY
@@ -93,7 +93,7 @@ import Graphics
     }
     if side == .top || side == .bottom {
       var startsLeft = (alignment == .leading) != isRightToLeft
-      // Edges are aligned at the side where there is room.
+      // Aligned with one edge of the anchor it may exceed the window: then with the other edge, if it fits there.
       if startsLeft, target.minX + own.width > room.maxX, target.maxX - own.width >= room.minX {
         startsLeft = false
       } else if !startsLeft, target.maxX - own.width < room.minX, target.minX + own.width <= room.maxX {

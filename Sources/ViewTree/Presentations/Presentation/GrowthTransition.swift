@@ -1,6 +1,6 @@
 import Foundation
 
-/// Grows a view out of the anchor at which it stands, and back into it.
+/// Grows a view out of its anchor, and shrinks it back into it.
 struct GrowthTransition: Transition {
   /// What it begins with.
   private static var least: CGFloat { 0.4 }

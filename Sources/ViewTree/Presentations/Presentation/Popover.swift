@@ -21,7 +21,7 @@ public enum PopoverAttachmentAnchor {
   }
 }
 
-/// What a presentation becomes where it has not enough room.
+/// What a presentation becomes where there is too little space for it.
 public struct PresentationAdaptation: Equatable, Sendable {
   private enum Kind: Sendable { case automatic, none, popover, sheet, fullScreenCover }
   private let kind: Kind
@@ -62,7 +62,7 @@ private struct PopoverPresentation<Content: View>: View {
         SheetPresentation(
           isPresented: isPresented, isCover: adaptation == .fullScreenCover, onDismiss: nil, close: close
         ) { adapting }
-        // What it is decides how the card is laid out for good.
+        // Whether it is a cover is fixed when the card is made: another kind makes another card.
         .id(adaptation == .fullScreenCover)
       } else if isPresented {
         Color.clear
@@ -155,7 +155,7 @@ private struct ItemPopover<Item: Identifiable, Popover: View>: ViewModifier {
 extension View {
   /// Presents a popover at this view while `isPresented` is true; in a narrow window it is a sheet.
   ///
-  /// - Parameter arrowEdge: the edge of the anchor beyond which the popover lies if there is room.
+  /// - Parameter arrowEdge: the edge of the anchor beyond which the popover lies if there is enough space.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
@@ -166,7 +166,7 @@ extension View {
 
   /// Presents a popover for `item` at this view while there is one; in a narrow window it is a sheet.
   ///
-  /// - Parameter arrowEdge: the edge of the anchor beyond which the popover lies if there is room.
+  /// - Parameter arrowEdge: the edge of the anchor beyond which the popover lies if there is enough space.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// What a presented view knows of its presentation. One for as long as it is presented.
+/// The presentation that a presented view belongs to. There is one for as long as it is presented.
 @MainActor final class PresentationContext {
   /// Ends the presentation.
   var close: @MainActor () -> Void

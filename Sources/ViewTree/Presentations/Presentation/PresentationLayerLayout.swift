@@ -1,11 +1,11 @@
 import Foundation
 import Graphics
 
-/// The layout of one layer above the root view: it fills the window, and what it holds is offered the whole of it.
+/// The layout of one layer above the root view: it fills the window and proposes the window's size to its content.
 ///
-/// While it holds a modal view the keyboard stays inside.
+/// While it holds a modal view the keyboard focus stays inside.
 @MainActor final class PresentationLayerLayout: LayoutNode, KeyResponder {
-  /// Who had the keyboard before the layer came, and whether that was shown.
+  /// The view that was focused before the layer came, and whether its focus ring was shown.
   private var before: (node: WeakLayout, isShown: Bool)?
 
   private struct WeakLayout { weak var layout: LayoutNode? }
@@ -35,7 +35,7 @@ import Graphics
     }
   }
 
-  /// Whether what lies below is out of reach.
+  /// Whether the views below cannot be used.
   private var isModal: Bool {
     participants.contains { !(($0.trait(ObjectIdentifier(PassiveLayerTrait.self)) as? Bool) ?? false) }
   }
@@ -45,7 +45,7 @@ import Graphics
   /// Above everything that the root view holds, whatever its index.
   override var zIndex: Double { .greatestFiniteMagnitude }
 
-  /// The keyboard goes to the first view in here, if its place was shown before.
+  /// Moves the focus in here if the layer is modal: to the first view where the focus ring was shown, else to none.
   func captureFocus() {
     let focus = tree.focus
     before = (WeakLayout(layout: focus.focused), focus.isShown)
@@ -57,12 +57,12 @@ import Graphics
     }
   }
 
-  /// The keyboard goes back to where it was.
+  /// Returns the focus to the view that had it before.
   func returnFocus() {
     guard let before else { return }
     self.before = nil
     let focus = tree.focus
-    // Somebody else may have taken it meanwhile.
+    // Another view may have been focused meanwhile.
     if let focused = focus.focused, let root = tree.rootLayout, focused.isInside(root),
       !focused.isInside(self)
     {
@@ -76,9 +76,9 @@ import Graphics
   }
 }
 
-/// The key of the point, in the unit square of the window's safe area, at which a view of a layer stands in its own
-/// size.
+/// The key of an anchor, a point in the unit square of the window's safe area: the view of a layer that has one keeps
+/// its own size and is placed there.
 enum LayerAnchorTrait {}
 
-/// The key of layers that leave what lies below within reach.
+/// The key of layers that do not block what lies below from being used.
 enum PassiveLayerTrait {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the content of a presentation asks of it; nil: not asked.
+/// The options that the content of a presentation sets; nil: not set.
 struct PresentationOptions {
   var detents: Set<PresentationDetent>?
   var selection: Binding<PresentationDetent>?
@@ -13,7 +13,7 @@ struct PresentationOptions {
   var backgroundInteraction: PresentationBackgroundInteraction?
   var contentInteraction: PresentationContentInteraction?
 
-  /// These, and what `next` asks where both do.
+  /// These options, replaced by those that `next` sets.
   func merged(with next: PresentationOptions) -> PresentationOptions {
     PresentationOptions(
       detents: next.detents ?? detents, selection: next.selection ?? selection,
@@ -36,7 +36,7 @@ struct PresentationOptionsKey: PreferenceKey {
 /// them. Used on the main thread alone.
 @MainActor final class PresentationOptionsStore {
   private let options = Observed(PresentationOptions()) { $0.background == nil && $1.background == nil }
-  /// The source that the content asks to come out of.
+  /// The source that the content zooms out of.
   var zoomSource: _ZoomSource?
   /// Told about new options.
   var onChange: @MainActor () -> Void = {}

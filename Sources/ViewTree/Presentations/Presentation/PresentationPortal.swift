@@ -54,7 +54,7 @@ private final class PresentationPortalNode<C: View, Layer: View>:
     PresentationLayerView(anchor: anchor, layer: view.modifier.layer)
   }
 
-  /// Animations round the presenter do not reach what it presents.
+  /// The context for the layer: animations of the presenter do not apply to what it presents.
   private func layerContext(_ context: NodeContext) -> NodeContext {
     var inner = context.inside(root)
     inner.transactionModifiers = nil
@@ -127,7 +127,7 @@ private struct PresentationLayerView<Layer: View>: View {
 }
 
 extension View {
-  /// Shows what `layer` makes above the root view; it is offered the whole window.
+  /// Shows what `layer` makes above the root view; the window's size is proposed to it.
   func presentationLayer<L: View>(@ViewBuilder _ layer: @escaping (PresentationAnchor) -> L) -> some View {
     modifier(PresentationPortal(layer: layer))
   }

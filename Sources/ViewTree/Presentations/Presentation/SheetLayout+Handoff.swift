@@ -12,7 +12,7 @@ extension SheetLayout: ScrollHandoffContainer, _ScrollHandoffReceiver {
   }
 
   func scrollMoved(by distance: CGFloat, _ scroll: _ScrollHandle) -> CGFloat {
-    // Another finger has the card: this one moves nothing.
+    // Another finger drags the card: this one moves nothing.
     if let holder, holder != .content { return distance }
     let isRaised = unlimitedHeight >= greatestHeight
     if distance < 0, isRaised || holder == nil && store.current.contentInteraction == .scrolls { return 0 }
@@ -25,10 +25,10 @@ extension SheetLayout: ScrollHandoffContainer, _ScrollHandoffReceiver {
 
   func scrollEnded(velocity: CGFloat, at time: Date, _ scroll: _ScrollHandle) -> CGFloat {
     guard holder == .content else { return velocity }
-    // Content that the finger has gone on into has the release, but what is left of a throw that raised the card is lost.
+    // Where the content has begun to scroll, the velocity is the content's; if the drag raised the card, it is dropped.
     let isContents = scroll.offset > 0
     let hasRaised = startHeight < greatestHeight
-    // A throw that began on scrolled content was not meant for the card, which goes on as fast as it is all the same.
+    // A throw that began on scrolled content does not choose the detent; the card keeps its velocity all the same.
     letGo(velocity: isContents ? 0 : -velocity, counts: !scroll.beganScrolled)
     return isContents && !hasRaised ? velocity : 0
   }

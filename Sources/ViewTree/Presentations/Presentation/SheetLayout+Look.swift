@@ -1,9 +1,9 @@
 import Foundation
 import Graphics
 
-/// What a sheet looks like where it stands.
+/// What a sheet looks like at its present height.
 extension SheetLayout {
-  /// How dark the scrim is, of its own darkness: it follows the card up to the first detent.
+  /// The scrim's opacity as a part of its full one, 0...1: it grows with the card up to the first detent.
   var scrimStrength: CGFloat {
     guard !isCover, !isUndimmed else { return 0 }
     return min(1, max(0, shownHeight / max(1, leastHeight)))
@@ -26,7 +26,7 @@ extension SheetLayout {
     }
   }
 
-  /// The card as it stands, in own points; it goes on below the window.
+  /// The card at its present height, in own points; it continues below the window.
   var card: Path {
     let (height, radius) = (shownHeight, cardRadius)
     return Path(

@@ -3,13 +3,13 @@ import Graphics
 
 /// A card that comes out of a source: below its lowest detent it lies between the source's frame and its own.
 extension SheetLayout {
-  /// How far the card is there, up to its lowest detent.
+  /// The card's height as a part of the lowest detent's, 0...1.
   private var presence: CGFloat {
     let whole = leastHeight
     return whole > 0 ? min(max(shownHeight / whole, 0), 1) : 1
   }
 
-  /// The card as it stands between both; nil: it stands where a sheet stands.
+  /// The card's geometry between both; nil: it does not zoom.
   var zoomed: ZoomGeometry? {
     guard zoom.isActive else { return nil }
     let whole = leastHeight

@@ -3,8 +3,8 @@ import Graphics
 
 /// The layout of a sheet: a card that comes up from the window's lower edge, with a scrim behind it.
 ///
-/// How high the card stands is applied when things are composed: no layout follows a finger or the spring that draws
-/// the card to a detent. The content is laid out for the detent at which the card is to rest.
+/// The card's height is applied when things are composed: no layout follows a finger or the spring that moves the card
+/// to a detent. The content is laid out for the detent at which the card is to rest.
 @MainActor final class SheetLayout: LayoutNode, KeyResponder, PointerResponder, Surroundings, Veil {
   /// Measures of iOS, in points.
   enum Metrics {
@@ -13,7 +13,7 @@ import Graphics
     static let cornerRadius: CGFloat = 10
     static let handle = CGSize(width: 36, height: 5)
     static let handleTop: CGFloat = 5
-    /// A sheet is no wider in a window that has more room.
+    /// A sheet is no wider than this, however wide the window.
     static let greatestWidth: CGFloat = 640
     /// The undamped period of the spring, in seconds.
     static let response = 0.42
@@ -42,7 +42,7 @@ import Graphics
   /// The sheet has left the window.
   var gone: @MainActor () -> Void = {}
   private(set) lazy var member = SheetMember(self)
-  /// Leads the card out of a source, where its content asks for that.
+  /// Zooms the card out of a source, where its content has one.
   let zoom = ZoomPassage()
 
   /// Whether the program wants it shown.
@@ -50,21 +50,21 @@ import Graphics
   /// Whether it is leaving.
   private(set) var isLeaving = false
   private var hasEntered = false
-  /// How high the card stands.
+  /// The card's height.
   private(set) var height = SpringValue(response: Metrics.response)
-  /// The fingers that may have the card; one at a time.
+  /// What a finger that drags the card began on; one finger drags at a time.
   enum Holder { case card, content }
   private(set) var holder: Holder?
-  /// Where the finger that has the card would have it if nothing resisted, and whether it has moved it.
+  /// The height at which the finger would have the card if nothing resisted, and whether it has moved the card.
   private var raw: CGFloat = 0
   private var isDragged = false
-  /// How high the card stood when the finger took it.
+  /// The card's height when the finger grabbed it.
   private(set) var startHeight: CGFloat = 0
   /// The detent that was chosen; nil: the lowest.
   private var detent: PresentationDetent?
   /// The height for which the content is laid out.
   private var contentHeight: CGFloat = 0
-  /// Whether the content's next move goes along with the card.
+  /// Whether the content's next layout is animated along with the card.
   private var animatesContent = false
 
   init(isCover: Bool, store: PresentationOptionsStore, _ context: NodeContext) {
@@ -82,7 +82,7 @@ import Graphics
   // MARK: Heights
 
   var options: PresentationOptions { store.current }
-  /// Whether drag, tap and Escape dismiss it.
+  /// Whether drag, tap and Escape dismiss the sheet.
   var canDismiss: Bool { !isCover && !(options.isDismissDisabled ?? false) }
   private var safeArea: EdgeInsets { safeAreaInsetsWithin(size: nil) }
 
@@ -110,7 +110,7 @@ import Graphics
   /// Where the card is to rest.
   private var target: CGFloat { isLeaving ? 0 : height(of: detent) }
 
-  /// How high the card stands now.
+  /// The card's height now.
   var shownHeight: CGFloat { height.value(at: tree.timers.now) }
   private var speed: CGFloat { height.velocity(at: tree.timers.now) }
 
@@ -121,7 +121,7 @@ import Graphics
     guard shown != isShown else { return }
     isShown = shown
     isLeaving = !shown
-    // What was never placed has nowhere to come from yet.
+    // A card that was never placed has no place to start from.
     if isPlaced { settle(velocity: speed, animated: animated) }
   }
 
@@ -132,14 +132,14 @@ import Graphics
     setNeedsCompose()
   }
 
-  /// Goes where the card is to rest now, unless a finger holds it.
+  /// Moves the card to its present target, unless a finger holds it.
   private func retarget() {
     guard holder == nil else { return }
     if height.target != target { settle(velocity: speed, animated: true) }
     layOut(for: target)
   }
 
-  /// Lets the card go: it comes to rest at its target, or leaves.
+  /// Releases the card: it comes to rest at its target, or leaves.
   private func settle(velocity: CGFloat, animated: Bool) {
     if !isLeaving { layOut(for: target) }
     if animated {
@@ -171,21 +171,21 @@ import Graphics
 
   // MARK: A finger
 
-  /// Whether a touch catches the card in motion; a crawl that has all but ended is no movement to be caught.
+  /// Whether a touch catches the card in motion; one that moves slower than 20 pt/s close to its target is not caught.
   var catchesScrolls: Bool {
     height.isTravelling && !isLeaving && (abs(speed) > 20 || abs(shownHeight - height.target) > 1)
   }
 
-  /// How high the card stands, as if nothing resisted.
+  /// The card's height now, as if the rubber band did not resist.
   var unlimitedHeight: CGFloat {
     if holder != nil { return raw }
     return RubberBand.unlimited(
       shownHeight, lower: lowest, upper: greatestHeight, dimension: max(1, size.height))
   }
 
-  /// A finger takes the card where it is.
+  /// A finger grabs the card where it is.
   ///
-  /// - Returns: whether it has it.
+  /// - Returns: whether the finger has it.
   @discardableResult
   func grab(_ holder: Holder) -> Bool {
     guard self.holder == nil, !isLeaving || holder == .card else { return self.holder == holder }
@@ -197,10 +197,10 @@ import Graphics
     return true
   }
 
-  /// How low a finger may bring the card before it resists.
+  /// The height below which the card resists a finger.
   private var lowest: CGFloat { canDismiss ? -.infinity : leastHeight }
 
-  /// The finger that has the card moved by so many points, upwards positive.
+  /// The finger that drags the card moved by so many points, upwards positive.
   func drag(by distance: CGFloat) {
     guard distance != 0 else { return }
     isDragged = true
@@ -214,8 +214,8 @@ import Graphics
     zoomMoved()
   }
 
-  /// The finger leaves the card with a velocity, upwards positive, with which the card goes on; `counts`: it decides where
-  /// to. A touch that moved nothing dismisses nothing.
+  /// The finger releases the card with a velocity, upwards positive, which the card keeps; `counts`: it decides to
+  /// which detent. A touch that moved nothing dismisses nothing.
   func letGo(velocity finger: CGFloat, counts: Bool = true, mayDismiss: Bool = true) {
     guard holder != nil else { return }
     holder = nil
@@ -237,13 +237,13 @@ import Graphics
     }
   }
 
-  /// The person sends the sheet away.
+  /// A person dismisses the sheet.
   func dismiss(velocity: CGFloat = 0) {
     guard canDismiss, !isLeaving else { return }
     isLeaving = true
     settle(velocity: velocity == 0 ? speed : velocity, animated: true)
     close()
-    // A program may insist.
+    // The program may keep the sheet presented: then it comes back.
     tree.afterUpdate { [weak self] in
       guard let self, self.isShown, self.isLeaving else { return }
       self.isLeaving = false
@@ -280,7 +280,7 @@ import Graphics
       width: max(0, cardWidth - bottom.horizontal), height: max(0, contentHeight - bottom.vertical))
     for child in participants {
       if part(child) == .background {
-        // Under the lower edge there is more of it, for a card that is pulled above its height.
+        // The background continues below the lower edge, for a card that is pulled above its height.
         child.place(
           at: CGPoint(x: cardX, y: 0),
           proposal: ProposedViewSize(width: cardWidth, height: size.height * 2))
@@ -294,7 +294,7 @@ import Graphics
     animatesContent = false
   }
 
-  /// Stands where another size of the window has it: at rest, or as far from there as before.
+  /// Moves the card to its height in a resized window: at rest, or with the same offset from rest as before.
   private func follow(_ goal: CGFloat) {
     contentHeight = goal
     height.rebase(to: goal, at: tree.timers.now)

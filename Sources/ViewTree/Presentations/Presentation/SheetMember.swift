@@ -1,7 +1,7 @@
 import Foundation
 
-/// Moves a sheet by a finger on the card where no scroll view takes it; a tap beside the card dismisses it. Fingers on
-/// scroll views reach the sheet by the hand-off, see `SheetLayout+Handoff.swift`.
+/// Moves a sheet by a finger on the card where no scroll view handles it; a tap beside the card dismisses it. Fingers
+/// on scroll views reach the sheet by the hand-off, see `SheetLayout+Handoff.swift`.
 @MainActor final class SheetMember: GestureMember {
   /// Owns the member; held by the router while a pointer is followed.
   private unowned let sheet: SheetLayout
@@ -12,7 +12,7 @@ import Foundation
   private var wantsTap = false
   private var preempted = false
   private var end: PointerEvent?
-  /// How far of the finger's movement has been followed.
+  /// How much of the finger's translation the card has followed.
   private var followed: CGFloat = 0
 
   init(_ sheet: SheetLayout) {

@@ -38,7 +38,7 @@ private struct SheetCard<Content: View>: View {
   let gone: @MainActor () -> Void
   @ViewBuilder let content: () -> Content
   @State private var store = PresentationOptionsStore()
-  /// The look that the content asks for.
+  /// The color scheme that the content prefers.
   @State private var scheme: ColorScheme?
 
   var body: some View {
@@ -61,13 +61,13 @@ private struct SheetCard<Content: View>: View {
   }
 }
 
-/// Evaluates the content of a presentation in a body of its own: what it reads concerns only itself.
+/// Evaluates the content of a presentation in a body of its own: what it reads invalidates only itself.
 struct SheetBody<Content: View>: View {
   @ViewBuilder let content: () -> Content
   var body: some View { content() }
 }
 
-/// What fills a sheet: what the content asks for, else the system's background.
+/// What fills a sheet: the background that the content sets, else the system's.
 private struct SheetBackground: View {
   let store: PresentationOptionsStore
 

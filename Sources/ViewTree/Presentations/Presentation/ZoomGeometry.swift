@@ -34,10 +34,10 @@ struct ZoomGeometry: Equatable {
     Path(roundedRect: frame, cornerRadius: radius, style: look.cornerStyle)
   }
 
-  /// How opaque the card is: it comes into sight over the source, which it covers then.
+  /// The card's opacity: it fades in over the source, which it covers then.
   var opacity: Double { Self.step(progress, from: 0, to: 0.2) }
 
-  /// How opaque the source is: it goes behind the card, and comes again before the card arrives.
+  /// The source's opacity: it fades out behind the card, and in again before the card arrives.
   static func sourceOpacity(_ progress: CGFloat) -> Double {
     max(1 - step(progress, from: 0.15, to: 0.25), step(progress, from: 0.6, to: 0.95))
   }

@@ -1,13 +1,13 @@
 import Foundation
 import Graphics
 
-/// Leads a card or page out of a source and back, by how far its own motion has brought it.
+/// Zooms a card or page out of a source and back, as a function of how far its own motion has moved it.
 ///
-/// Its owner tells how far the card has come whenever that changes (`move`), and asks for the geometry when it is
-/// composed. Whether it zooms is decided where it leaves an end, and holds until it reaches one. What is asked for
+/// Its owner reports the progress whenever it changes (`move`), and reads the geometry when it is composed. Whether it
+/// zooms is decided when the progress leaves 0 or 1, and holds until it reaches one of them. A source that is set
 /// meanwhile counts from then on.
 @MainActor final class ZoomPassage {
-  /// The source that the content asks for.
+  /// The source that the content sets.
   var wanted: _ZoomSource?
   /// Whether it may zoom at all.
   var isAllowed = true
@@ -18,9 +18,9 @@ import Graphics
   private(set) var look = _MatchedTransitionSourceLook()
   private var isDecided = false
 
-  /// The card has come to another place, from 0 at its source to 1.
+  /// The card's progress has changed: from 0 at its source to 1 at its own place.
   ///
-  /// - Parameter isReady: whether what lies below has a place already; else it is decided later.
+  /// - Parameter isReady: whether what lies below is placed already; else it is decided later.
   func move(to progress: CGFloat, _ tree: Tree, isReady: Bool = true) {
     guard progress > 0, progress < 1 else { return end() }
     if !isDecided, isReady {
@@ -42,7 +42,7 @@ import Graphics
     (isActive, isDecided) = (false, false)
   }
 
-  /// The card as it stands; nil: it does not zoom.
+  /// The card's geometry at a progress; nil: it does not zoom.
   ///
   /// - Parameters:
   ///   - node: who holds the card.
@@ -83,14 +83,14 @@ import Graphics
 }
 
 extension LayoutNode {
-  /// Whether all of the node can be seen: it has a place, lies in the window, and no scroll view or its bars cut it off.
+  /// Whether all of the node can be seen: it is placed, lies in the window, and no scroll view or its bars clip it.
   var isWhollyInSight: Bool {
     let bounds = CGRect(origin: .zero, size: size)
     guard size.width > 0, size.height > 0 else { return false }
-    // By its own place: the page may be drawn aside at present.
+    // By its model values: the page may be displaced by a swipe at present.
     func lies(in area: CGRect, of node: LayoutNode) -> Bool {
-      // What edges may miss by rounding. They are compared one by one: Foundation's `contains` fails for rectangles whose
-      // sums round.
+      // The tolerance for rounding, in points. Edges are compared one by one: Foundation's `contains` fails for
+      // rectangles whose sums are rounded.
       let near: CGFloat = 1
       let own = transform(to: node, .model).boundingRect(of: bounds)
       return own.minX >= area.minX - near && own.minY >= area.minY - near && own.maxX <= area.maxX + near
