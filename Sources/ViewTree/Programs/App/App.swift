@@ -7,13 +7,13 @@ import Foundation
   @MainActor @preconcurrency init()
 }
 
-/// A part of a program's interface with a life of its own, such as a window.
+/// A part of a program's interface with its own lifetime, such as a window.
 @MainActor @preconcurrency public protocol Scene {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
   /// The windows of the scene. Implemented by the library.
   func _windows() -> [_WindowDescription]
-  /// Gets the types ready that the views of the first window need. Implemented by the library.
+  /// Prepares the types that the views of the first window need. Implemented by the library.
   nonisolated static func _prepare(_ preparation: _TypePreparation)
 }
 
@@ -34,11 +34,11 @@ extension PrimitiveScene {
   nonisolated public static func _prepare(_ preparation: _TypePreparation) {}
 }
 
-/// A window that a scene asks for.
+/// A window that a scene declares.
 public struct _WindowDescription {
   public var title: String?
   public var defaultSize: CGSize?
-  /// Where it opens, as a part of the room that there is; nil: where the window system puts it.
+  /// Where it opens: this point of the window lies at the same point of the display; nil: the window system decides.
   public var defaultPosition: UnitPoint?
   /// Whether the window system gives it no frame.
   public var isPlain = false

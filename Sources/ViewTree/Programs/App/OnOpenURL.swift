@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who wants to know of addresses that the program is to open, in the order in which they appeared.
+/// The receivers of addresses that the program is to open, in the order in which they appeared.
 @MainActor final class URLReceivers: TreePart {
   init(_ tree: Tree) {}
 
@@ -20,7 +20,7 @@ import Foundation
 
   func remove(_ node: Node) { list.removeAll { $0.node == ObjectIdentifier(node) } }
 
-  /// Tells all of an address; false: nobody wants to know.
+  /// Calls all receivers with an address; false: there is none.
   func deliver(_ url: URL) -> Bool {
     let actions = list.map(\.action)
     for action in actions { action(url) }
@@ -40,15 +40,15 @@ private struct OnOpenURLModifier: StructureModifier {
 }
 
 extension View {
-  /// Calls `action` with each address that the program is to open: what it was started with (`--open`, `BISTRO_OPEN`),
-  /// and what `openURL` opens whose scheme is the program's own, which is the name of its executable in small letters.
-  /// Where several views listen, all are told.
+  /// Calls `action` with each address that the program is to open: the one it was started with (`--open`,
+  /// `BISTRO_OPEN`), and those passed to `openURL` whose scheme is the program's own: the name of its executable in
+  /// small letters. Where several views listen, all are called.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OnOpenURLModifier(action: action))
   }
 }
 
 extension Tree {
-  /// Who wants to know of addresses that the program is to open.
+  /// The receivers of addresses that the program is to open.
   var urlReceivers: URLReceivers { part(URLReceivers.self) }
 }

@@ -52,12 +52,12 @@ extension Scene {
     wrapping { AnyView($0.environment(keyPath, value)) }
   }
 
-  /// Hands an `@Observable` object to all that the scene shows.
+  /// Puts an `@Observable` object into the environment of all that the scene shows.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     wrapping { AnyView($0.environment(object)) }
   }
 
-  /// Hands an observable object to all that the scene shows.
+  /// Puts an observable object into the environment of all that the scene shows.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     wrapping { AnyView($0.environmentObject(object)) }
   }

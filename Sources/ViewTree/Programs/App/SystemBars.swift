@@ -1,5 +1,5 @@
-// A window here has no status bar, home indicator or system gesture. What asks for one to go compiles and does
-// nothing, since it is gone already.
+// A window here has no status bar, home indicator or system gesture. Modifiers that hide one compile and do nothing,
+// since there is none.
 extension View {
   /// Does nothing here: there is no status bar.
   public func statusBar(hidden: Bool) -> some View { self }

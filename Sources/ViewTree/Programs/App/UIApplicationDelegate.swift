@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a program's delegate is told of its life. All but `init()` may be left out.
+/// The events of a program's life that its delegate receives. All but `init()` may be left out.
 ///
-/// On Linux a class made by its type alone must promise to have `init()`: the class is `final`, or says `required`.
+/// On Linux a class that is made through its type must guarantee `init()`: it is `final`, or `init()` is `required`.
 @MainActor public protocol UIApplicationDelegate: AnyObject {
   /// Makes the delegate; called once, when the program's first window is made.
   init()
@@ -32,14 +32,14 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// Why a program was started; here it is not told.
+  /// Why a program was started; nothing is known of that here.
   public struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }
 
-/// A stand-in for what UIKit's objects that get events have in common. Nothing is sent to it.
+/// A substitute for the superclass of UIKit's objects that receive events. No events are sent to it.
 open class UIResponder: NSObject {}
 
 extension UIResponder {
@@ -54,7 +54,7 @@ extension UIResponder {
   nonisolated public static let keyboardAnimationDurationUserInfoKey = KeyboardNotice.duration
 }
 
-/// Makes a program's delegate and tells it of the phases of the window: a property of the `App`.
+/// Makes a program's delegate and calls it when the window's phase changes: a property of the `App`.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate>:
   OwnedProperty
@@ -68,7 +68,7 @@ public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDel
     /// Called on the main thread, where properties are connected.
     nonisolated func follow(_ phase: ScenePhase) { MainActor.assumeIsolated { enter(phase) } }
 
-    /// Tells of what leads from one phase to another.
+    /// Calls the delegate for each step from one phase to another.
     private func enter(_ new: ScenePhase) {
       guard new != phase else { return }
       let application = UIApplication.shared
@@ -80,7 +80,7 @@ public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDel
     }
 
     nonisolated func detach() {
-      // The tree is taken apart on the main thread.
+      // The tree is torn down on the main thread.
       MainActor.assumeIsolated { delegate.applicationWillTerminate(UIApplication.shared) }
     }
   }
@@ -89,7 +89,7 @@ public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDel
 
   nonisolated public init(_ delegateType: Delegate.Type = Delegate.self) {}
 
-  /// There once the program's first window is being made.
+  /// Available once the program's first window is being made.
   @MainActor public var wrappedValue: Delegate {
     guard let slot else {
       fatalError("\(Delegate.self) is made with the program's window: use it in the body, not in init()")

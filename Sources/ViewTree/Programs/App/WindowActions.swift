@@ -2,8 +2,8 @@ import Foundation
 
 /// Opens another window of the program.
 ///
-/// A program has one window here, the first of its scenes: asked for another, the action logs one sentence and does
-/// nothing.
+/// A program has one window here, the first of its scenes: called for another one, the action logs one sentence and
+/// does nothing.
 @MainActor @preconcurrency public struct OpenWindowAction {
   let warn: @MainActor @Sendable (String) -> Void
   nonisolated init(warn: @escaping @MainActor @Sendable (String) -> Void) { self.warn = warn }

@@ -2,14 +2,14 @@ import Foundation
 
 // Haptics cannot exist here: everything in this file compiles and does nothing.
 
-/// Knocks; does nothing here. It holds nothing, so that any thread may use it.
+/// Haptic feedback; does nothing here. It holds nothing, so that any thread may use it.
 public class UIFeedbackGenerator: @unchecked Sendable {
   public init() {}
   /// Does nothing here.
   public func prepare() {}
 }
 
-/// Knocks as if things met; does nothing here.
+/// Feedback for a collision; does nothing here.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
@@ -20,7 +20,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator, @unchecked Se
   public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Knocks to tell how something went; does nothing here.
+/// Feedback for success or failure; does nothing here.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 
@@ -28,15 +28,15 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator, @unchec
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// Knocks when a selection moves; does nothing here.
+/// Feedback for a selection that changes; does nothing here.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
   /// Does nothing here.
   public func selectionChanged() {}
 }
 
-/// What a person would feel or hear; nothing here.
+/// Feedback that a person would feel or hear; nothing here.
 public struct SensoryFeedback: Hashable, Sendable {
-  /// How heavy what meets is.
+  /// How heavy the colliding things are.
   public struct Weight: Hashable, Sendable {
     let name: String
     public static let light = Weight(name: "light")
@@ -44,7 +44,7 @@ public struct SensoryFeedback: Hashable, Sendable {
     public static let heavy = Weight(name: "heavy")
   }
 
-  /// How firm what meets is.
+  /// How firm the colliding things are.
   public struct Flexibility: Hashable, Sendable {
     let name: String
     public static let rigid = Flexibility(name: "rigid")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// All that comes in from outside: the one door through which input reaches the tree.
+/// All input from outside: the tree gets none by other means.
 package enum HostEvent: Hashable, Sendable {
   case pointer(PointerEvent)
   /// The mouse moved with no button down; nil: it left the window.
@@ -11,22 +11,22 @@ package enum HostEvent: Hashable, Sendable {
   case text(String)
   /// Text being composed by an input method; empty when composing ended.
   case composition(String)
-  /// The window's size in points, its pixels per point, and the insets that a notch or bar takes.
+  /// The window's size in points, its pixels per point, and the insets that a notch or bar covers.
   case resize(size: CGSize, scale: CGFloat, safeArea: EdgeInsets)
   /// What the person has chosen for all programs has changed.
   case preferences(UserPreferences)
   /// Whether the window can be seen at all.
   case visibility(Bool)
-  /// Whether the window has the keyboard.
+  /// Whether the window has the keyboard focus.
   case focus(Bool)
   /// The program is to open an address or a file.
   case openURL(URL)
   /// A picture has come from the network, or will not.
   case fetched(FetchedPicture)
-  /// Every finger and button that is down is cancelled: device removed, focus lost, console switched.
+  /// Every finger and button that is down is cancelled: device removed, focus gone, console switched.
   case cancelPointers
 
-  /// Whether it is somebody who uses the window.
+  /// Whether the event shows that a person uses the window.
   package var isUse: Bool {
     switch self {
     case .pointer(let event): event.phase != .cancelled

@@ -90,7 +90,7 @@ import Graphics
   }
 
   isolated deinit {
-    // Whatever still holds on to a node finds it gone.
+    // Nodes that are still referred to elsewhere are detached now.
     scope.run {
       rootNode.detach()
       tree.close()
@@ -127,8 +127,8 @@ import Graphics
   /// - Returns: false where nobody uses a key or opens an address.
   @discardableResult package func send(_ event: HostEvent) -> Bool { scope.run { handle(event) } }
 
-  /// Whether somebody uses the window. A mouse that is only found in it, as window systems report it when a window comes
-  /// under its pointer, was not moved by anybody.
+  /// Whether a person uses the window. The first position of a mouse does not count: window systems report it when a
+  /// window opens under a pointer that rests.
   private func isUse(_ event: HostEvent) -> Bool {
     guard case .hover(let place?) = event else { return event.isUse }
     return tree.hover.location.map { $0 != place } ?? false
@@ -160,7 +160,7 @@ import Graphics
       isVisible = visible
       if visible { tree.requestCompose() } else { tree.input.cancelAll(at: timers.now) }
       phaseChanged()
-      // No frame tells a hidden window's views any more, and what they keep must be kept now.
+      // A hidden window has no more frames that would notify its views, and what they store must be saved now.
       if !visible { tree.settle(at: timers.now) }
     case .focus(let focused):
       tree.focus.windowHasFocus = focused
@@ -185,7 +185,7 @@ import Graphics
     if size != self.size { tree.leavingViews.end() }
     self.size = size
     scope.screen = HostScope.Screen(size: size, scale: scale, safeArea: safeArea)
-    // What is laid out for another window is there at once.
+    // What is laid out for another window size is not animated.
     var still = Transaction()
     still.disablesAnimations = true
     rootNode.change(still) {
@@ -196,7 +196,7 @@ import Graphics
     keyboard(size, safeArea)
   }
 
-  /// Tells the keyboard on the screen of its window.
+  /// Gives the keyboard on the screen the size of its window.
   private func keyboard(_ size: CGSize, _ safeArea: EdgeInsets) {
     tree.screenKeyboard.isWanted = preferences.typesOnScreen
     tree.screenKeyboard.resize(size, safeArea)
@@ -208,11 +208,11 @@ import Graphics
   }
 
   /// Runs code of the program for this window, as its own handlers run: what it defers, and the tasks it begins, follow
-  /// the window's clock. For tests that drive several windows; a program's views do it for themselves.
+  /// the window's clock. For tests that drive several windows; a program's views need no such call.
   public func perform<Result>(_ work: () throws -> Result) rethrows -> Result { try scope.run(work) }
 
-  /// Makes the window the owner of what runs outside of every window's code, as a test's own calls do, until another one is
-  /// made that. Only for windows whose clock a test or a script moves: live programs leave such work to the live clock.
+  /// Makes the window the owner of code that runs outside of every window, such as a test's own calls, until another
+  /// one is made the owner. Only for windows whose clock a test or a script drives: live programs use the live clock.
   public func ownOutsideWork() { WorkClocks.giveElsewhere(to: scope) }
 
   /// Runs the passes at the clock's present time and returns what the window shows.
@@ -221,7 +221,7 @@ import Graphics
   private func nextFrame() -> DisplayList {
     tree.passTimer = passTimer
     if !hasBegun {
-      // What watches the phase is there now and learns that the window comes into use.
+      // Observers of the phase exist by now, and see the window become active.
       hasBegun = true
       phaseChanged()
     }
@@ -230,8 +230,8 @@ import Graphics
     return tree.compose(size: size, background: rootNode.background)
   }
 
-  /// Does what the next frames will want: views that are about to scroll into sight are made. To be called after each
-  /// frame, once it is shown.
+  /// Prepares the next frames: makes views that are about to scroll into sight. To be called after each frame, once it
+  /// is shown.
   public func workAhead() {
     scope.run { tree.workAhead() }
   }
@@ -242,12 +242,12 @@ import Graphics
     tree.requestCompose()
   }
 
-  /// The least and the largest size that the content takes in its window, in points; a side without a limit is infinite.
+  /// The least and the largest size that the content accepts, in points; a side without a limit is infinite.
   public var contentLimits: (least: CGSize, largest: CGSize) {
     scope.run { (rootLayout.contentSize(.zero), rootLayout.contentSize(.infinity)) }
   }
 
-  /// The tree as it stands.
+  /// The tree at present, with its presentation values.
   public func dump() -> TreeDump { rootLayout.dump(.presentation) }
 
   /// The frame in the window of the first view in the dump with this id or text.
@@ -259,7 +259,7 @@ import Graphics
   private var child: ViewNode<AnyView>!
   private let layout: RootLayout
   private var context: NodeContext
-  /// The look that the host asks for, and the one that a view does.
+  /// The color scheme of the host, and the one that a view prefers.
   private var hostScheme: ColorScheme
   private var preferredScheme: ColorScheme?
 
@@ -291,7 +291,7 @@ import Graphics
     return true
   }
 
-  /// What lies under everything.
+  /// What is painted below everything.
   private(set) lazy var background = Color(.systemBackground).rgba(in: context.environment)
 
   func change(_ transaction: Transaction, _ edit: (inout EnvironmentValues) -> Void) {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A stand-in for UIKit's application: tutorials reach the window and its safe area through it.
+/// A substitute for UIKit's application: tutorials reach the window and its safe area through it.
 ///
-/// Like `UIScreen.main` it is not observed: a view that read it is not evaluated again by a resize alone. As UIKit's it is
-/// for the main thread: `open` ends the program elsewhere.
+/// Like `UIScreen.main` it is not observed: a view that read it is not evaluated again when only the window's size
+/// changes. As UIKit's it is for the main thread: `open` ends the program elsewhere.
 public final class UIApplication: @unchecked Sendable {
   public static let shared = UIApplication()
 
@@ -14,15 +14,15 @@ public final class UIApplication: @unchecked Sendable {
   public var keyWindow: UIWindow? { scene.keyWindow }
   /// The one scene.
   public var connectedScenes: Set<UIScene> { [scene] }
-  /// Kept only: what dims a screen is not asked.
+  /// Kept only: nothing that dims a screen reads it.
   public var isIdleTimerDisabled = false
 
   private init() {}
 
-  /// Opens a link in the system's own way.
+  /// Opens a link with the system's handler for it.
   public func open(_ url: URL) { _ = openInSystem(url) }
 
-  /// Opens a link in the system's own way and tells whether that was possible.
+  /// Opens a link with the system's handler for it and tells whether that was possible.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)?
   ) {
@@ -30,12 +30,12 @@ public final class UIApplication: @unchecked Sendable {
     completionHandler?(done)
   }
 
-  /// Asks the window; false: there is none, or it cannot.
+  /// Calls the window's `openURL`; false: there is no window, or it cannot open the link.
   private func openInSystem(_ url: URL) -> Bool {
     MainActor.assumeIsolated { HostScope.nearest?.openURL(url) ?? false }
   }
 
-  /// What `open` may be asked to regard; nothing here.
+  /// The options that `open` accepts; none has an effect here.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a stand-in for UIKit's device can say: it judges by the window. Has nothing of its own.
+/// A substitute for UIKit's device. Its idiom and orientation follow from the window's size; it stores nothing.
 public final class UIDevice: @unchecked Sendable {
   public static let current = UIDevice()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stand-in for UIKit's font: what `Font(_:)` makes a font of views from. Immutable.
+/// A substitute for UIKit's font, from which `Font(_:)` makes a font of views. Immutable.
 public final class UIFont: Hashable, Sendable {
   /// How heavy letters are, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// A stand-in for UIKit's pasteboard: the text of the system's clipboard.
+/// A substitute for UIKit's pasteboard: the text of the system's clipboard.
 @MainActor public final class UIPasteboard {
   public static let general = UIPasteboard()
   private var clipboard: (any Clipboard)? { HostScope.nearest?.clipboard }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A program's content with its commands: their keys work wherever the focus is, and Alt or F10 shows their menus above the
-/// content until one was chosen, Escape was pressed or something else was touched.
+/// A program's content with its commands: their keys work wherever the focus is. Alt or F10 shows their menus above the
+/// content until a command is chosen, Escape is pressed or something else is touched.
 struct CommandHost: View {
   let menus: CommandMenus
   let content: AnyView
@@ -19,7 +19,7 @@ struct CommandHost: View {
   }
 }
 
-/// The commands themselves where nobody sees them, for their keys alone.
+/// The commands in a view that is not shown, for their keys alone.
 private struct CommandKeys: View {
   let menus: CommandMenus
 
@@ -33,13 +33,13 @@ private struct CommandKeys: View {
   }
 }
 
-/// Leaves of a view nothing but the keys that it listens to anywhere: no room, nothing to be seen, touched or focused.
+/// Keeps of a view only the keys that it listens to anywhere: it has no size and is not painted, hit or focused.
 private struct KeysOnlyModifier: LayoutModifier {
   typealias Body = Never
 
   final class Wrapper: UnaryLayout, KeyResponder {
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
-    /// What has no place is not painted, listed, touched or focused, and nobody else offers keys to it.
+    /// A view that is not placed is not painted, listed, hit or focused, and no other node offers keys to it.
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) { child.forgetPlacement() }
     override func ownHit(_ point: CGPoint) -> OwnHit? { .missed }
     override var keyResponder: (any KeyResponder)? { self }

@@ -20,14 +20,14 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
   }
 
   public func _items() -> [_CommandItem] {
-    // What is replaced by nothing leaves no line and no menu.
+    // A place whose commands are replaced by nothing gets no separator and no menu.
     if Content.self == EmptyView.self { return [] }
     return [_CommandItem(place: .group(placement, relation), content: AnyView(content))]
   }
 }
 
-/// A place in the menus that every program has. The library puts no commands there itself: what `replacing` takes away is
-/// nothing, and a menu without commands is not shown.
+/// A place in the menus that every program has. The library puts no commands there itself, so there are none for
+/// `replacing` to remove; a menu without commands is not shown.
 public struct CommandGroupPlacement: Sendable {
   /// The menus, in their order; those of a program's own come before `window`.
   enum Menu: Int, CaseIterable {

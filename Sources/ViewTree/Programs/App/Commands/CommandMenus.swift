@@ -4,7 +4,7 @@ struct CommandMenus {
     /// Its place among the menus.
     let id: Int
     let title: Text
-    /// What a line parts in the menu.
+    /// The groups of commands, which separators divide.
     var groups: [AnyView]
   }
 

@@ -29,7 +29,7 @@ public struct _CommandItem {
     case group(CommandGroupPlacement, Relation)
   }
 
-  /// How commands stand to those that are at their place.
+  /// Whether commands come before, replace or come after those at their place.
   enum Relation: Int { case before, replacing, after }
 
   let place: Place

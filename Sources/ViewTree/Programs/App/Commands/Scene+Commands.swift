@@ -15,7 +15,7 @@ extension Scene {
   }
 }
 
-/// Apple's commands for text; here text fields know their keys themselves, and no menu names them.
+/// Apple's commands for text; here text fields handle their keys themselves, and no menu lists them.
 public struct TextEditingCommands: PrimitiveCommands {
   nonisolated public init() {}
   public func _items() -> [_CommandItem] { [] }
