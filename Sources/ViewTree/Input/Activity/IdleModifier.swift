@@ -13,11 +13,12 @@ private struct IdleModifier: StructureModifier {
 }
 
 extension View {
-  /// Tells how long nobody has used the window: `action` is called with the number of `times` that have passed since the last
-  /// touch, move of the mouse, turn of the wheel, key or text, and with 0 as soon as there is any.
+  /// Reports how long the window was not used: `action` is called with the number of `times` that have passed since the
+  /// last touch, move of the mouse, turn of the wheel, key or text, and with 0 as soon as there is any.
   ///
-  /// Until the first input they are counted from when the view appeared. The call with 0 precedes the input's own effect, and
-  /// what it changes is shown after that: whoever lies on top at this moment receives it. A finger that rests is no input.
+  /// Until the first input they are counted from when the view appeared. The call with 0 precedes the dispatch of the
+  /// input, and what it changes is shown after that: the view that is topmost now receives the input. A finger that
+  /// rests is no input.
   ///
   /// - Parameter times: seconds, rising.
   public func _onIdle(_ times: [TimeInterval], perform action: @escaping (Int) -> Void) -> some View {

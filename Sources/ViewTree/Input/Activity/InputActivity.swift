@@ -1,9 +1,9 @@
 import Foundation
 
-/// When a window was last used, and who wants to know that it no longer is.
+/// When a window was last used, and the observers of its idle times.
 ///
-/// Input is noted by its time alone: a timer looks, when it is due, whether there has been any meanwhile, so that
-/// neither input nor rest sets timers anew.
+/// Input only stores its time: a timer that is due looks whether there was any meanwhile, so that no input sets a timer
+/// anew.
 @MainActor final class InputActivity: TreePart {
   private final class Watch {
     let node: ObjectIdentifier
@@ -33,7 +33,7 @@ import Foundation
     watches = []
   }
 
-  /// Somebody uses the window.
+  /// A person uses the window.
   func note(at time: TimeInterval) {
     lastInput = time
     for watch in watches where watch.stage != 0 {
@@ -63,7 +63,7 @@ import Foundation
     watches.removeAll { $0.node == id }
   }
 
-  /// Has the next time that may pass looked at then; tells of those that have.
+  /// Schedules the next time that may pass; reports those that have passed.
   private func look(_ watch: Watch, tells: Bool = false) {
     watch.timer.map(timers.cancel)
     watch.timer = nil

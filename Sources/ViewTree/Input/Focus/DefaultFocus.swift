@@ -3,16 +3,16 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case automatic, userInitiated }
   private let kind: Kind
 
-  /// When the view appears; a person's keys lead where they go.
+  /// When the view appears; later the focus follows the keys.
   public static let automatic = DefaultFocusEvaluationPriority(kind: .automatic)
-  /// When the view appears, and whenever a person's keys lead into the view from outside.
+  /// When the view appears, and whenever keys move the focus into the view from outside.
   public static let userInitiated = DefaultFocusEvaluationPriority(kind: .userInitiated)
 }
 
 extension View {
-  /// Gives the keyboard to the view of a value when this view appears.
+  /// Focuses the view of a value when this view appears.
   ///
-  /// - Parameter priority: whether keys that lead into this view go there too.
+  /// - Parameter priority: whether keys that move the focus into this view lead to that view, too.
   public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
@@ -24,11 +24,11 @@ extension View {
   }
 }
 
-/// A part of a window in which one view is to have the keyboard first when a person's keys lead into it.
+/// A part of a window in which one view is focused first when keys move the focus into it.
 @MainActor protocol FocusEntrance: LayoutNode {
-  /// The view; nil: whichever keys lead to.
+  /// The view; nil: the one that the keys lead to.
   var wanted: LayoutNode? { get }
-  /// Whether the keyboard is in here already when it is at `node`.
+  /// Whether the focus is in here already when it is at `node`.
   func isEntered(from node: LayoutNode?) -> Bool
 }
 
@@ -44,7 +44,7 @@ private struct FocusEntranceModifier<Value: Hashable>: LayoutModifier {
 
     var wanted: LayoutNode? { value.flatMap { location?.layout(of: $0) } }
 
-    /// The views that the modifier was put on together are one part of the window.
+    /// All views that the modifier was applied to are one part of the window.
     func isEntered(from node: LayoutNode?) -> Bool {
       node?.firstAbove { ($0 as? Wrapper)?.location === self.location ? $0 : nil } != nil
     }

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 extension FocusManager: LayerOverlay {
-  /// Paints the ring round the view with the keyboard where a node is the layer that the view lies in.
+  /// Paints the ring round the focused view where a node is the layer that the view lies in.
   func compose(over node: LayoutNode, _ composer: Composer, _ state: ComposeState) {
     guard let focused = ringed, focused !== node, node.holdsPlaces || node.parent == nil,
       focused.layerOfRing === node
@@ -17,7 +17,7 @@ extension FocusManager: LayerOverlay {
       focused.displayID(DisplayID.focusRing), inner)
   }
 
-  /// The view round which a ring is drawn: a key brought the keyboard there, and nothing dims it.
+  /// The view round which a ring is drawn: a key moved the focus there, and no veil dims it.
   private var ringed: (any KeyResponder)? {
     guard isShown, windowHasFocus, let focused, focused.showsFocusRing, !tree.veils.cover(focused) else {
       return nil
@@ -27,7 +27,7 @@ extension FocusManager: LayerOverlay {
 }
 
 extension LayoutNode {
-  /// What moves as a whole with the view, else the window.
+  /// The nearest node that moves as a whole with the view, else the window's root.
   fileprivate var layerOfRing: LayoutNode? {
     var node = parent
     while let present = node, !present.holdsPlaces, let next = present.parent { node = next }

@@ -1,23 +1,23 @@
 import Foundation
 import Graphics
 
-/// Which view has the keyboard, and where keys go.
+/// Which view has the keyboard focus, and which views receive key events.
 ///
-/// A key goes to the view that has the focus, then to those round it, then to whoever listens anywhere, the topmost
-/// first; what nobody takes moves the focus or scrolls.
+/// A key event goes to the focused view, then to its ancestors, then to every view that listens to all keys, the
+/// topmost first; a key that none of them handles moves the focus or scrolls.
 @MainActor final class FocusManager: LayoutHolder, FrameListener {
   /// Owns the manager.
   unowned let tree: Tree
-  /// The view with the keyboard.
+  /// The focused view.
   private(set) weak var focused: (any KeyResponder)?
-  /// Views that had the keyboard when something modal came over them, the last one at the end.
+  /// Views that were focused when something modal covered them, the last one at the end.
   private var covered: [WeakLayout] = []
   private struct WeakLayout {
     weak var layout: (any KeyResponder)?
-    /// Whether the ring was shown then.
+    /// Whether the ring was shown before.
     var isShown: Bool
   }
-  /// Whether the focus came by a key and is to be shown.
+  /// Whether a key moved the focus, so that it is to be shown.
   private(set) var isShown = false {
     didSet {
       guard isShown != oldValue else { return }
@@ -25,12 +25,12 @@ import Graphics
       tree.requestCompose()
     }
   }
-  /// The view that a finger or a wheel scrolled last: where several are in sight, keys are for that one.
+  /// The view that a finger or a wheel scrolled last: where several are in sight, keys scroll that one.
   weak var scrolled: (any ScrollingContainer)?
-  /// What a pointer pressed last among what scrolls, where nothing has the keyboard: keys begin there. What lies beside, as
-  /// the tab of a page does, is no place in the content.
+  /// The view inside a scroll view that a pointer pressed last, where nothing is focused: keys begin there. A view
+  /// beside the scroll view, such as the tab of a page, is not in its content and does not count.
   private weak var pressed: (any KeyResponder)?
-  /// Whether the window has the keyboard.
+  /// Whether the window has the keyboard focus.
   var windowHasFocus = true {
     didSet { tree.requestCompose() }
   }
@@ -39,7 +39,7 @@ import Graphics
 
   func close() {}
 
-  /// All views that can have the focus and may be reached now, in order.
+  /// All views that can be focused now, in order.
   var candidates: [any KeyResponder] {
     var list: [any KeyResponder] = []
     if let root = tree.rootLayout { collect(root, &list) }
@@ -56,7 +56,7 @@ import Graphics
     for child in node.children { collect(child, &list) }
   }
 
-  /// A pointer takes the keyboard away from what it does not touch.
+  /// A press focuses the view under it that focuses on touch; elsewhere it ends the focus, unless that view keeps it.
   func pointerBegan(on hit: LayoutNode?) {
     isShown = false
     pressed = nil
@@ -80,7 +80,7 @@ import Graphics
     focused = node
     old?.focusChanged(false)
     node?.focusChanged(true)
-    // Whoever is told first may have moved it on.
+    // `focusChanged` may have moved the focus again.
     if focused === node { tellAncestors(old, node) }
     if let node, shown { reveal(node) }
     tree.requestCompose()
@@ -95,7 +95,7 @@ import Graphics
 
   func settled(hasChanged: Bool) { if hasChanged { updateReach() } }
 
-  /// Tells the views round the old and the new one that the keyboard is no longer, or now, in them.
+  /// Tells the ancestors of the old and the new view that the focus has left, or entered, them.
   private func tellAncestors(_ old: LayoutNode?, _ new: LayoutNode?) {
     func path(_ node: LayoutNode?) -> [any KeyResponder] {
       var list: [any KeyResponder] = []
@@ -111,20 +111,20 @@ import Graphics
     for node in entered where !left.contains(where: { $0 === node }) { node.focusWithinChanged(true) }
   }
 
-  /// Gives the keyboard to the first view in a subtree that can have it.
+  /// Focuses the first view in a subtree that can be focused.
   func focusFirst(in node: LayoutNode) {
     if let focused, focused.isInside(node) { return }
     if let first = first(in: node) { focus(first, shown: false) }
   }
 
-  /// The first view in a subtree that can have the keyboard.
+  /// The first view in a subtree that can be focused.
   private func first(in node: LayoutNode) -> (any KeyResponder)? {
     var list: [any KeyResponder] = []
     collect(node, &list)
     return list.first
   }
 
-  /// Scrolls so that a view, or a part of it in its own points, is in sight.
+  /// Scrolls a view, or a part of it in its own points, into sight.
   func reveal(_ node: LayoutNode, _ part: CGRect? = nil) {
     var present = node.parent
     while let layout = present {
@@ -135,7 +135,7 @@ import Graphics
 
   /// Handles a key.
   ///
-  /// - Returns: whether anybody did.
+  /// - Returns: whether a view handled it.
   @discardableResult
   func send(_ event: KeyEvent) -> Bool {
     updateReach()
@@ -162,7 +162,7 @@ import Graphics
     return false
   }
 
-  /// Removes the focus from a view that something modal covers, and gives it back when that is gone.
+  /// Removes the focus from a view that something modal covers, and returns it when that is gone.
   func updateReach() {
     guard focused != nil || !covered.isEmpty else { return }
     if let present = focused, !isReachable(present) {
@@ -179,7 +179,7 @@ import Graphics
     focus(layout, shown: shown || isShown)
   }
 
-  /// Shows what an input method composes.
+  /// Shows the text that an input method composes.
   func sendComposition(_ text: String) { _ = focused?.setMarkedText(text) }
 
   private func isReachable(_ node: LayoutNode) -> Bool {
@@ -194,7 +194,7 @@ import Graphics
 
   private enum Offer { case taken, refused, barred }
 
-  /// Offers a key to everybody who listens, the topmost first; what lies behind something modal is not asked.
+  /// Offers a key to every view that listens to all keys, the topmost first; views behind a modal one get no offer.
   private func offer(_ event: KeyEvent, _ node: LayoutNode, _ asked: Set<ObjectIdentifier>) -> Offer {
     guard node.isPlaced, !node.isGhost else { return .refused }
     let responder = node.keyResponder
@@ -214,7 +214,7 @@ import Graphics
     return responder.handleKey(event) ? .taken : answer
   }
 
-  // MARK: What keys do when nobody takes them
+  // MARK: What keys do when no view handles them
 
   private func moveByKey(_ event: KeyEvent) -> Bool {
     switch event.key {
@@ -232,8 +232,7 @@ import Graphics
     }
   }
 
-  /// Gives the keyboard to a view to which a person's keys lead, or to the one that is wanted first in the part of the
-  /// window that they lead into.
+  /// Focuses a view to which keys lead, or the one that is focused first in the part of the window that they enter.
   private func enter(_ node: any KeyResponder) {
     var target = node
     var present: LayoutNode? = node
@@ -259,7 +258,7 @@ import Graphics
     return true
   }
 
-  /// What was pressed last, if it is still there and in sight.
+  /// The view that was pressed last, if it is still there and in sight.
   private func begun(in list: [any KeyResponder]) -> (any KeyResponder)? {
     guard let pressed, list.contains(where: { $0 === pressed }), isInSight(pressed) else { return nil }
     return pressed
@@ -281,8 +280,9 @@ import Graphics
 
   private var window: CGRect { CGRect(origin: .zero, size: tree.rootLayout?.size ?? .zero) }
 
-  /// Moves to the nearest view in a direction, inside what scrolls that way round the focus as long as that has one or
-  /// has not come to its end; the first arrow key only shows where the focus is.
+  /// Moves the focus to the nearest view in a direction. Scroll views of this axis round the focused view come first,
+  /// the innermost first: the focus stays inside one while it has a view in that direction or can scroll further.
+  /// Where nothing is focused, it focuses a view in sight.
   private func moveNearby(_ axis: Axis, _ sign: CGFloat) -> Bool {
     let list = candidates
     guard !list.isEmpty else { return false }
@@ -327,7 +327,7 @@ import Graphics
     return best?.node
   }
 
-  /// Scrolls the view that keys are for: round the focus, else the one that was scrolled last, else the topmost.
+  /// Scrolls the view that keys are for: the one round the focus, else the one scrolled last, else the topmost.
   private func scroll(_ axis: Axis, _ step: ScrollStep) -> Bool {
     keyScrollView(axis)?.scroll(axis, by: step) ?? false
   }
@@ -341,7 +341,7 @@ import Graphics
       node = present.parent
     }
     var found: [any ScrollingContainer] = []
-    /// Whether what lies behind is out of reach.
+    /// Collects scroll views, the topmost first; true: a modal view makes what lies behind it unusable.
     func search(_ node: LayoutNode) -> Bool {
       guard node.isPlaced, !node.isGhost else { return false }
       if let view = node.surroundings?.scrollingContainer, view.axes.contains(axis), view.isEnabled {
@@ -356,7 +356,7 @@ import Graphics
 }
 
 extension LayoutNode {
-  /// Its middle in the window, where it comes to rest.
+  /// Its centre in the window, by model values.
   fileprivate var shownCenter: CGPoint { globalFrame(.model).center }
 }
 
@@ -365,6 +365,6 @@ extension CGRect {
 }
 
 extension Tree {
-  /// Which view has the keyboard.
+  /// The focus of this tree.
   var focus: FocusManager { part(FocusManager.self) }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Which view has the keyboard, read and set by the program.
+/// Which view is focused, read and set by the program.
 ///
-/// `focused(_:)` and `focused(_:equals:)` connect it with views: it holds the value of the one that has the keyboard,
-/// and a value that is set gives it to the view of that value. False or nil: none of them has it.
+/// `focused(_:)` and `focused(_:equals:)` connect it with views: it holds the value of the one that is focused, and
+/// setting a value focuses the view of that value. False or nil: none of them is focused.
 @propertyWrapper public struct FocusState<Value: Hashable>: OwnedProperty {
   /// A focus state owned by another view.
   @propertyWrapper public struct Binding: ComparableProperty {
@@ -48,8 +48,8 @@ import Foundation
   }
 }
 
-/// Where a focus state lives, and the views that it is connected with. `StateLock` guards the value; the views are known to
-/// the main thread alone.
+/// The storage of a focus state, and the views that it is connected with. `StateLock` guards the value; the views are
+/// used on the main thread alone.
 final class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable {
   private struct Target {
     weak var layout: LayoutNode?
@@ -57,7 +57,7 @@ final class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable
   }
 
   private var value: Value
-  /// What it holds where none of its views has the keyboard.
+  /// The value where none of its views is focused.
   private let empty: Value
   private var targets: [ObjectIdentifier: Target] = [:]
 
@@ -72,7 +72,7 @@ final class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable
     return value
   }
 
-  /// What it held is let go of outside of the lock: that may run code of the program.
+  /// The old value is released outside of the lock: that may run code of the program.
   @MainActor private func update(_ new: Value) {
     let old = value
     StateLock.with { value = new }
@@ -80,13 +80,13 @@ final class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable
     notifyReaders()
   }
 
-  /// The program moves the keyboard.
+  /// The program moves the focus.
   override func set(_ value: Value) {
     guard MainThread.isCurrent else {
       let carried = Box(value)
       return DispatchQueue.main.async { [self] in set(carried.value) }
     }
-    // Stays on the main thread, as the guard has found.
+    // Stays on the main thread, as the guard has checked.
     nonisolated(unsafe) let new = value
     MainActor.assumeIsolated {
       let value = self.value
@@ -102,7 +102,7 @@ final class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable
   /// The view that is connected with a value.
   @MainActor func layout(of value: Value) -> LayoutNode? { target(of: value)?.layout }
 
-  /// Gives the keyboard to the view of the value.
+  /// Focuses the view of the value.
   @MainActor private func apply(_ tree: Tree) {
     if let target = target(of: value) {
       if let layout = target.layout { tree.focus.focusFirst(in: layout) }
@@ -113,7 +113,7 @@ final class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable
     }
   }
 
-  /// Connects a view; one whose value is there already gets the keyboard.
+  /// Connects a view; if its value is set already, it is focused.
   @MainActor func connect(_ layout: LayoutNode, _ value: Value) {
     let id = ObjectIdentifier(layout)
     guard targets[id]?.value != value else { return }
@@ -127,7 +127,7 @@ final class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable
 
   func disconnect(_ layout: LayoutNode) { targets[ObjectIdentifier(layout)] = nil }
 
-  /// The keyboard came to, or left, a connected view.
+  /// A connected view was focused, or is no longer.
   @MainActor func focusChanged(_ focused: Bool, _ target: Value) {
     let new = focused ? target : value == target ? empty : value
     if new != value { update(new) }
@@ -170,13 +170,13 @@ struct FocusBindingModifier<Value: Hashable>: LayoutModifier {
 }
 
 extension View {
-  /// Connects the view with a focus state that holds the value while the view has the keyboard.
+  /// Connects the view with a focus state that holds the value while the view is focused.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
   {
     modifier(FocusBindingModifier(location: binding.location, value: value))
   }
 
-  /// Connects the view with a focus state that is true while the view has the keyboard.
+  /// Connects the view with a focus state that is true while the view is focused.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusBindingModifier(location: condition.location, value: true))
   }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a focusable view does with the keyboard, which decides how it is reached.
+/// What a focusable view does with the focus, which decides how it is reached.
 public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It acts when it is used, as a button: keys alone lead to it.
+  /// It acts when it is used, as a button: only keys focus it.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// It takes keys while it has the focus, as a text field: a touch leads to it, too.
+  /// It receives keys while it has the focus, as a text field does: a touch focuses it, too.
   public static let edit = FocusInteractions(rawValue: 2)
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-/// Lets a view have the keyboard.
+/// Lets a view be focused.
 private struct FocusableModifier: ViewModifier {
   let isFocusable: Bool
   let interactions: FocusInteractions
@@ -27,7 +27,7 @@ private struct FocusableModifier: ViewModifier {
 }
 
 extension View {
-  /// Tells the views in a focusable one whether it has the keyboard. While it has not, the environment stays the same.
+  /// Tells the views in a focusable one whether it is focused. While it is not, the environment stays the same.
   func reportingFocus(_ isFocused: Bool) -> some View {
     modifier(
       EnvironmentWriter(
@@ -85,13 +85,13 @@ private struct FocusEffectKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest view round this one that can have the keyboard has it.
+  /// Whether the nearest focusable view round this one is focused.
   public internal(set) var isFocused: Bool {
     get { self[FocusedKey.self] }
     set { self[FocusedKey.self] = newValue }
   }
 
-  /// Whether a ring shows which view has the keyboard.
+  /// Whether a ring shows which view is focused.
   public var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }
@@ -99,17 +99,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether the view can have the keyboard, which keys and touches lead to.
+  /// Whether the view can be focused by keys and touches.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable, interactions: .automatic))
   }
 
-  /// Whether the view can have the keyboard, and what it does with it.
+  /// Whether the view can be focused, and what it does with the focus.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))
   }
 
-  /// Whether no ring is drawn round the view in here that has the keyboard. It cannot be allowed again further in.
+  /// Whether no ring is drawn round a focused view in here. It cannot be allowed again further in.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     modifier(
       EnvironmentWriter(

@@ -57,8 +57,8 @@ public struct KeyPress: Sendable {
 }
 
 extension View {
-  /// Calls `action` when a key is pressed. Unlike on Apple's systems the view need not have the focus: keys that
-  /// nobody closer to the focus used come to all listeners, the topmost first.
+  /// Calls `action` when a key is pressed. Unlike on Apple's systems the view need not be focused: keys that no view
+  /// round the focus used are offered to all listeners, the topmost first.
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
     onKeyPress(keys: [key], phases: [.down, .repeat]) { _ in action() }
   }

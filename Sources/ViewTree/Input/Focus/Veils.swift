@@ -4,8 +4,8 @@
   var isVeiling: Bool { get }
 }
 
-/// The views that lie over others like a sheet of dark glass: what is behind them shows neither the focus nor the mouse,
-/// whether it can be used or not.
+/// The views that dim the views behind them: those show neither the focus nor that the mouse is over them, whether they
+/// can be used or not.
 @MainActor final class Veils: TreePart {
   init(_ tree: Tree) {}
 
@@ -19,12 +19,12 @@
 
   func remove(_ node: any Veil) {
     entries.removeAll { $0.node == nil || $0.node === node }
-    // What lay behind it may show the focus again.
+    // Views behind it may show the focus again.
     node.tree.requestCompose()
   }
   func close() { entries = [] }
 
-  /// Whether one of them lies above a view.
+  /// Whether a veil lies above a view.
   func cover(_ node: LayoutNode) -> Bool {
     entries.contains { entry in
       guard let veil = entry.node, veil.isPlaced, veil.isVeiling else { return false }
@@ -62,7 +62,7 @@ extension LayoutNode {
   }
 }
 
-/// Lays a view over what is behind it as a veil.
+/// Makes a view a veil over what is behind it.
 struct VeilModifier: LayoutModifier {
   typealias Body = Never
 

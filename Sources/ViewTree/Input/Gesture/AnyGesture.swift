@@ -12,7 +12,7 @@ public struct AnyGesture<Value>: PrimitiveGesture {
     gesture.make(context)
   }
 
-  /// A recogniser of another type than the gesture's goes on as it is.
+  /// A recogniser of another type than the gesture's is kept unchanged.
   public static func _updateRecognizer(_ recognizer: GestureRecognizer<Value>, _ gesture: Self) {
     gesture.renew(recognizer)
   }

@@ -4,7 +4,7 @@ import Foundation
 public struct DragGesture: PrimitiveGesture {
   /// What is known of a drag.
   public struct Value: Equatable, Sendable {
-    /// When the latest sample was taken.
+    /// The time of the latest sample.
     public var time: Date
     public var location: CGPoint
     public var startLocation: CGPoint

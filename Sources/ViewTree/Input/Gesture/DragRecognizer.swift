@@ -2,8 +2,8 @@ import Foundation
 
 /// Recognises a drag once a pointer has been far enough from where it began.
 ///
-/// Of several fingers one leads, see `FingerFollower`. Places are in the gesture's space as it lay when the drag began, so
-/// that a view that moves with the finger does not disturb them.
+/// Of several fingers one leads, see `FingerFollower`. Locations are in the gesture's space as it was when the drag
+/// began, so that a view that moves with the finger does not disturb them.
 @MainActor final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
   var gesture: DragGesture
   private let context: GestureContext
@@ -51,7 +51,7 @@ import Foundation
     let a = toSpace.apply(start) ?? start
     let b = toSpace.apply(location) ?? location
     let v = finger.velocity(at: time)
-    // A velocity is a difference of places: turned and scaled like them.
+    // A velocity is a difference of points: rotated and scaled like them.
     let ahead = toSpace.apply(CGPoint(x: location.x + v.width * 0.001, y: location.y + v.height * 0.001)) ?? b
     return DragGesture.Value(
       time: context.tree.clockOrigin + time, location: b, startLocation: a,

@@ -29,7 +29,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// Follows both, acts for the first that succeeds; the second waits until the first has failed.
+/// Follows both, calls the first that succeeds; the second waits until the first has failed.
 @MainActor
 final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
   PairRecognizer<First.Value, Second.Value, ExclusiveGesture<First, Second>.Value>

@@ -3,12 +3,12 @@ import Graphics
 
 /// Follows the finger that leads a movement: where it began, where it is and how fast it goes.
 ///
-/// The first finger leads. When it is lifted while another one is down, that one leads on from where it is: to whoever
-/// reads the place and the velocity it is one movement without a jump. A press is one finger's: it ends with the first.
-/// A mouse is a finger. Places are points of the window, times seconds of the host's clock. What is decided by a movement
-/// (its axis, its slop) is found here too, so that all gestures decide alike.
+/// The first finger leads. When it is lifted while another one is down, that one leads on from its own location: the
+/// followed location and velocity do not jump. A press belongs to one finger: it ends with the first. A mouse counts as
+/// a finger. Locations are points of the window, times seconds of the host's clock. What depends on the movement (its
+/// axis, its slop) is computed here too, so that all gestures decide alike.
 struct FingerFollower {
-  /// What an event is to the movement.
+  /// What an event means for the movement.
   enum Step { case began, moved, ended, cancelled }
 
   /// Whether the movement ends with the finger that began it, whichever others are down.
@@ -20,7 +20,7 @@ struct FingerFollower {
   private var fingers: [(id: Int, location: CGPoint)] = []
   /// Where the movement began.
   private(set) var start = CGPoint.zero
-  /// Where it is; what lies between two leaders is taken out.
+  /// Where it is; the distance between two fingers that lead one after the other is left out.
   private(set) var location = CGPoint.zero
   /// The greatest distance from the start so far.
   private(set) var farthest: CGFloat = 0
@@ -38,7 +38,7 @@ struct FingerFollower {
 
   /// Follows an event.
   ///
-  /// - Returns: what it is to the movement; nil: nothing, as another finger leads or none of the fingers is meant.
+  /// - Returns: what it means for the movement; nil: nothing, since another finger leads or the finger is unknown.
   mutating func follow(_ event: PointerEvent) -> Step? {
     switch event.phase {
     case .began:
@@ -91,7 +91,8 @@ struct FingerFollower {
   /// The axis of the movement; nil: it has not gone the slop yet.
   var decidedAxis: Axis? { abs(translation[axis]) >= InputRouter.slop ? axis : nil }
 
-  /// The place along an axis where the slop was used up: what follows the finger moves from there, whatever the samples.
+  /// The location along an axis at which the slop was exceeded: translations count from there, however far apart
+  /// samples are.
   func slopEnd(_ axis: Axis) -> CGFloat {
     start[axis] + (translation[axis] > 0 ? InputRouter.slop : -InputRouter.slop)
   }

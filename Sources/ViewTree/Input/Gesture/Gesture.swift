@@ -1,14 +1,14 @@
-/// Something that pointers do, told as values while it happens.
+/// Something that pointers do, reported as values while it happens.
 @MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value
   associatedtype Body: Gesture
   var body: Body { get }
   /// Makes what recognises the gesture. Implemented by the library.
   static func _makeRecognizer(_ gesture: Self, _ context: GestureContext) -> GestureRecognizer<Value>
-  /// Hands a recogniser made before the present value of the gesture. Implemented by the library.
+  /// Gives a recogniser that was made before the present value of the gesture. Implemented by the library.
   static func _updateRecognizer(_ recognizer: GestureRecognizer<Value>, _ gesture: Self)
-  /// Whether a recogniser that follows no pointer has nothing that `_updateRecognizer` does not replace. Implemented by
-  /// the library.
+  /// Whether a recogniser that follows no pointer holds nothing that `_updateRecognizer` does not replace. Implemented
+  /// by the library.
   static var _isReusable: Bool { get }
 }
 
@@ -39,7 +39,7 @@ extension PrimitiveGesture {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// Where a recogniser stands: what converts places and gives time.
+/// The layout node and the tree of a recogniser: what converts points and gives the time.
 @MainActor public struct GestureContext {
   /// Owns the recogniser; held by the router while a pointer is followed.
   unowned let layout: LayoutNode

@@ -68,33 +68,36 @@ extension View {
     modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
   }
 
-  /// Attaches a gesture that counts while `isEnabled` is true; gestures of views in this one come first.
+  /// Attaches a gesture that is recognised while `isEnabled` is true; gestures of views in this one come first.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Attaches a gesture that counts while `isEnabled` is true; gestures of views in this one come first; UIKit's recognizers, which would find it by its name, are not there.
+  /// Attaches a gesture that is recognised while `isEnabled` is true; gestures of views in this one come first. The
+  /// name has no effect: there are no recognizers of UIKit that could refer to it.
   public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     self.gesture(gesture, isEnabled: isEnabled)
   }
 
-  /// Attaches a gesture that comes before those of views in this one, and counts while `isEnabled` is true.
+  /// Attaches a gesture that comes before those of views in this one, and is recognised while `isEnabled` is true.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Attaches a gesture that comes before those of views in this one, and counts while `isEnabled` is true; UIKit's recognizers, which would find it by its name, are not there.
+  /// Attaches a gesture that comes before those of views in this one, and is recognised while `isEnabled` is true. The
+  /// name has no effect: there are no recognizers of UIKit that could refer to it.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View
   {
     highPriorityGesture(gesture, isEnabled: isEnabled)
   }
 
-  /// Attaches a gesture that acts beside all others, and counts while `isEnabled` is true.
+  /// Attaches a gesture that acts beside all others, and is recognised while `isEnabled` is true.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Attaches a gesture that acts beside all others, and counts while `isEnabled` is true; UIKit's recognizers, which would find it by its name, are not there.
+  /// Attaches a gesture that acts beside all others, and is recognised while `isEnabled` is true. The name has no
+  /// effect: there are no recognizers of UIKit that could refer to it.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View
   {
     simultaneousGesture(gesture, isEnabled: isEnabled)
@@ -189,7 +192,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Switches the controls and gestures of this view off.
+  /// Disables the controls and gestures of this view.
   public func disabled(_ disabled: Bool) -> some View {
     modifier(
       EnvironmentWriter(

@@ -20,7 +20,7 @@ enum GesturePhase<Value> {
   /// Counts the changes of state.
   final private(set) var generation = 0
 
-  /// What it asks of the arena.
+  /// What it claims from the arena.
   var claim: GestureClaim {
     switch phase {
     case .possible: .none
@@ -39,8 +39,8 @@ enum GesturePhase<Value> {
   func handle(_ event: PointerEvent) {}
   /// Calls the closures for what changed since the last call.
   func dispatch() {}
-  /// Gives up: the arena was lost, or the pointer was cancelled. What ended in the same moment as the winner has
-  /// lost too, and tells nobody.
+  /// Fails: another member won the arena, or the pointer was cancelled. A gesture that ended at the same event as the
+  /// winner fails as well, and calls no closures.
   func cancel() {
     if case .failed = phase { return }
     phase = .failed

@@ -3,8 +3,8 @@ import Graphics
 
 /// Brings pointers to the gestures under them and decides which of those may act.
 ///
-/// Each pointer has its members, the deepest first; the first that asks for it wins, and the others are cancelled.
-/// Members beside the contest act on their own.
+/// Each pointer has its members, the deepest first; the first that claims it wins, and the others are cancelled.
+/// Simultaneous members act independently of the contest.
 @MainActor final class InputRouter: LayoutHolder {
   /// Names a contest: by the pointer that is down, or was, where its members wait for another one.
   private struct Contest: Hashable {
@@ -33,7 +33,7 @@ import Graphics
   /// Owns the router.
   unowned let tree: Tree
   private var tracks: [Contest: Track] = [:]
-  /// Whether small controls are looked for round themselves too.
+  /// Whether small controls are hit near their edges too.
   private(set) var extendsTargets = false
   private var order: [Contest] = []
   private var listeners: [WeakListener] = []
@@ -82,7 +82,7 @@ import Graphics
   // MARK: Phases
 
   private func begin(_ event: PointerEvent) {
-    // A pointer that begins twice lost its end.
+    // A pointer that begins twice has had no end: its earlier contest is cancelled.
     let contest = Contest(pointer: event.id)
     cancel(contest, at: event.location, event.time)
     guard let root = tree.rootLayout else { return }
@@ -108,7 +108,7 @@ import Graphics
     resolve(track, event)
   }
 
-  /// Tells fingers on the same scroll view of each other, while nobody has won them.
+  /// Tells members of the same scroll view of each other's fingers, while no member has won them.
   private func tellOfOthers(_ track: Track) {
     let scrolling = track.members.filter { $0.scrollAxes != nil }
     for id in order {
@@ -129,7 +129,7 @@ import Graphics
     }
   }
 
-  /// What a pointer hits. A finger that hits nothing that could act means the control next to it, if that is smaller
+  /// What a pointer hits. A finger that hits nothing but scroll views hits the control next to it, if that is smaller
   /// than a finger.
   private func target(of event: PointerEvent, _ root: LayoutNode) -> LayoutNode? {
     let hit = root.hitTest(event.location)
@@ -184,7 +184,7 @@ import Graphics
 
   // MARK: The contest
 
-  /// The members on the way from a node to the root, for a pointer at a place of the window, in the order of their rights.
+  /// The members from a node up to the root, for a pointer at a point of the window, in the order of their priority.
   private func members(from hit: LayoutNode, at location: CGPoint) -> [GestureMember] {
     var chain: [(mask: GestureMask, members: [GestureMember])] = []
     var node: LayoutNode? = hit
@@ -195,7 +195,7 @@ import Graphics
       }
       node = present.parent
     }
-    // A mask may shut out what lies deeper.
+    // A mask may exclude deeper members.
     if let outermost = chain.lastIndex(where: { !$0.mask.contains(.subviews) }) {
       for index in 0..<outermost { chain[index].members = [] }
     }
@@ -225,8 +225,8 @@ import Graphics
     for member in track.members where mayAct(member, track) { member.dispatch() }
   }
 
-  /// The scroll view that a drag along its axis belongs to rather than to a gesture of a program: one inside of the
-  /// gesture's view always; one outside unless the gesture begins before scrolling would.
+  /// The scroll view that wins a drag along its axis against a gesture of a program: one inside of the gesture's view
+  /// always; one outside unless the gesture begins before scrolling would.
   private func scrollInstead(of member: GestureMember, _ contest: [GestureMember], _ track: Track)
     -> GestureMember?
   {
@@ -257,7 +257,7 @@ import Graphics
     track.winner = member
     member.hasWon = true
     rejectOthers(track, member)
-    // What is in progress gets the fingers that are on it already, as it gets further ones.
+    // A gesture in progress gets the fingers that are already on it, as it gets further ones.
     guard !track.isOver else { return }
     for id in order {
       guard let other = tracks[id], other.winner == nil, !other.isOver,
@@ -287,7 +287,7 @@ import Graphics
     if !found { member.dispatch() }
   }
 
-  /// Ends a track once nobody waits for more.
+  /// Ends a track once no member waits for more.
   private func closeIfDone(_ track: Track, _ event: PointerEvent) {
     let contest = Contest(pointer: track.start.id)
     let waits =
@@ -296,7 +296,7 @@ import Graphics
         member.priority != .simultaneous && member.holdsArena
       }
     if waits {
-      // Fingers are free; the contest goes on in time.
+      // The fingers are up; the contest continues by time.
       for member in track.members { member.pointers.remove(contest.pointer) }
       tracks[contest] = nil
       order.removeAll { $0 == contest }
@@ -317,7 +317,7 @@ import Graphics
     for member in track.members { release(member, contest) }
   }
 
-  /// Ends the contest that waited for the tap which this track was.
+  /// Ends the earlier contest that waited for this track's tap.
   private func settleWaiting(before track: Track, _ contest: Contest) {
     guard !contest.isWaiting, let old = tracks[contest.earlier] else { return }
     if let winner = track.winner, old.members.contains(where: { $0 === winner }) {
@@ -328,7 +328,7 @@ import Graphics
     }
   }
 
-  /// Forgets a contest that waited; the members that it shares with another one are that one's.
+  /// Forgets a contest that waited; members that also belong to another one stay in that.
   private func drop(_ track: Track, _ contest: Contest, except other: Track) {
     tracks[contest] = nil
     order.removeAll { $0 == contest }
@@ -350,7 +350,7 @@ import Graphics
     tracks.values.contains { $0.members.contains { $0.layout === layout } }
   }
 
-  /// Forgets the members of a view that is gone: a finger that is still down does nothing to it any more.
+  /// Forgets the members of a view that is gone: a finger that is still down has no effect on it any more.
   func forget(_ layout: LayoutNode) {
     for track in tracks.values {
       track.members.removeAll { $0.layout === layout }
@@ -360,7 +360,7 @@ import Graphics
 
   // MARK: Wheel
 
-  /// Scrolls the innermost view that can move; what it leaves goes to those further out.
+  /// Scrolls the innermost view that can move; what it does not use goes to those further out.
   func send(_ event: WheelEvent) {
     var node = tree.rootLayout?.hitTest(event.location) ?? tree.rootLayout
     var left = event.delta
@@ -372,6 +372,6 @@ import Graphics
 }
 
 extension Tree {
-  /// Where pointers go.
+  /// The routing of pointers in this tree.
   var input: InputRouter { part(InputRouter.self) }
 }

@@ -37,7 +37,7 @@ public struct LongPressGesture: PrimitiveGesture {
 
   override var actsWhilePending: Bool { true }
 
-  /// A press that has only begun does not ask for anything yet.
+  /// A press that has only begun claims nothing yet.
   override var claim: GestureClaim {
     if case .active = phase { return .none }
     return super.claim

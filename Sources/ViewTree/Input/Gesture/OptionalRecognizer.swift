@@ -1,7 +1,7 @@
 import Foundation
 
-/// Recognises a gesture that comes and goes: what was in progress is cancelled when it goes, and a gesture that comes
-/// takes part from the next pointer on.
+/// Recognises a gesture that may be absent. When the gesture is removed, what was in progress is cancelled; an added
+/// one receives events from the next pointer on.
 @MainActor final class OptionalRecognizer<Base: Gesture>: GestureRecognizer<Base.Value> {
   private let context: GestureContext
   private var base: GestureRecognizer<Base.Value>?

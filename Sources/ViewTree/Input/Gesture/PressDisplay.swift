@@ -2,20 +2,20 @@ import Foundation
 
 /// Decides when a press shows.
 ///
-/// A mouse's shows at once. A finger may be about to scroll, so that its press shows when it has been down and still for
-/// 100 ms, or at once when it is lifted before; then it shows for as long, so that one sees it. Whoever owns this calls
-/// `begin`, `move` and then either `lift` or `cancel`.
+/// A mouse's press shows at once. A finger may be about to scroll, so that its press shows when it has been down and
+/// still for 100 ms, or at once when it is lifted before; then it shows for 100 ms, long enough to be seen. The owner
+/// calls `begin`, `move` and then either `lift` or `cancel`.
 @MainActor final class PressDisplay {
-  /// How long a finger is still until its press shows, and how long the press of a short tap does, in seconds.
+  /// How long a finger must be still until its press shows, and how long the press of a short tap shows, in seconds.
   static let delay: TimeInterval = 0.1
-  /// A finger within so many points is still: the jitter of a touch screen to either side.
+  /// A finger that moves by no more points is still: the jitter of a touch screen to either side.
   private static let stillness: CGFloat = 3
 
   private let timers: TimerQueue
   private let show: @MainActor (Bool) -> Void
   private var isShown = false
   private var isHeld = false
-  /// Whether the press shows wherever the pointer is on what it presses.
+  /// Whether the press shows while the pointer is on what it presses.
   private var isDue = false
   private var still = CGPoint.zero
   private var timer: TimerQueue.Token?
@@ -55,7 +55,7 @@ import Foundation
     timer = timers.schedule(after: Self.delay) { [weak self] in self?.cancel() }
   }
 
-  /// The press is none, or who is pressed has gone.
+  /// The press was cancelled, or the pressed view has gone.
   func cancel() {
     isHeld = false
     isDue = false

@@ -33,8 +33,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// Hands events to the first until it has ended, from then on to the second; fingers that are down at that moment
-/// begin anew for the second where they are.
+/// Passes events to the first until it has ended, from then on to the second; fingers that are down at that moment
+/// begin for the second where they are.
 @MainActor
 final class SequenceRecognizer<First: Gesture, Second: Gesture>:
   PairRecognizer<First.Value, Second.Value, SequenceGesture<First, Second>.Value>

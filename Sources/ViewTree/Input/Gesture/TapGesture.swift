@@ -20,7 +20,7 @@ public struct TapGesture: PrimitiveGesture, Equatable {
   }
 }
 
-/// One or more taps that tell where.
+/// One or more taps that report their location.
 public struct SpatialTapGesture: PrimitiveGesture {
   public struct Value: Equatable, Sendable {
     public var location: CGPoint
@@ -54,7 +54,7 @@ public struct SpatialTapGesture: PrimitiveGesture {
   }
 }
 
-/// Numbers of tapping.
+/// The limits of taps.
 enum TapConstants {
   /// How far a tapping finger may drift, in points.
   static let allowance: CGFloat = 45
@@ -103,7 +103,7 @@ enum TapConstants {
         }
       }
     case .cancelled?: phase = .failed
-    // A second finger makes no tap, nor does one that is taken away.
+    // A second finger makes no tap, nor does one that is cancelled.
     case nil: if event.phase == .began || event.phase == .cancelled { phase = .failed }
     }
   }
@@ -124,7 +124,7 @@ enum TapConstants {
   }
 
   override func reset() {
-    // Between the taps of several it goes on.
+    // Between taps it stays possible.
     if case .possible = phase, taps > 0, taps < count { return }
     stopTimer()
     finger.reset()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Follows the first two fingers that are down; subclasses read something from where they are.
+/// Follows the first two fingers that are down; subclasses derive a measure from their locations.
 @MainActor class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
-  /// What two fingers make: a distance or an angle, measured from their beginning.
+  /// The measure of two fingers: a distance or an angle, relative to their beginning.
   struct Sample {
     var value: Double
     var time: TimeInterval

@@ -8,7 +8,7 @@ public enum HoverPhase: Equatable, Sendable {
   case ended
 }
 
-/// Tells when the mouse comes over its content and goes.
+/// Reports when the mouse enters and leaves its content.
 private struct HoverModifier: LayoutModifier {
   typealias Body = Never
   let space: CoordinateSpace
@@ -83,7 +83,7 @@ extension View {
   }
 }
 
-/// Tells coming and going only, not every move.
+/// Reports entering and leaving only, not every move.
 private struct HoverReporter: ViewModifier {
   let action: (Bool) -> Void
   @State private var last = Box(false)

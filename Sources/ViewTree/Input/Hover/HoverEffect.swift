@@ -3,9 +3,9 @@ public struct HoverEffect: Hashable, Sendable {
   private enum Kind { case highlight, lift }
   private let kind: Kind
 
-  /// A light ground.
+  /// A light background.
   public static let automatic = HoverEffect(kind: .highlight)
-  /// A light ground.
+  /// A light background.
   public static let highlight = HoverEffect(kind: .highlight)
   /// A little larger, with a shadow below it.
   public static let lift = HoverEffect(kind: .lift)

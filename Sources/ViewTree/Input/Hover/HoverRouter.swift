@@ -4,20 +4,21 @@ import Foundation
 @MainActor final class HoverRouter: FrameListener {
   /// Owns the router.
   unowned let tree: Tree
-  /// Where the mouse is; nil: outside, or nobody has moved it since a finger touched the screen.
+  /// Where the mouse is; nil: outside, or not moved since a finger touched the screen.
   private(set) var location: CGPoint?
   /// The views that the mouse is over, the deepest first.
   private var entered: [any HoverTarget] = []
   private var style = PointerStyle.default
   private var lastTouch = -TimeInterval.infinity
-  /// What came under a mouse that rests, and where that was: it is hovered once it rests as well.
+  /// The view that came under a mouse that rests, and where it was: it is hovered once the view rests as well.
   private var arrival: (target: ObjectIdentifier, place: CGPoint)?
   private var timer: TimerQueue.Token?
 
-  /// Window systems move the mouse's pointer to where a finger touches; so long after a touch that is no mouse, in seconds.
+  /// Window systems move the mouse's pointer to where a finger touches: moves within this time after a touch are
+  /// ignored, in seconds.
   private static let silenceAfterTouch: TimeInterval = 0.7
-  /// So long does a view keep its place before a mouse that rests hovers over it, in seconds: what passes under it, as rows
-  /// do while they are scrolled, is not hovered.
+  /// How long a view must keep its place before a mouse that rests hovers over it, in seconds: rows that pass under the
+  /// mouse while they are scrolled are not hovered.
   private static let rest: TimeInterval = 0.1
 
   init(_ tree: Tree) { self.tree = tree }
@@ -64,13 +65,14 @@ import Foundation
     update(isMove: true)
   }
 
-  /// Finds out again what is under a mouse that rests: views may have come, gone or moved.
+  /// Updates what is under a mouse that rests: views may have come, gone or moved.
   func settled(hasChanged: Bool) {
     guard location != nil, tree.input.isEmpty else { return forgetArrival() }
     update(isMove: false)
   }
 
-  /// What the mouse is over: the view that it hits, those round it that hover, the deepest first, and its shape there.
+  /// What the mouse is over: the view that it hits, those round it that hover, the deepest first, and the pointer's
+  /// style.
   private func find() -> (hit: LayoutNode?, chain: [any HoverTarget], style: PointerStyle?) {
     guard let location, let root = tree.rootLayout, let hit = root.hitTest(location), !tree.veils.cover(hit)
     else { return (nil, [], nil) }
@@ -87,8 +89,8 @@ import Foundation
     return (hit, chain, style)
   }
 
-  /// - Parameter isMove: the mouse has moved, or what is under it rests. If not, nothing is hovered that was not before:
-  ///   it is once it has kept its place.
+  /// - Parameter isMove: the mouse has moved, or the view under it rests. If not, no further view is hovered: one is
+  ///   once it has kept its place.
   private func update(isMove: Bool) {
     let found = find()
     let before = entered
