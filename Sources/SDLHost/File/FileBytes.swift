@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Reads pieces of a file, or of memory, where they are wanted. Never more than what is asked for, never past the end.
+/// Reads pieces of a file, or of memory, on demand. Never reads more than requested and never past the end.
 final class FileBytes: PictureBytes {
   private enum Place {
     case descriptor(Int32)
@@ -19,7 +19,7 @@ final class FileBytes: PictureBytes {
     try self.init(descriptor: descriptor)
   }
 
-  /// Takes over an open descriptor of a regular file.
+  /// Becomes the owner of an open descriptor of a regular file.
   init(descriptor: Int32) throws(FileFailure) {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The calls of a file system that writing a whole file takes; tests put one below it that loses what is not synced.
+/// The file system calls that writing a whole file needs; tests replace them by ones that drop what is not synced.
 protocol FileCalls {
   /// Makes a file that must not exist yet; returns its descriptor.
   func create(_ path: String, mode: mode_t) throws(FileCallError) -> Int32

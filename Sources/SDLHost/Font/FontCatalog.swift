@@ -1,10 +1,10 @@
 import CFontconfig
 import Foundation
 
-/// The faces of the system, asked for through fontconfig.
+/// The faces of the system, found through fontconfig.
 ///
-/// The configuration is loaded with the first question and never looked at again: a face installed later is seen
-/// by the next run.
+/// The configuration is loaded by the first query and never reloaded: a face installed later is seen by the next run
+/// of the program.
 @MainActor final class FontCatalog {
   private let hasColor: Bool
 

@@ -3,8 +3,8 @@ import Foundation
 
 /// The list of installed faces, loaded once a process.
 enum FontConfiguration {
-  /// Nil: fontconfig has no configuration at all. Made once, by whichever thread asks first, and never freed; used by
-  /// `FontCatalog` on the main thread alone.
+  /// Nil: fontconfig has no configuration at all. Made once, by the first thread that reads it, and never freed; used
+  /// by `FontCatalog` on the main thread alone.
   nonisolated(unsafe) static let shared: OpaquePointer? = {
     let config = FcInitLoadConfigAndFonts()
     if let config { FcConfigSetRescanInterval(config, 0) }

@@ -4,7 +4,7 @@ import Raster
 
 /// Glyphs in colours of their own: pictures that the font holds in one size or a few (strikes), or layers of outlines.
 extension FontFace {
-  // What the shim's macros stand for.
+  // Values of FreeType macros: FT_LOAD_COLOR, FT_PIXEL_MODE_BGRA.
   private static let loadColor = Int32(1 << 20)
   private static let modeBGRA: UInt8 = 7
 
@@ -42,7 +42,7 @@ extension FontFace {
     return scaled.map { GlyphBitmap($0, left: left, top: top) }
   }
 
-  /// Takes the smallest strike that need not be made larger, or else the largest; answers its pixels an em.
+  /// Selects the smallest strike that need not be enlarged, or else the largest; returns its pixels per em.
   private func selectStrike(for size: CGFloat) -> CGFloat? {
     guard let sizes = face.pointee.available_sizes else { return nil }
     let strikes = (0..<Int(face.pointee.num_fixed_sizes)).map { CGFloat(sizes[$0].y_ppem) / 64 }

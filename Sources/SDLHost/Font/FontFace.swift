@@ -58,7 +58,7 @@ import Graphics
     var cap: CGFloat = 0
     var x: CGFloat = 0
     if let table = FT_Get_Sfnt_Table(opened, FT_SFNT_OS2) {
-      // What `FT_SFNT_OS2` asks for; it belongs to the face.
+      // The type that `FT_SFNT_OS2` yields; the face owns it.
       let os2 = table.assumingMemoryBound(to: TT_OS2.self).pointee
       if os2.version >= 2 { (cap, x) = (CGFloat(os2.sCapHeight) / units, CGFloat(os2.sxHeight) / units) }
     }
@@ -74,7 +74,7 @@ import Graphics
   /// Whether the face has a glyph for a character.
   func has(_ scalar: Unicode.Scalar) -> Bool { FT_Get_Char_Index(face, FT_ULong(scalar.value)) != 0 }
 
-  /// What is asked of a face for a piece of text.
+  /// The parameters of shaping a piece of text with a face.
   struct Shaping {
     var isRightToLeft: Bool
     /// All digits are equally wide.
@@ -83,8 +83,8 @@ import Graphics
     var language: String?
   }
 
-  /// Shapes bytes of a text, in one direction, with what stands round them as context; calls `body` for each glyph, left
-  /// to right, with its place, the byte at which its cluster begins, and whether a line may not be cut there.
+  /// Shapes bytes of a text, in one direction, with the text around them as context; calls `body` for each glyph, left
+  /// to right, with its position, the byte at which its cluster begins, and whether a line may not be cut there.
   func shape(
     _ text: UnsafeBufferPointer<UInt8>, _ bytes: Range<Int>, _ shaping: Shaping,
     _ body: (_ glyph: UInt32, _ place: hb_glyph_position_t, _ byte: Int, _ isUnsafeToBreak: Bool) -> Void
@@ -131,7 +131,7 @@ import Graphics
     return hb_feature_t(tag: name, value: value, start: 0, end: .max)
   }
 
-  /// Takes a size for outlines, in pixels an em, and answers it as it is; nil: the face has no outlines.
+  /// Sets the size of outlines, in pixels per em, and returns the size that was set; nil: the face has no outlines.
   func setSize(_ size: CGFloat) -> CGFloat? {
     let wanted = max(64, min(Int((size * 64).rounded()), 4096 * 64))
     if wanted != size26_6 {

@@ -1,4 +1,4 @@
-/// One face on disk and what must be done to it so that it looks as it was asked for.
+/// One face on disk and what must be done to it so that it looks as requested.
 struct FontFile: Hashable {
   /// Missing styles, made by changing the outlines.
   struct Synthesis: OptionSet, Hashable {

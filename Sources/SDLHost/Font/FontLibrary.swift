@@ -70,7 +70,7 @@ import Raster
   /// The face that draws emoji in colours; nil: there is none, which has been said.
   private lazy var emojiFace = findEmojiFace()
 
-  /// A library without any face open. `warn` takes one sentence for each face that had to be replaced.
+  /// A library without any open face. `warn` is called with one sentence for each face that had to be replaced.
   package convenience init(warn: @escaping @MainActor (String) -> Void = { Log.warn($0) }) {
     self.init(catalog: FontCatalog(), warn: warn)
   }
@@ -85,7 +85,7 @@ import Raster
     if let library { FT_Done_FreeType(library) }
   }
 
-  /// What pictures of glyphs take, in bytes.
+  /// Bytes that the bitmaps of glyphs occupy.
   var glyphBytes: Int { glyphs.cost }
 
   /// Whether there is any face to write with; a program that has none cannot show text.
@@ -175,7 +175,7 @@ import Raster
       if isColor { hasColor = true }
       // Spacing may be anything; what lies beyond cannot be a part of one picture.
       guard abs(x) < PlacedGlyph.reach else { return nil }
-      // Pictures stand on whole pixels: moved by a part of one they would be blurred.
+      // Colour bitmaps are placed on whole pixels: a fractional shift would blur them.
       let whole = isColor ? x.rounded() : x.rounded(.down)
       let shift = isColor ? 0 : Int(((x - whole) * Self.steps).rounded(.down))
       guard let bitmap = bitmap(of: glyph, size: size, shift: shift) else { return nil }

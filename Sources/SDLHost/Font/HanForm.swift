@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which national forms Han characters take: China, Taiwan, Hong Kong, Japan and Korea write some of them differently,
+/// Which national forms Han characters have: China, Taiwan, Hong Kong, Japan and Korea write some of them differently,
 /// and fonts have faces or features for each.
 enum HanForm {
   /// The language for choosing a face, as fontconfig calls it; nil: the text has no characters that need one.

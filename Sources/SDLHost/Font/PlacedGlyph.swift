@@ -11,11 +11,11 @@ struct PlacedGlyph {
 
   /// The longest side of a mask, in pixels.
   private static let side = 32767
-  /// How far from the pen's start a glyph may stand, in pixels: far beyond any mask, and exact in sums.
+  /// How far from the pen's start a glyph may lie, in pixels: far beyond any mask, and exact in sums.
   static let reach: CGFloat = 16_777_216
 
-  /// All glyphs of coverage as one mask, then each stretch of coloured ones as one, so that the distance between two
-  /// emoji takes no memory.
+  /// All glyphs of coverage as one mask, then each run of coloured ones as one, so that the distance between two
+  /// emoji needs no memory.
   static func masks(of glyphs: [PlacedGlyph]) -> [GlyphMask] {
     var result = [mask(of: glyphs.filter { !$0.bitmap.isColor })]
     for stretch in glyphs.split(whereSeparator: { !$0.bitmap.isColor }) { result.append(mask(of: stretch)) }

@@ -5,8 +5,8 @@ import ViewTree
 
 /// A panel over the picture that shows what frames cost, and outlines of what the last one painted. F12 turns it on.
 ///
-/// It is shown over the frame and is no part of it: the renderer knows nothing of it. It asks for no frames of its own,
-/// so at rest it shows the last one.
+/// It is drawn over the frame and is no part of it: the renderer knows nothing of it. It requests no frames of its own,
+/// so at rest it shows the values of the last one.
 @MainActor final class FrameHUD {
   /// What a frame cost: milliseconds of the main thread's processor time.
   struct Sample {

@@ -37,7 +37,7 @@ import ViewTree
     set { queue.onArrival = newValue }
   }
 
-  /// Pictures asked for and not yet handed out.
+  /// Pictures requested and not yet delivered.
   package var pending: Int { asked.count }
 
   package func fetch(_ url: URL, since known: PictureFreshness?) {

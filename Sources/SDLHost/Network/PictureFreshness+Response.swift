@@ -9,8 +9,8 @@ extension PictureFreshness {
   /// Bytes of an entity tag.
   private static let longestTag = 1024
 
-  /// How long an answer is good, by its head (RFC 9111). `isDiverted`: the address led elsewhere for now only, so that it has
-  /// to be asked again in any case. `now`: when the answer came.
+  /// How long a response is fresh, by its head (RFC 9111). `isDiverted`: a temporary redirect led to it, so it must be
+  /// requested again in any case. `now`: when the response arrived.
   init(_ head: ResponseHead, isDiverted: Bool, now: Date) {
     let control = head.cacheControl
     var fresh = PictureFreshness()

@@ -31,7 +31,7 @@ struct ResponseHead: Sendable {
     return found
   }
 
-  /// A moment as HTTP writes it (`Sun, 06 Nov 1994 08:49:37 GMT`); nil: none, or in another way.
+  /// A date in HTTP's format (`Sun, 06 Nov 1994 08:49:37 GMT`); nil: there is none, or it has another format.
   func date(_ name: String) -> Date? {
     guard let words = fields[name]?.split(separator: " "), words.count == 6, words[5] == "GMT",
       let day = Int(words[1]), let month = Self.months.firstIndex(of: words[2]), let year = Int(words[3]),

@@ -1,7 +1,7 @@
 import CHost
 import Foundation
 
-/// Makes transfers on a thread of its own, a few at a time, in the order in which they were asked for.
+/// Makes transfers on a thread of its own, a few at a time, in the order of the requests.
 ///
 /// The thread begins with the first request and ends when there was none for a while; libcurl is loaded by it. `lock` guards
 /// all that changes.

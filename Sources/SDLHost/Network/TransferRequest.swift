@@ -1,4 +1,4 @@
-/// What is asked of a server.
+/// One request to a server.
 struct TransferRequest: Sendable {
   /// Tells the requests of a queue apart.
   var id: UInt64

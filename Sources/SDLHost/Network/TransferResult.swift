@@ -20,7 +20,7 @@ struct TransferResult: Sendable {
     (status, head, isDiverted, body) = (0, ResponseHead(), false, Data())
   }
 
-  /// Takes what a transfer that has ended holds.
+  /// Copies the results out of a transfer that has ended.
   init(id: UInt64, _ transfer: UnsafeMutableRawPointer) {
     self.id = id
     end = host_transfer_end(transfer)

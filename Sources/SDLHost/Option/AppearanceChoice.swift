@@ -5,10 +5,10 @@ import ViewTree
 package enum AppearanceChoice: String, ExpressibleByArgument, CaseIterable, Sendable {
   case light
   case dark
-  /// What the desktop asks for; light where there is none.
+  /// What the desktop prefers; light where there is no desktop.
   case auto
 
-  /// The look that is asked for whatever the desktop says; nil: what it says holds.
+  /// The appearance that overrides the desktop's; nil: the desktop's applies.
   package var colorScheme: ColorScheme? {
     switch self {
     case .light: .light

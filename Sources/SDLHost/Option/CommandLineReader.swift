@@ -58,7 +58,7 @@ package enum CommandLineReader {
     return nil
   }
 
-  /// Makes a sentence of what is wrong with arguments; what asks for help, or for a status of its own, passes.
+  /// Turns errors in the arguments into one sentence; a request for help and an explicit exit status are rethrown.
   private static func reading<Options: ParsableArguments, Result>(
     _ type: Options.Type, _ body: () throws -> Result
   ) throws -> Result {

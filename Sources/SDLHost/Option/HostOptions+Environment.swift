@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 extension HostOptions {
-  /// The environment variables that are read, with the options that they stand for.
+  /// The environment variables that are read, with the options that they set.
   static let variables: [(variable: String, option: String, isFlag: Bool)] = [
     ("BISTRO_WINDOW", "--window", false), ("BISTRO_SCALE", "--scale", false),
     ("BISTRO_FULLSCREEN", "--fullscreen", true), ("BISTRO_KIOSK", "--kiosk", true),

@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import ViewTree
 
-/// What a person can ask of any program that runs in a window, on the command line or in the environment.
+/// The options of any program that runs in a window, on the command line or in the environment.
 ///
-/// Every option `--like-this` is also read from `BISTRO_LIKE_THIS`; the command line wins. A program takes them in
+/// Every option `--like-this` is also read from `BISTRO_LIKE_THIS`; the command line wins. A program includes them
 /// with `@OptionGroup`.
 package struct HostOptions: ParsableArguments, Sendable {
   /// The window of a phone, as the pictures of the guide are drawn for.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large the picture of a window may be, whoever asks for it.
+/// How large the picture of a window may be, whatever determines its size.
 enum PixelLimits {
   /// A side, in pixels: what drawing libraries guarantee.
   static let side: CGFloat = 16384

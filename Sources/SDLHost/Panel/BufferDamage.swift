@@ -1,8 +1,8 @@
 import Raster
 
-/// What each of several buffers does not hold yet of one picture.
+/// For each of several buffers of one picture, the damage that has not been copied into it yet.
 struct BufferDamage {
-  /// More parts than these are taken for the rectangle round them all.
+  /// A buffer with more damaged rectangles than these keeps their bounding rectangle instead.
   private static let most = 64
 
   private let size: PixelSize

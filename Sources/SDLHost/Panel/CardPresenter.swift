@@ -4,12 +4,12 @@ import Raster
 /// Shows what the processor paints on a graphics card that the program has for itself.
 ///
 /// Frames are painted into memory of the program's own, since a card's memory is slow to read; what has changed since a
-/// buffer was shown is copied into it, turned as the display is. Where the card shows its memory itself, buffers take
-/// turns at its pictures; where a driver sends the pixels on (to a virtual machine's window, through USB), there is one
-/// buffer, and it is told what was written.
+/// buffer was shown is copied into it, rotated as the display is. Where the card shows its memory itself, two buffers
+/// alternate (page flips); where a driver sends the pixels on (to a virtual machine's window, through USB), there is
+/// one buffer, and the driver is told which rectangles were written.
 ///
-/// Displays come and go, and so does the right to show anything: `deviceChanged`, `leave`, `enter` and `tick` tell, and
-/// whatever comes back is shown as it was painted last.
+/// Displays come and go, and so does the right to show anything (DRM master): `deviceChanged`, `leave`, `enter` and
+/// `tick` report it, and when the display is back, the last painted picture is shown on it.
 @MainActor final class CardPresenter: Presenter {
   private enum Constant {
     /// Seconds after which a flip that nobody tells of counts as done.
@@ -24,7 +24,7 @@ import Raster
 
   /// How pixels get from a buffer to the display.
   private enum Delivery {
-    /// Two buffers take turns.
+    /// Two buffers alternate.
     case flips
     /// There is one, and the driver is told what was written.
     case flushes
@@ -48,9 +48,9 @@ import Raster
   private var front = 0
   /// Whether the display shows a buffer of ours.
   private var isOnScreen = false
-  /// Whether something was painted that no buffer has been asked to show.
+  /// Whether something was painted and no buffer has been submitted to show it.
   private var hasNews = false
-  /// The buffer that was asked for and when.
+  /// The buffer whose flip was submitted, and when.
   private var flip: (buffer: Int, asked: TimeInterval)?
   private var retryTime: TimeInterval?
   private var problem: CardProblem?
@@ -76,7 +76,7 @@ import Raster
 
   // MARK: The display
 
-  /// Takes the display that is asked for.
+  /// Connects to the requested display.
   func connect() throws(CardProblem) {
     disconnect()
     let opened = source.openCards()
@@ -192,7 +192,7 @@ import Raster
   /// Readable when `readFlips` has something to do.
   var descriptor: Int32? { card?.descriptor }
 
-  /// Takes what the card tells of its flips.
+  /// Reads the card's events about finished flips.
   func readFlips() {
     guard let card, card.readFlips() > 0, let flip else { return }
     finish(flip.buffer)
@@ -228,7 +228,7 @@ import Raster
     return true
   }
 
-  // MARK: What the loop asks
+  // MARK: What the loop queries
 
   /// Whether what is painted is shown.
   var isShown: Bool { !isAway && isPowered && card != nil && problem == nil }
@@ -364,7 +364,7 @@ import Raster
       }
       switch delivery {
       case .flushes where buffers.count == 1 && error == .unsupported: addSecondBuffer()
-      // What cannot take turns may want to be told, and what cannot be told may show it all the same.
+      // A card that cannot flip may accept dirty rectangles; one that refuses those may still show its buffer.
       case .flips: delivery = .flushes
       default: delivery = .alone
       }

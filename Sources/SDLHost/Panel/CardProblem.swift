@@ -1,7 +1,7 @@
 /// Why nothing can be shown at the moment.
 enum CardProblem: Error, Equatable {
   case noCard
-  /// The display that is asked for is not connected; the names of those that are.
+  /// The requested display is not connected; the names of those that are.
   case noDisplay([String])
   /// Another program has the card.
   case held(String)

@@ -70,7 +70,7 @@ import ViewTree
     watch = host_watch_cards()
   }
 
-  /// Has SDL take input alone. To be called before SDL's video begins.
+  /// Makes SDL use its driver that reads input only. To be called before SDL's video begins.
   func prepareSDL() { SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "evdev", SDL_HINT_OVERRIDE) }
 
   /// Follows the console, by signals that wake this descriptor. After SDL's video has begun, which may follow it too.

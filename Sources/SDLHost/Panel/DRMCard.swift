@@ -183,7 +183,7 @@ import Raster
         x1: place($0.x), y1: place($0.y), x2: place($0.x + $0.width), y2: place($0.y + $0.height))
     }
     let result = drmModeDirtyFB(descriptor, buffer.id, &clips, UInt32(clips.count))
-    // Drivers without an own way to be told refuse it as an argument.
+    // Drivers without a dirty callback refuse the call as an invalid argument.
     if result != 0, abs(result == -1 ? errno : result) == EINVAL { throw .unsupported }
     try check(result)
   }

@@ -5,7 +5,7 @@ struct DisplayMode: Hashable, CustomStringConvertible {
   var size: PixelSize
   /// Pictures a second.
   var rate: Double
-  /// Whether the display asks for it.
+  /// Whether the display prefers it.
   var isPreferred = false
   var isInterlaced = false
   /// Its place in the display's own list.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Raster
 
-/// A display's mode as one asks for it: `1280x720`, `1920x1080@50`, or `preferred`.
+/// A requested display mode: `1280x720`, `1920x1080@50`, or `preferred`.
 package struct ModeRequest: ExpressibleByArgument, Hashable, Sendable, CustomStringConvertible {
   /// Nil: the one that the display prefers.
   package var size: PixelSize?
@@ -32,8 +32,8 @@ package struct ModeRequest: ExpressibleByArgument, Hashable, Sendable, CustomStr
     return "\(size.width)x\(size.height)" + (rate.map { "@\($0)" } ?? "")
   }
 
-  /// The mode that is meant among those that a display has: of the size that was asked for the one with the nearest rate,
-  /// else the display's own choice; one that shows every second line only where there is no other. Nil: it has none.
+  /// The requested mode among those of a display: of the requested size the one with the nearest rate, else the
+  /// display's preferred mode; an interlaced one only where there is no other. Nil: the display has no modes.
   func choose(among modes: [DisplayMode]) -> DisplayMode? {
     if let size {
       let fitting = modes.filter { $0.size == size }

@@ -13,7 +13,7 @@ struct PanelInput {
   var calibration: TouchCalibration?
   /// The name of the panel that counts; nil: each does.
   var panel: String?
-  /// Asks udev for the matrix of an input device, by SDL's number for it.
+  /// Queries udev for the matrix of an input device, by SDL's number for it.
   var known: (Int64) -> TouchCalibration? = { PanelInput.ofDevice($0) }
   /// What SDL calls a touch device.
   var name: (Int64) -> String? = { PanelInput.nameOfDevice($0) }

@@ -14,7 +14,7 @@ struct PointerPicture {
   /// Row by row; 0 where there is nothing.
   private let pixels: [UInt32]
 
-  /// `scale`: pixels a point, of which whole ones are taken.
+  /// `scale`: pixels per point; it is rounded to a whole number.
   init(scale: Double) {
     let factor = max(1, Int(min(scale, 16).rounded()))
     let rows = Self.arrow.map { row in

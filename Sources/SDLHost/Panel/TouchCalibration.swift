@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What a touch panel's places are on the display: the first two rows of a matrix, as libinput takes them.
+/// Maps positions on a touch panel to positions on the display: the first two rows of a matrix, as libinput reads them.
 package struct TouchCalibration: ExpressibleByArgument, Hashable, Sendable, CustomStringConvertible {
   /// Row by row: x is `a * x + b * y + c`, y is `d * x + e * y + f`, all from 0 to 1.
   private let numbers: [Double]

@@ -1,6 +1,6 @@
 import CHost
 
-/// The console that the program was started on, which the kernel asks before another one is shown.
+/// The console that the program was started on; the kernel switches to another one only when the program agrees.
 @MainActor final class VirtualConsole {
   /// Opened in `init`, closed by `close`.
   private let descriptor: Int32
@@ -27,7 +27,7 @@ import CHost
     }
   }
 
-  /// Asks for another console; 1 is the first.
+  /// Requests another console; 1 is the first.
   func change(to number: Int) { host_console_switch(descriptor, Int32(number)) }
 
   func close() { host_console_close(descriptor) }

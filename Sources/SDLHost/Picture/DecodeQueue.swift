@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 
-/// Decodes pictures on a few background threads; what was asked for last, which is what is visible now, comes first.
+/// Decodes pictures on a few background threads; the newest request, which is for what is visible now, comes first.
 ///
 /// `lock` guards all that changes.
 final class DecodeQueue: @unchecked Sendable {
@@ -19,7 +19,7 @@ final class DecodeQueue: @unchecked Sendable {
 
   /// Older requests than this many are dropped: nobody waits for them any more.
   private static let longest = 256
-  /// How far decoding stands back behind the main thread.
+  /// The nice value of decoding threads, so that the main thread comes first.
   private static let niceness: Int32 = 5
 
   private let lock = NSLock()

@@ -2,7 +2,7 @@ import Graphics
 
 /// What pictures may cost, wherever they come from.
 enum PictureBudget {
-  /// Bytes that one decode may hold: the file, what its decoder keeps, and the pixels on their way.
+  /// Bytes that one decode may hold: the file, what its decoder keeps, and the pixels that it makes.
   static let memory = 128 << 20
   /// Bytes of a file that are read.
   static let file = 64 << 20
@@ -22,7 +22,7 @@ enum PictureBudget {
     case .png: return pixels * 8 + file
     // WebP's decoder keeps pixels and a plane of opacity of its own, and the file once more.
     case .webp: return pixels * 9 + 2 * file
-    // One surface of the size that is asked for, and the copy of it.
+    // One surface of the requested size, and the copy of it.
     case .svg: return pixels * 8 + file
     // Depends on the scans: the decoder itself tells.
     case .jpeg: return file

@@ -89,7 +89,7 @@ enum PictureDecoder {
     return picture
   }
 
-  /// A drawing is drawn in the size that is asked for, whole pixels and its own proportions.
+  /// A vector drawing is decoded at the requested size, rounded to whole pixels, in its own proportions.
   private static func stretched(_ header: PictureHeader, to size: PixelSize) -> PictureHeader {
     guard size.width > 0, size.height > 0 else { return header }
     let factor = max(

@@ -4,8 +4,8 @@ import Raster
 
 /// The pictures, symbols and colours of a program: sizes for the layout, pixels for the painter.
 ///
-/// Layout reads headers only. Pixels are decoded on background threads when the painter first asks, scaled down
-/// once to the size drawn, and the original is dropped.
+/// Layout reads headers only. Pixels are decoded on background threads when the painter first requests them, scaled
+/// down once to the size drawn, and the original is dropped.
 @MainActor package final class PictureLibrary: ImageProvider, PictureProvider {
   /// Bytes of decoded pictures kept: half a screen of 1080 x 1920. The painter keeps what it made of them besides.
   private static let cacheBytes = 4 << 20
@@ -18,11 +18,11 @@ import Raster
     var darkMode: Bool
   }
 
-  /// Pixels per point of the window: which of `@2x` and `@3x` is taken.
+  /// Pixels per point of the window: decides which of `@2x` and `@3x` is used.
   package var scale: CGFloat = 1 {
     didSet { if scale != oldValue { named.removeAll() } }
   }
-  /// Whether pictures are decoded at once when asked for, as scripted runs need it.
+  /// Whether pictures are decoded at once when requested, as scripted runs need it.
   package var isSynchronous = false
 
   private let finder: ResourceFinder
@@ -35,10 +35,10 @@ import Raster
   /// Files of catalogues that are drawings.
   private var vectors: Set<ImageSource> = []
   private var decoded: BoundedCache<PictureInput, ScaledPicture>
-  /// What came last for the painter, which has not asked for it since: `decoded` may have let go of it for a large one.
+  /// What came last for the painter, which has not fetched it yet: `decoded` may have evicted it for a large one.
   private var fresh: [PictureInput: ScaledPicture] = [:]
   private var waiting: [PictureInput: PixelSize] = [:]
-  /// Asked for by the layout and not yet by the painter.
+  /// Requested by the layout and not yet by the painter.
   private var prepared: Set<PictureInput> = []
   /// The largest size that each picture was ever drawn at.
   private var wanted = BoundedCache<PictureInput, PixelSize>(limit: PictureLibrary.keptBytes)
@@ -56,7 +56,7 @@ import Raster
     decoded = BoundedCache(limit: Self.cacheBytes)
   }
 
-  /// Pictures asked for and not yet there. 0: everything visible is decoded.
+  /// Pictures requested and not yet decoded. 0: everything visible is decoded.
   package var pending: Int { waiting.count }
 
   /// Called on a background thread when pictures can be collected.
@@ -65,7 +65,7 @@ import Raster
     set { queue.onArrival = newValue }
   }
 
-  /// Takes over what was decoded and says which pictures look different now.
+  /// Stores what was decoded and returns the pictures that look different now.
   package func collect() -> [ImageSource] {
     let outcomes = queue.collect()
     if !outcomes.isEmpty { fresh = [:] }
@@ -77,7 +77,7 @@ import Raster
       case .success(let scaled):
         if isAwaited { fresh[input] = scaled }
         keep(scaled, input)
-        // It may be shown in a larger size elsewhere, which was not asked for while this one was on its way.
+        // While it was decoded, it may have been drawn in a larger size elsewhere, which started no decode of its own.
         if let wanted = wanted.value(for: input), let known = decoded.value(for: input), !known.isWhole,
           !suits(known.picture, wanted)
         {
@@ -195,8 +195,8 @@ import Raster
       want(input, pixelSize)
       return known.picture
     }
-    // The same picture may be shown in several sizes at once: the largest serves all, so that they do not take
-    // turns in having it decoded.
+    // The same picture may be shown in several sizes at once: the largest serves all, so that it is not decoded
+    // again and again for each in turn.
     let pixelSize = want(input, pixelSize)
     if let known, suits(known.picture, pixelSize) { return known.picture }
     guard isSynchronous else {
@@ -213,8 +213,8 @@ import Raster
     }
   }
 
-  /// How many pixels there are at present across a picture that is to fill `size`: as many as it takes where they are
-  /// decoded when it is painted, or where it has no more; 0 where there are none yet.
+  /// How many pixels there are at present across a picture that is to fill `size`: at least `size.width` where pictures
+  /// are decoded when painted or the whole original is decoded, and for one that failed; 0 where there are none yet.
   package func pixelsAcross(_ source: ImageSource, fitting size: PixelSize) -> Int {
     let input = input(source)
     if isSynchronous || failed.value(for: input) != nil { return size.width }
@@ -248,7 +248,7 @@ import Raster
     guard waiting[input] == nil else { return }
     waiting[input] = size
     if prepared.remove(input) != nil {
-      // What comes may be too small: then the painter asks again.
+      // The prepared picture may be too small: then the painter requests it again.
       queue.hurry(input)
     } else {
       drop(queue.add(.init(input: input, size: size), isUrgent: true))
@@ -266,7 +266,7 @@ import Raster
     if averages.value(for: input) == nil, let color = scaled.picture.averageColor {
       averages.insert(color, for: input, cost: Self.cost(input.source))
     }
-    // What was prepared in a small size may come after what was asked for in a large one.
+    // What was prepared in a small size may arrive after what was requested in a large one.
     if let known = decoded.value(for: input), scaled.complaint == nil, suits(known.picture, scaled.size),
       !suits(scaled.picture, known.size)
     {
@@ -285,7 +285,7 @@ import Raster
     if let sentence = messages.admit(kind, sentence) { warn(sentence) }
   }
 
-  /// What stands for a picture that cannot be shown: a plain light grey.
+  /// Shown instead of a picture that cannot be shown: a plain light grey.
   private static let placeholder = DecodedPicture(
     width: 2, height: 2,
     pixels: [UInt8](repeating: 0, count: 4).flatMap { _ in [0xEA, 0xE5, 0xE5, 0xFF] as [UInt8] })

@@ -9,7 +9,7 @@ import Graphics
   private let assets: [String]
   private var catalogs: [String: [AssetCatalog]] = [:]
   private var listings: [String: FolderListing] = [:]
-  /// Takes what is wrong with catalogues, in one sentence each.
+  /// Called with what is wrong with catalogues, in one sentence each.
   var warn: @MainActor (String) -> Void = { Log.warn($0) }
 
   /// Looks in the usual places.
@@ -18,7 +18,7 @@ import Graphics
   /// Looks in these `Assets` folders and the bundles.
   init(assets: [String]) { self.assets = assets }
 
-  /// A picture's file with the scale that its name states; the one nearest to `scale` from above is taken.
+  /// A picture's file with the scale that its name states; the nearest scale not below `scale` is preferred.
   func picture(_ name: String, bundle: Bundle?, darkMode: Bool, scale: CGFloat) -> FoundPicture? {
     guard Self.isPlain(name) else { return nil }
     for folder in folders(bundle) {

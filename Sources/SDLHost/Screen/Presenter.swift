@@ -1,6 +1,6 @@
 import Raster
 
-/// Memory to paint frames into, and the way from there to the screen.
+/// Memory to paint frames into, which it then shows on the screen.
 @MainActor protocol Presenter: AnyObject {
   /// The memory, in the window's present size; its content stays from frame to frame unless `isFresh`.
   /// Nil: there is none at the moment (the window is going away).
@@ -9,7 +9,7 @@ import Raster
   func present(_ rects: [PixelRect])
   /// Returns when what was shown last has been read: before, the memory must not be written.
   func waitUntilRead()
-  /// Shows everything again: the screen lost it.
+  /// Shows everything again, after the screen has discarded it.
   func presentAll()
   /// Lets go of the window, before it is destroyed. Nothing may be called afterwards.
   func close()

@@ -1,14 +1,14 @@
 import CSDL2
 import Raster
 
-/// SDL's renderer of a window, through OpenGL, and what stands behind it.
+/// SDL's renderer of a window, through OpenGL, and what is known of the driver behind it.
 @MainActor final class RenderDevice {
   /// What can compose, the first that works: SDL's others cannot blend premultiplied colours.
   static let drivers = ["opengl", "opengles2"]
 
   /// Valid until `close`, which its owner calls last.
   let renderer: OpaquePointer
-  /// SDL's name for the way to it.
+  /// SDL's name for its render driver.
   let driver: String
   /// OpenGL's name for it; empty where it has none.
   let graphics: String
@@ -19,7 +19,7 @@ import Raster
 
   /// Nil: SDL can make none of the renderers; `SDL_GetError` says why.
   init?(_ window: OpaquePointer, drivers: [String]) {
-    // A renderer that is asked for by name draws everything at once unless it is told to gather.
+    // A renderer that is created by name draws every call at once unless batching is enabled.
     SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1")
     var info = SDL_RendererInfo()
     var made: OpaquePointer?

@@ -1,7 +1,8 @@
 import CSDL2
 import Raster
 
-/// A texture of a window's size that keeps what was drawn into it, since what a window shows is lost with every frame.
+/// A texture of a window's size that keeps what was drawn into it, since a window's back buffer is undefined after each
+/// frame.
 @MainActor final class RenderTarget: GeometryTarget {
   /// The device's, which is closed after this.
   private let renderer: OpaquePointer
@@ -16,7 +17,7 @@ import Raster
     largestTexture = device.largestTexture
   }
 
-  /// Takes this size; true where what was there is lost, nil where a texture of this size cannot be had.
+  /// Sets the size; true where the content was discarded, nil where a texture of this size cannot be had.
   func resize(_ width: Int, _ height: Int) -> Bool? {
     if texture != nil, width == self.width, height == self.height { return false }
     close()

@@ -37,7 +37,7 @@ import Raster
   }
 
   func present(_ damage: [PixelRect], under panel: HUDPanel?) {
-    // The one way to the presenter: whatever was painted, nothing outside of the window's memory is shown.
+    // Everything passes through here, so that nothing outside of the window's memory is shown, whatever was painted.
     func present(_ rects: [PixelRect]) {
       presenter.present(rects.compactMap { $0.clipped(width: size.width, height: size.height) })
     }

@@ -5,7 +5,7 @@ import Raster
 @MainActor final class SurfacePresenter: Presenter {
   /// SDL's; it outlives the presenter's `close`.
   private let window: OpaquePointer
-  /// Of the surface that was seen last, to be compared: its memory is asked for anew each time.
+  /// Of the surface that was seen last, to be compared: its memory is fetched anew each time.
   private var pixels: UnsafeMutableRawPointer?
   private var size = PixelSize(width: 0, height: 0)
   /// Where painting goes when the surface has another format than the painter's.

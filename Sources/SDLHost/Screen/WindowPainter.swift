@@ -14,7 +14,7 @@ import Raster
   var isReady: Bool { get }
   /// Bytes of pixels that have left the program for the GPU or for whoever shows what the processor composed.
   var uploadedBytes: Int { get }
-  /// Why it cannot go on; another one must take its place.
+  /// Why it cannot go on; another painter must replace it.
   var failure: String? { get }
 
   /// Brings what the window is to show up to date with a list, at `scale` pixels a point, and returns the rectangles
@@ -22,9 +22,9 @@ import Raster
   func paint(_ list: DisplayList, scale: CGFloat) -> [PixelRect]?
   /// Shows what was painted, with a panel over it where there is one; nothing where nothing changed.
   func present(_ damage: [PixelRect], under panel: HUDPanel?)
-  /// Shows everything again: the screen lost it.
+  /// Shows everything again, after the screen has discarded it.
   func presentAll()
-  /// The GPU lost what was given to it.
+  /// The GPU has discarded its textures.
   func reset()
   /// Hands over the picture as it was painted last; false where there is none.
   func withPicture(_ body: (PixelTarget) -> Void) -> Bool

@@ -1,7 +1,7 @@
 import CSDL2
 import Raster
 
-/// The way from a program to what a window shows, and who composes on it.
+/// How a program's frames reach what a window shows, and who composes them.
 @MainActor enum WindowSurface {
   /// The processor, in memory.
   case presenter(any Presenter)
@@ -12,7 +12,7 @@ import Raster
     .presenter(RingPresenter(window) ?? SurfacePresenter(window))
   }
 
-  /// Whether OpenGL is asked at all: without a GPU that would only cost time.
+  /// Whether OpenGL is tried at all: without a GPU that would only cost time.
   static func wantsGPU(_ choice: RendererChoice) -> Bool {
     switch choice {
     case .gpu: true
@@ -21,7 +21,7 @@ import Raster
     }
   }
 
-  /// The way that suits the machine, as far as it was not asked for, and the reason. `isBare`: there is no window system.
+  /// The surface that suits the machine unless the options name one, and the reason. `isBare`: no window system.
   static func choose(
     _ window: OpaquePointer, _ choice: RendererChoice, wantsGPU: Bool, isBare: Bool
   ) throws(HostError) -> (WindowSurface, String) {

@@ -152,10 +152,10 @@ import ViewTree
     for picture in fetcher?.collect() ?? [] { driver.send(.fetched(picture), at: now) }
   }
 
-  /// Pictures that were asked for of the network and have not come.
+  /// Pictures that were requested from the network and have not come.
   package var pendingPictures: Int { fetcher?.pending ?? 0 }
 
-  /// Runs what has come from elsewhere and makes the frame that shows it; the clock stands still.
+  /// Runs what has come from elsewhere and makes the frame that shows it; the clock does not advance.
   package func turn() {
     host.ownOutsideWork()
     driver.advance(to: now)

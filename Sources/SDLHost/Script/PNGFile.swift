@@ -19,7 +19,7 @@ enum PNGFile {
       SDL_PIXELFORMAT_RGB888.rawValue)
     guard let surface else { return nil }
     defer { SDL_FreeSurface(surface) }
-    // What cannot be compressed takes a little more than it is; chunks and headers besides.
+    // Incompressible data grows a little when deflated; chunks and headers besides.
     let most =
       target.width * target.height * 4 + target.width * target.height / 64 + target.height + (64 << 10)
     var data = Data(count: most)

@@ -1,7 +1,7 @@
 import Foundation
 import ViewTree
 
-/// One line of a recording: what reached the tree, or was asked of it, at one moment.
+/// One line of a recording: what reached the tree, or was requested of it, at one moment.
 package enum RecordedStep: Hashable, Sendable {
   case event(HostEvent)
   /// A frame was made.

@@ -15,8 +15,8 @@ enum RecordingLimits {
   /// Bytes of a text that is typed at once, or of an address.
   static let text = 100_000
 
-  /// Bytes of all pictures from the network in a recording, and in the record of a visit. What is beyond is left out: a replay
-  /// shows what stood there before they came.
+  /// Bytes of all pictures from the network in a recording, and in the record of a visit. What exceeds them is left
+  /// out: a replay shows in their place what was displayed before they came.
   static let (pictures, visitPictures) = (24 << 20, 2 << 20)
 
   static func allow(insets list: [Double]) -> Bool { list.count == 4 && list.allSatisfy(insets.contains) }

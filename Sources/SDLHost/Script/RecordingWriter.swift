@@ -9,11 +9,11 @@ import ViewTree
   private let descriptor: Int32
   private let encoder = JSONEncoder()
   private var buffer = Data()
-  /// Whether something could not be written; the rest is lost.
+  /// Whether something could not be written; everything after it is dropped.
   private(set) var hasFailed = false
   /// Bytes so far.
   private(set) var written = 0
-  /// Bytes of pictures from the network that there is still room for.
+  /// Bytes of pictures from the network that may still be written.
   private var pictureRoom: Int
 
   /// Begins a file, or writes to the device or pipe that is there. Throws one sentence where it cannot be written.

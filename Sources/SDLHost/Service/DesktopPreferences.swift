@@ -11,10 +11,11 @@ final class DesktopPreferences: @unchecked Sendable {
 
   /// How long the first picture waits for the portal, in microseconds: one that runs answers within a few milliseconds.
   private static let patience: UInt64 = 100_000
-  /// How long an answer may take that nobody waits for.
+  /// Microseconds that an answer may last while nobody waits for it.
   private static let longPatience: UInt64 = 5_000_000
 
-  /// Asks the portal, and follows it on a thread of its own as long as the program runs; nil: there is no session bus.
+  /// Reads the portal's settings, and follows them on a thread of its own as long as the program runs; nil: there is no
+  /// session bus.
   /// `wake` is called on that thread when something has changed. `address`: of another bus.
   init?(address: String? = nil, wake: @escaping @Sendable () -> Void) {
     guard let desktop = host_desktop_open(address) else { return nil }
@@ -31,7 +32,7 @@ final class DesktopPreferences: @unchecked Sendable {
         if host_desktop_read(connection.desktop, Self.longPatience, &settings) == 0 {
           note(Self.preferences(settings), wake)
         }
-        // Whoever did not answer is asked again when it says that something has changed.
+        // A portal that did not answer is queried again when it reports a change.
         isKnown = true
       }
       host_desktop_close(connection.desktop)

@@ -3,7 +3,7 @@ import ViewTree
 
 /// Small values kept across runs in one JSON file.
 ///
-/// Several copies of a program may run: each writes the keys that it changes and takes up what the others do.
+/// Several copies of a program may run: each writes the keys that it changes and reads what the others have changed.
 @MainActor package final class FileStorage: KeyValueStorage {
   package var onOutsideChange: (@MainActor (Set<String>) -> Void)?
 
@@ -23,7 +23,7 @@ import ViewTree
     return "\(folder)/\(program)/settings.json"
   }
 
-  /// Nothing is read before the first value is asked for.
+  /// The file is read when the first value is requested, not before.
   package init(path: String, warn: @escaping @MainActor (String) -> Void = { Log.warn($0) }) {
     file = SettingsFile(path: path)
     writer = SettingsWriter(file)

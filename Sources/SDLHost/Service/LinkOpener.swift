@@ -2,7 +2,7 @@ import Foundation
 
 /// Opens links as the desktop does.
 enum LinkOpener {
-  /// Schemes that are handed on; content must not be able to open files or run programs.
+  /// Schemes that are passed to the desktop; content must not be able to open files or run programs.
   private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "geo", "maps"]
 
   /// The scheme of addresses that this program opens itself: its name without what schemes must not have.

@@ -21,7 +21,7 @@ package enum Log {
   /// Something is wrong and the program goes on.
   package static func warn(_ sentence: String) { logger.warning("\(sentence)") }
 
-  /// Something keeps the program from doing what it was asked.
+  /// Something keeps the program from doing what it was started for.
   package static func error(_ sentence: String) {
     LastWords.keep(sentence)
     logger.error("\(sentence)")
@@ -30,6 +30,6 @@ package enum Log {
   /// A sentence of the program itself, without a level: `name: sentence`.
   package static func report(_ sentence: String) { LogLine.write("\(programName): \(sentence)") }
 
-  /// What the program decided, for people who ask.
+  /// What the program decided; shown at a higher log level only.
   package static func notice(_ sentence: String) { logger.info("\(sentence)") }
 }

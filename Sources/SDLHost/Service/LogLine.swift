@@ -6,7 +6,7 @@ enum LogLine {
   /// Scalars of a line; the rest is left out.
   private static let longest = 2000
 
-  /// Writes a line. Nothing happens where nobody takes it any more.
+  /// Writes a line. A closed standard error is ignored.
   static func write(_ text: String) {
     let line = safe(text)
     RecentLog.shared.add(line)

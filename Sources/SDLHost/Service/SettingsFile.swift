@@ -15,7 +15,7 @@ struct SettingsFile: Sendable {
 
   let path: String
 
-  /// What stands in the way, as one sentence, and what can be told of the values nevertheless.
+  /// Why the file could not be read or written, as one sentence.
   struct Problem: Error, Equatable {
     var sentence: String
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes settings on a thread of its own, since a disk may take longer than a frame to say that it has them.
+/// Writes settings on a thread of its own, since syncing to a disk may last longer than a frame.
 ///
 /// There is a thread only while there is something to write or read. What could not be written stays and is tried again with
 /// the next change. `condition` guards all that changes.

@@ -12,7 +12,7 @@ struct MarkupReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The line on which reading stands, from 1.
+  /// The line of the next byte to be read, from 1.
   var line: Int { 1 + bytes[..<min(position, bytes.count)].count { $0 == 0x0A } }
 
   /// The next tag; nil at the end. Throws where the file is malformed.

@@ -22,7 +22,7 @@ struct SVGNumberScanner {
     return nil
   }
 
-  /// A command letter, taken only when it is next.
+  /// Consumes a command letter if one is next; otherwise nil.
   mutating func letter() -> UInt8? {
     guard let byte = peek(), (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) else { return nil }
     position += 1

@@ -48,7 +48,7 @@ struct SVGParser {
     return SymbolArtwork(name: name, viewBox: viewBox, parts: parser.parts)
   }
 
-  /// Takes one element; returns what is wrong with it.
+  /// Adds one element to the drawing; returns what is wrong with it.
   private mutating func read(_ element: String, _ attributes: [String: String], _ style: Style) -> String? {
     guard attributes["transform"] == nil else { return "transform is not read: draw in place" }
     func number(_ name: String) -> CGFloat { Self.length(attributes[name]) ?? 0 }

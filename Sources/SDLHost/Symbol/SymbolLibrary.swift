@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Symbols drawn as SVG files, parsed when first asked for.
+/// Symbols drawn as SVG files, parsed at the first request.
 @MainActor final class SymbolLibrary {
   private let finder: ResourceFinder
   private let warn: @MainActor (String) -> Void

@@ -1,8 +1,8 @@
 import CHost
 import Foundation
 
-/// Xlib's table of what key sequences compose (`^` and `e` make `ê`). Reading it takes more of the start than
-/// everything else that opens a display: 24 of 29 ms, measured with libX11 1.8.
+/// Xlib's table of what key sequences compose (`^` and `e` make `ê`). Reading it is the largest part of opening a
+/// display: 24 of 29 ms, measured with libX11 1.8.
 enum ComposeTable {
   private static let variable = "XCOMPOSEFILE"
 

@@ -1,7 +1,7 @@
 import CHost
 import Foundation
 
-/// What an X server refuses is told and the program goes on; when its connection breaks the program ends in its own way.
+/// Handles X errors: a refused request is logged and the program goes on; a broken connection ends the program.
 @MainActor enum DisplayWatch {
   /// Called before the program ends because the display has gone.
   static var onLoss: () -> Void = {}
@@ -26,7 +26,7 @@ import Foundation
   private static func lose() {
     Log.error("the connection to the X server broke: start the program again when there is one")
     onLoss()
-    // Xlib's own state is of no use any more, and handlers at the exit would ask it.
+    // Xlib's own state is of no use any more, and handlers at the exit would use it.
     _exit(UsageError.lostDisplayStatus)
   }
 }

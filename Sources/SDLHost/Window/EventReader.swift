@@ -1,23 +1,23 @@
 import CSDL2
 import Foundation
 
-/// Takes SDL's events and says when each of them came.
+/// Reads SDL's events and gives each a time.
 @MainActor struct EventReader {
-  /// Events taken from SDL at once.
+  /// Events read from SDL at once.
   private static let most = 64
-  /// Events taken for one turn of the loop, ten times what ten fingers or the fastest mouse send in a frame: of a flood the
-  /// rest waits for the next turn, so that frames are shown meanwhile.
+  /// Events read in one turn of the loop, ten times what ten fingers or the fastest mouse send in a frame: of a flood
+  /// the rest waits for the next turn, so that frames are shown meanwhile.
   private static let mostInTurn = 256
-  /// SDL puts some things off until it is asked again: seconds between two times, while the program is awake.
+  /// SDL does some work only when it is pumped: seconds between two pumps, while the program is awake.
   private static let patience = 0.1
 
   private var batch = [SDL_Event](repeating: SDL_Event(), count: Self.most)
-  /// When SDL was asked last.
+  /// When SDL was pumped last.
   private var lastPump = -Double.infinity
-  /// When there surely was nothing that it had not told.
+  /// When SDL surely held no further event.
   private var lastLook: TimeInterval = 0
   private var hasWaited = true
-  /// Whether events wait that were not taken for this turn.
+  /// Whether SDL still holds events that were left for the next turn.
   private(set) var hasMore = false
   /// When a key was pressed last.
   private(set) var lastKey = -Double.infinity
@@ -25,8 +25,8 @@ import Foundation
   /// The program has waited: what comes now has just come.
   mutating func waited() { hasWaited = true }
 
-  /// Appends what has come, in the order of its time. `mayHaveCome`: false where nothing has but by ways that nobody
-  /// tells of.
+  /// Appends the events that have come, in the order of their times. `mayHaveCome`: false where no descriptor reported
+  /// any; some sources of SDL have none.
   mutating func read(_ translator: EventTranslator, mayHaveCome: Bool, into events: inout [WindowEvent]) {
     let isDue = HostClock.now - lastPump >= Self.patience
     let asks = mayHaveCome || isDue || hasMore || SDL_IsTextInputActive() == SDL_TRUE

@@ -4,7 +4,7 @@ import ViewTree
 
 /// Runs a view in a window until it is closed: what a program's `main` comes down to.
 package enum HostRunner {
-  /// Files and connections that a window takes, and some to spare.
+  /// File descriptors that a window needs, with some to spare.
   private static let leastFiles: UInt64 = 64
   /// EX_OSERR.
   private static let outOfResources: Int32 = 71
@@ -17,9 +17,10 @@ package enum HostRunner {
 
   /// Opens the window and runs it; returns the program's exit status.
   ///
-  /// `arrivals`: addresses that reach the program from outside while it runs; each is opened as if somebody had asked for it,
-  /// and recorded. A replay has them from its recording. Without any display `onNoDisplay` is called with the reason, except in a kiosk, so that a program can do
-  /// something else and return its own status. Anything that keeps the window from opening is one logged sentence.
+  /// `arrivals`: addresses that reach the program from outside while it runs; each is opened as if the user had opened
+  /// it, and recorded. A replay has them from its recording. Without any display `onNoDisplay` is called with the
+  /// reason, except in a kiosk, so that a program can do something else and return its own status. Anything that keeps
+  /// the window from opening is one logged sentence.
   @MainActor package static func run<Root: View>(
     title: String, root: Root, options: HostOptions, placement: WindowPlacement = .automatic,
     arrivals: AsyncStream<URL>? = nil, onNoDisplay: (@MainActor (HostError) -> Int32)? = nil
@@ -83,7 +84,7 @@ package enum HostRunner {
   }
 
   /// Plays the recording that the options name without a window, as fast as it goes, and writes the pictures and
-  /// dumps that they ask for.
+  /// dumps that they name.
   @MainActor package static func replay<Root: View>(root: Root, options: HostOptions) -> Int32 {
     do {
       try options.checkOutputs()

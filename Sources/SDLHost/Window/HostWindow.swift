@@ -4,7 +4,7 @@ import Foundation
 import Raster
 import ViewTree
 
-/// The window itself: made as the options say, with a way to the screen that suits the machine.
+/// The window itself: made as the options say, with a surface that suits the machine.
 @MainActor final class HostWindow {
   /// What desktops show of an icon at most, in pixels.
   private static let iconSize = PixelSize(width: 256, height: 256)
@@ -12,7 +12,7 @@ import ViewTree
   /// Valid until `close`.
   let window: OpaquePointer
   private var surface: WindowSurface
-  /// Made when it is first asked for.
+  /// Made at the first request.
   private var madePainter: (any WindowPainter)?
   private let options: HostOptions
   private let isKiosk: Bool
@@ -109,7 +109,7 @@ import ViewTree
     SDL_SetWindowMinimumSize(
       window, min(width, Int32(Self.minimumSize.width * scale)),
       min(height, Int32(Self.minimumSize.height * scale)))
-    // SDL begins with text input on; a field that has the focus asks for it.
+    // SDL begins with text input on; a focused field starts it.
     SDL_StopTextInput()
     (surface, choice) = try WindowSurface.choose(
       window, options.rendererChoice, wantsGPU: wantsGPU, isBare: isBare)
@@ -162,7 +162,7 @@ import ViewTree
     return nil
   }
 
-  /// A window that is nothing but a receiver of input, and the way to the screen.
+  /// A window that does nothing but receive input, and the surface of the screen.
   private static func onScreen(
     _ screen: CardScreen, _ title: String, _ options: HostOptions
   ) throws(HostError) -> (OpaquePointer, WindowSurface, String) {
@@ -183,7 +183,7 @@ import ViewTree
   /// Whether the size of the content limits the window's.
   var dependsOnContent: Bool { !isKiosk && !options.coversDisplay && resizability != .automatic }
 
-  /// Keeps the window between the sizes that its content can have, in points, where the program asks for that.
+  /// Keeps the window between the sizes that its content can have, in points, where the program wants that.
   func limit(to content: (least: CGSize, largest: CGSize)) {
     guard let limits = resizability.limits(least: content.least, largest: content.largest) else { return }
     let metrics = metrics
@@ -332,7 +332,7 @@ import ViewTree
     return WindowMetrics.automaticScale(dpi: CGFloat(dpi), displayPixels: pixels, isKiosk: false)
   }
 
-  // MARK: The way to the screen
+  // MARK: The painter
 
   /// Who paints the window; the same one until it fails.
   func painter(pictures: PictureLibrary, glyphs: any TextRasterizer) -> any WindowPainter {

@@ -3,7 +3,7 @@ import ViewTree
 
 /// From SDL's keys to those of the view tree.
 enum KeyMap {
-  /// The key that a symbol stands for; nil: a modifier or something that no view asks for.
+  /// The key that a symbol means; nil: a modifier or something that no view handles.
   static func key(_ symbol: SDL_Keycode) -> KeyEquivalent? {
     switch SDL_KeyCode(UInt32(bitPattern: symbol)) {
     case SDLK_UP: return .upArrow

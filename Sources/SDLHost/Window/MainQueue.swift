@@ -3,8 +3,8 @@ import Foundation
 
 /// The work that programs put on the main queue, the main actor and the main run loop.
 ///
-/// Of the queue's work a descriptor tells. Of the run loop's nothing does but the run loop, and asking it costs as much as
-/// a small frame: it is asked when its next timer is due, and for what programs have given it since only so often.
+/// A descriptor reports the queue's work. Only the run loop itself reports its own, and querying it costs as much as
+/// a small frame: it is queried when its next timer is due, and at limited intervals for what programs have added.
 @MainActor struct MainQueue {
   /// Seconds for which what a program gives the run loop may wait while the loop turns anyway, and while nothing else
   /// wakes it: one that moves is not woken for this.

@@ -1,8 +1,8 @@
 import CHost
 import Foundation
 
-/// What the service manager that started the program hears of it: that it is there, and again and again that it still
-/// takes input and time, since its loop turns.
+/// Tells the service manager that started the program that it is ready, and then again and again that it still
+/// handles input and timers, since its loop turns.
 struct ServiceWatch {
   /// Seconds from one word to the next: half of what the manager waits; nil: it does not wait for any.
   private let interval: TimeInterval?
@@ -16,7 +16,7 @@ struct ServiceWatch {
     self.init(limit: limit > 0 ? Double(limit) / 1e6 : nil, now: now) { _ = host_service_tell($0) }
   }
 
-  /// - Parameter limit: seconds after which the manager takes a silent program for stuck.
+  /// - Parameter limit: seconds of silence after which the manager considers the program stuck.
   init(limit: TimeInterval?, now: TimeInterval, tell: @escaping (String) -> Void) {
     (interval, self.tell, next) = (limit.map { $0 / 2 }, tell, now)
   }
@@ -37,6 +37,6 @@ struct ServiceWatch {
     isReady = true
   }
 
-  /// The program ends because it was asked to.
+  /// The program ends because it was requested to.
   func stopping() { tell("STOPPING=1") }
 }

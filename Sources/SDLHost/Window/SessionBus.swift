@@ -1,6 +1,6 @@
 import Foundation
 
-/// The message bus of a desktop session, over which SDL asks a screen saver to wait and input methods for text.
+/// The message bus of a desktop session, over which SDL inhibits the screen saver and reaches input methods.
 enum SessionBus {
   private static let variable = "DBUS_SESSION_BUS_ADDRESS"
 

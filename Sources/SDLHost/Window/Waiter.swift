@@ -26,7 +26,7 @@ import Foundation
   /// Readable when input devices have come or gone; -1: the system does not tell.
   private let deviceWatch = host_watch_input_devices()
   private var devices: [Int32] = []
-  /// When SDL must be asked again after a device came: udevd tells it a little later than the folder tells us.
+  /// When SDL must be pumped again after a device came: udevd reports it a little later than the folder does.
   private var secondLook: TimeInterval?
   /// How often the program woke up.
   private(set) var wakeUps = 0
@@ -117,7 +117,7 @@ import Foundation
     for device in devices { close(device) }
     var found = [Int32](repeating: -1, count: Int(Self.mostDevices))
     var denied: Int32 = 0
-    // In two steps: as one expression, `found` would be taken before it is filled.
+    // In two steps: as one expression, `found` would be read before it is filled.
     let count = Int(host_open_input_devices(&found, Self.mostDevices, &denied))
     devices = Array(found.prefix(count))
     descriptors.removeSubrange(2...)

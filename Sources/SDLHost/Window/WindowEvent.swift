@@ -6,9 +6,9 @@ enum WindowEvent {
   case host(HostEvent, time: TimeInterval)
   /// The window's size or display changed.
   case geometry
-  /// The screen lost the picture.
+  /// The screen has discarded the picture.
   case exposed
-  /// The GPU lost pictures that were given to it.
+  /// The GPU has discarded its textures.
   case lost
   case visibility(Bool)
   case quit

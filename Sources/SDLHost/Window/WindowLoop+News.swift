@@ -11,7 +11,7 @@ extension WindowLoop {
     Log.warn("--open \(options.open ?? ""): this program opens no addresses or files; leave the option out")
   }
 
-  /// Takes what other threads have noticed of files and of the desktop, and what the last wait told of devices.
+  /// Collects what other threads have noticed of files and of the desktop, and what the last wait reported of devices.
   func collectNews(at now: TimeInterval) {
     let heard = waiter.heard
     guard heard.wakeUp || heard.devices else { return }

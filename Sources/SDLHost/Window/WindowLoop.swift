@@ -26,7 +26,7 @@ import ViewTree
   var intervalBegin = RunTotals()
   private var mainQueue = MainQueue()
   private var reader = EventReader()
-  /// What was taken from SDL; empty between two turns.
+  /// The events read from SDL; empty between two turns.
   private var events: [WindowEvent] = []
   /// When the next frame may begin.
   private var nextFrame = -Double.infinity
@@ -35,7 +35,7 @@ import ViewTree
   let monitor = ServiceMonitor.shared
   var isVisible = true
   var isQuitting = false
-  /// Whether a file that was asked for could not be written.
+  /// Whether a requested file could not be written.
   var hasFailedOutput = false
   /// Whether what the program was started with could not be opened.
   var hasOpenedNothing = false
@@ -170,7 +170,7 @@ import ViewTree
 
   // MARK: Input
 
-  /// Takes what has come; false: nothing has.
+  /// Handles the events that have come; false: there were none.
   private func handleEvents() -> Bool {
     reader.read(translator, mayHaveCome: waiter.heard.input, into: &events)
     guard !events.isEmpty else { return false }
@@ -235,8 +235,8 @@ import ViewTree
     isFrameForced = true
   }
 
-  /// Takes what the screen says itself. Where it is not shown any more, whoever touches it is let go of; of a window's events
-  /// the translator has done that when their turn came, with others behind them.
+  /// Handles an event of the screen itself. When the screen is no longer shown, all touches are cancelled; for a
+  /// window's events the translator has done that in their order.
   private func handleScreenEvent(_ event: WindowEvent) {
     if case .visibility(false) = event, isVisible, replayed == nil {
       for case .host(let event, let time) in translator.cancelAll(time: HostClock.now) {
@@ -380,7 +380,7 @@ import ViewTree
     reader.waited()
   }
 
-  /// When there is something to do without being asked; nil: never.
+  /// When the loop has work to do without an event; nil: never.
   private func nextWork(_ start: TimeInterval) -> TimeInterval? {
     var time = translator.fingers.deadline
     if let replayed {

@@ -9,7 +9,7 @@ struct WindowPlace: Equatable, Sendable {
 
   /// Of the settings.
   static let key = "window.place"
-  /// How much of a window's upper edge must be on a display, so that one can take hold of it.
+  /// How much of a window's upper edge must be on a display, in the units above, so that it can be grabbed.
   private static let leastInSight = (width: 80, height: 24)
 
   var x, y, width, height: Int

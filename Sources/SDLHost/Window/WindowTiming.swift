@@ -2,8 +2,8 @@
 enum WindowTiming {
   /// Seconds after which a silent finger counts as lifted: devices lose the end of a touch, and X servers do.
   static let fingerSilence = 5.0
-  /// Input methods answer by a way of their own that no descriptor tells of: seconds between two looks, and for
-  /// how long after a key.
+  /// Input methods answer over a channel of their own that no descriptor reports: seconds between two polls, and for
+  /// how long after a key they go on.
   static let inputMethodPoll = 0.02
   static let inputMethodWait = 1.0
   /// Seconds by which a frame may begin late without putting off the next one: input comes with some jitter, and a

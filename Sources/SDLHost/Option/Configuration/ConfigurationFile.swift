@@ -2,7 +2,7 @@ import ArgumentParser
 import CTOML
 import Foundation
 
-/// A program's configuration as a TOML file: the options of the command line by subject, below which they stand.
+/// A program's configuration as a TOML file: the options of the command line, grouped by subject in tables.
 package struct ConfigurationFile {
   /// Bytes that are read of one.
   private static let most = 1 << 20

@@ -2,7 +2,7 @@
 struct ConfigurationKey {
   /// With its table.
   var name: String
-  /// The option of the command line that it stands for.
+  /// The option of the command line that it sets.
   var option: String
   /// What its value may be.
   var kinds: Set<ConfigurationEntry.Kind>

@@ -14,7 +14,7 @@ package enum LastWords {
     try? AtomicFile().write(Data((LogLine.safe(sentence) + "\n").utf8), to: path)
   }
 
-  /// What stood in the way has gone.
+  /// Removes the sentence: what ended the program is no longer so.
   package static func forget(environment: [String: String] = ProcessInfo.processInfo.environment) {
     if let path = path(environment) { unlink(path) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The last lines that the program has said, for whoever asks it and for what is left of it.
+/// The last lines of the log, kept in memory for queries and, where wanted, in a file that outlives the program.
 final class RecentLog: @unchecked Sendable {
   static let shared = RecentLog()
   /// Lines that are kept, and bytes of the file.

@@ -185,7 +185,7 @@ import ViewTree
   /// Begins to follow the configuration; `wake` is called on some thread when `collect` has something to do.
   func follow(wake: @escaping @Sendable () -> Void) { configuration?.follow(wake: wake) }
 
-  /// Takes what was saved of the configuration.
+  /// Reads what has changed in the configuration file.
   func collect() {
     guard let configuration, let news = configuration.nextNews() else { return }
     let before = configurationProblem
@@ -211,7 +211,7 @@ import ViewTree
 
   // MARK: What the loop tells
 
-  /// A frame took so many seconds.
+  /// Records the duration of a frame, in seconds.
   func frame(took seconds: Double) {
     if frameTimes.count < Self.mostFrames {
       frameTimes.append(seconds)
