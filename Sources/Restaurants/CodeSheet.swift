@@ -1,7 +1,7 @@
 import BistroComponents
 import SwiftUI
 
-/// A QR code that a visitor reads with a telephone, and what it stands for.
+/// A sheet with a QR code that a visitor reads with a telephone, and the text that the code contains.
 struct CodeSheet: View {
   let text: String
   let link: String

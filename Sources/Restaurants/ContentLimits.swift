@@ -1,4 +1,4 @@
-/// How much of what a content folder says is taken: it comes from outside.
+/// Limits for what is read of a content folder: it comes from outside.
 nonisolated enum ContentLimits {
   /// Bytes of restaurants.json.
   static let file = 32 << 20

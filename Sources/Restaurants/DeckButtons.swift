@@ -1,7 +1,7 @@
 import BistroComponents
 import SwiftUI
 
-/// What swipes do, as buttons: take back, pass over, favourite, details.
+/// What swipes do, as buttons: undo, skip, favourite, details.
 struct DeckButtons: View {
   let deck: SwipeDeckController
   /// Whether they are in two rows.

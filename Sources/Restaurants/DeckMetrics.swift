@@ -8,7 +8,7 @@ struct DeckMetrics {
   static let buttons: CGFloat = 64
   /// How far the cards below stick out.
   static let stack: CGFloat = 20
-  /// Width by height: cards stand upright where there is room, and are at most a little wider than high; where something
+  /// Width by height: cards are upright where there is space, and at most a little wider than high; where something
   /// is beside them they have the shape of their photos.
   private static let upright: CGFloat = 0.7
   private static let broad: CGFloat = 1.15
@@ -25,7 +25,7 @@ struct DeckMetrics {
   let card: CGSize
   /// The width of the column beside the card; 0: the buttons are below it.
   let column: CGFloat
-  /// Whether the column has room for more than buttons.
+  /// Whether the column is wide enough for more than buttons.
   let showsFacts: Bool
 
   init(_ size: CGSize, _ layout: GuideLayout) {
@@ -46,7 +46,7 @@ struct DeckMetrics {
     column = showsFacts ? min(Self.greatestColumn, room - card.width) : Self.grid
   }
 
-  /// What the column takes of the width, with the gap before it.
+  /// The width that the column occupies, with the gap before it.
   var side: CGFloat { column > 0 ? column + Self.gap : 0 }
   /// The width of all.
   var width: CGFloat { card.width + side }

@@ -1,7 +1,7 @@
 import BistroComponents
 import SwiftUI
 
-/// What is beside or below the cards: the buttons, and where there is room what the topmost card says in short.
+/// What is beside or below the cards: the buttons, and where there is space a summary of the topmost card.
 struct DeckSide: View {
   let top: Restaurant?
   let deck: SwipeDeckController

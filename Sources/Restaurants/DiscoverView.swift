@@ -8,7 +8,7 @@ struct DiscoverView: View {
   @Environment(RestaurantStore.self) private var store
   @Environment(\.guideLayout) private var layout
   @State private var deck = SwipeDeckController()
-  /// Those that a swipe has made favourites, so that taking it back takes no more than that back.
+  /// Those that a swipe has made favourites, so that undoing it removes only what it added.
   @State private var added: Set<UUID> = []
   /// Whose photos are shown over the whole screen, and which of them.
   @State private var viewed: Restaurant?

@@ -7,7 +7,7 @@ nonisolated struct EntryIDs {
   /// How often each name has had to be numbered.
   private var turns: [String: Int] = [:]
 
-  /// The id of the entry of this number, from 1 on; `complain` takes what is wrong with the one that it says.
+  /// The id of the entry of this number, from 1 on; `complain` is called with what is wrong with the id that it states.
   mutating func id(of number: Int, _ given: Any?, _ name: String, complain: (String) -> Void) -> UUID {
     if let given {
       guard let id = (given as? String).flatMap({ UUID(uuidString: $0) }) else {

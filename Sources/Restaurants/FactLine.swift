@@ -60,11 +60,11 @@ struct FactButtonStyle: ButtonStyle {
   }
 }
 
-/// An address, a number or a page that one takes along: copied where there is a clipboard, as a QR code from a kiosk.
+/// An address, a number or a page that visitors can keep: copied where there is a clipboard, as a QR code in a kiosk.
 struct TakeAlongFact: View {
   let icon: String
   let text: String
-  /// What the code says: a link that telephones understand.
+  /// What the code contains: a link that telephones understand.
   let link: String
   @State private var copies = 0
   @State private var isCopied = false

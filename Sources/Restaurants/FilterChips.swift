@@ -57,7 +57,7 @@ struct FilterChips: View {
 /// A capsule, dark where it is chosen.
 private struct ChipStyle: ButtonStyle {
   let isChosen: Bool
-  /// The least heights of the capsule and of what takes a finger, in points.
+  /// The least heights of the capsule and of its touch target, in points.
   private static let height: CGFloat = 34
   private static let finger: CGFloat = 44
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How the guide is laid out: by the room there is, never by what kind of device it is.
+/// How the guide is laid out: by the size of the area, never by the kind of device.
 enum GuideLayout: Equatable {
   /// One column, as on a phone held upright: a sheet shows what is open.
   case upright
@@ -11,7 +11,7 @@ enum GuideLayout: Equatable {
 }
 
 extension EnvironmentValues {
-  /// From the size classes: wide begins where two columns have room, low where a picture fills the height.
+  /// From the size classes: wide begins where two columns fit, low where a picture fills the height.
   var guideLayout: GuideLayout {
     if verticalSizeClass == .compact { return .low }
     return horizontalSizeClass == .regular ? .wide : .upright
@@ -25,7 +25,7 @@ enum DetailArrangement: Equatable {
   /// The texts in a column beside the picture, which is as high as the area.
   case beside
 
-  /// Beside the list: side by side where both have room for it.
+  /// Beside the list: side by side where both fit.
   init(_ size: CGSize) {
     if size.width >= 900, size.width > 1.3 * size.height {
       self = .beside

@@ -197,7 +197,7 @@ struct GuideTabs: View {
     }
   }
 
-  /// Whether the sheet shows what is open in this tab: what stands beside the list needs none.
+  /// Whether the sheet shows what is open in this tab: what is shown beside the list needs no sheet.
   private var showsSheet: Binding<Bool> {
     Binding {
       opened[tab] != nil && !(tab == .restaurants && layout == .wide)

@@ -22,7 +22,7 @@ struct ListPage: View {
       if let beside {
         Divider()
           .ignoresSafeArea(edges: .top)
-        // Both lie in the same place while one gives way to the other.
+        // Both lie in the same place while one replaces the other.
         ZStack {
           GeometryReader { proxy in
             SheetContent(beside, DetailArrangement(proxy.size))

@@ -12,7 +12,7 @@ public struct Notice: Equatable, Sendable {
   static let duration: TimeInterval = 3
 }
 
-/// A notice over the lower edge of what it belongs to; a tap takes it away.
+/// A notice over the lower edge of what it belongs to; a tap removes it.
 struct NoticeView: View {
   /// Longer lines are hard to read, in points.
   private static let width: CGFloat = 520

@@ -92,7 +92,7 @@ nonisolated extension OpeningHours {
   /// Reads what a file says: for each day, such as `mon` or `mon-fri`, times such as `09:00-17:30`, one text or a list, none
   /// where it is closed. Of several keys that name a day the one with the fewest days counts.
   ///
-  /// - Parameter complain: takes what is wrong; the rest is kept.
+  /// - Parameter complain: called with what is wrong; the rest is kept.
   init?(_ value: Any, timeZone: TimeZone?, complain: (String) -> Void) {
     guard let fields = value as? [String: Any] else {
       complain("“hours” is no object; write it as {\"mon-fri\": \"09:00-17:00\"}; it is left out")

@@ -6,7 +6,7 @@ import SwiftUI
 struct PhotoViewer: View {
   /// Between photos, in points.
   private static let gap: CGFloat = 24
-  /// What goes down further than this, or would run so far, is thrown away, in points.
+  /// A photo that is dragged down further than this, or would run so far, is dismissed, in points.
   private static let throwAway: CGFloat = 140
   /// Over so many points downwards the ground fades.
   private static let fade: CGFloat = 400
@@ -37,7 +37,7 @@ struct PhotoViewer: View {
   @State private var pinched: (zoom: CGFloat, moved: CGSize)?
   /// Where the photo was when a finger began to move it.
   @State private var held: CGSize?
-  /// How far a finger has dragged all of it, and which way it went first.
+  /// How far a finger has dragged all of it, and the axis along which it moved first.
   @State private var drag = CGSize.zero
   @State private var axis: Axis?
   /// How far all of it was dragged when a finger began to; nil: none does.
@@ -124,7 +124,7 @@ struct PhotoViewer: View {
   /// The photo in sight and its neighbours.
   private func near(_ photos: [String]) -> [Int] { photos.indices.filter { abs($0 - page) <= 1 } }
 
-  /// Where a photo stands beside the one in sight; places in a stack count from the left in every language.
+  /// The offset of a photo from the one in sight; offsets in a stack count from the left in every language.
   private func place(_ number: Int, _ width: CGFloat) -> CGFloat {
     let distance = CGFloat(number - page) * (width + Self.gap)
     return (isMirrored ? -distance : distance) + (axis == .horizontal ? drag.width : 0)

@@ -9,7 +9,7 @@ struct PhotosView: View {
   @Environment(\.guideLayout) private var layout
   @Environment(\.guide) private var guide
   @State private var selection: Restaurant.ID?
-  /// The photo that one sees in the middle, while the covers are on their way to the selection too.
+  /// The photo that is in the middle, also while the covers scroll to the selection.
   @State private var centered: Restaurant.ID?
   /// The height of the caption, in points.
   @ScaledMetric private var captionHeight = 80
@@ -69,7 +69,7 @@ struct PhotosView: View {
     return options
   }
 
-  /// Covers are as large as leaves their neighbours and the caption room: squares on a phone held upright, elsewhere as
+  /// Covers are as large as their neighbours and the caption allow: squares on a phone held upright, elsewhere as
   /// high as the area, in the shape of photos.
   private func coverSize(_ size: CGSize) -> CGSize {
     switch layout {

@@ -56,7 +56,7 @@ private struct CardButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// Name, kind and place over the lower part of a photo: as much of it as the card has room for.
+/// Name, kind and place over the lower part of a photo: as much of it as fits the card.
 private struct CardText: View {
   let restaurant: Restaurant
   let showsPlace: Bool

@@ -1,7 +1,7 @@
 import BistroComponents
 import SwiftUI
 
-/// The restaurants that are asked for, in rows under chips that narrow them; pulled down it reads them again.
+/// The restaurants of the query, in rows under chips that filter them; pulled down it reads them again.
 struct RestaurantList: View {
   /// The one that is shown beside the list.
   let chosen: Restaurant.ID?

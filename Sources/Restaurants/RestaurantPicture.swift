@@ -23,7 +23,7 @@ struct RestaurantPicture: View {
               .resizable()
               .scaledToFill()
               .overlay { if colorScheme == .dark { Color.black.opacity(Self.dimming) } }
-              // What is cut off of it lies over its neighbours, and must take no touches there.
+              // What is cut off of it lies over its neighbours, and must receive no touches there.
               .allowsHitTesting(false)
           }
         }

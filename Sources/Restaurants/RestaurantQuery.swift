@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is asked of the list: which restaurants, and in which order.
+/// The query of the list: which restaurants, and in which order.
 @Observable public final class RestaurantQuery {
   /// What is searched for.
   public var text = ""

@@ -2,7 +2,7 @@ import BistroComponents
 import SwiftUI
 
 /// A restaurant in the list: its picture beside its name, a check mark where it was visited and a heart where it is a
-/// favourite; in a wide list its kind and its address in columns of their own. Large text stands below the picture.
+/// favourite; in a wide list its kind and its address in columns of their own. Large text lies below the picture.
 struct RestaurantRow: View {
   let restaurant: Restaurant
   let isWide: Bool

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// Restaurants that stand under one heading.
+/// Restaurants under one heading.
 public struct RestaurantSection: Identifiable, Equatable {
   /// The heading as it is grouped by; empty: of those that have none.
   public let id: String
-  /// What stands for it in the index.
+  /// Its label in the section index.
   let initial: String
   /// The number of its first row.
   let start: Int

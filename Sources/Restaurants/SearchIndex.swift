@@ -87,7 +87,7 @@ public struct SearchIndex {
     return .name
   }
 
-  /// Whether a byte belongs to a letter or a number; of characters beyond ASCII each is taken for one.
+  /// Whether a byte belongs to a letter or a number; every character beyond ASCII counts as one.
   private static func isInWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: true

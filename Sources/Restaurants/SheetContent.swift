@@ -98,7 +98,7 @@ struct TitleBar: View {
         .minimumScaleFactor(0.4)
       Spacer()
       FavouriteButton(restaurant: restaurant)
-        // Its symbol stands at the margin, and the bar is no higher for it.
+        // Its symbol is aligned with the margin, and the bar is no higher for its touch target.
         .padding(.vertical, -12)
         .padding(.trailing, -12)
     }

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// Visitors who come and go before a guide that stands alone.
+/// The visits to an unattended guide.
 ///
-/// One who does nothing for a while is asked whether he is still there; without an answer the content begins anew, as it
-/// was at first. Where nobody comes the guide attracts somebody: the touch that ends that does nothing else.
+/// After a while without input the guide shows the question whether the visitor is still there; without an answer the
+/// content is reset to its start. After that it attracts visitors: the touch that ends that does nothing else.
 struct Visit<Content: View>: View {
   let settings: KioskSettings
   let attendant: Attendant

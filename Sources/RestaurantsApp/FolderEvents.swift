@@ -34,7 +34,7 @@ nonisolated struct FolderEvents {
 
   func close() { _ = Foundation.close(descriptor) }
 
-  /// Takes what has happened; whether something that counts is among it.
+  /// Reads all events that have come; returns whether one that counts is among them.
   mutating func readAll() -> Bool {
     var hasChanged = false
     var buffer = [UInt8](repeating: 0, count: Self.bufferSize)
@@ -55,7 +55,7 @@ nonisolated struct FolderEvents {
 
   private mutating func note(_ watch: Int32, _ mask: UInt32, _ name: String) -> Bool {
     func has(_ bits: Int32) -> Bool { mask & UInt32(bits) != 0 }
-    // Events were lost: whatever happened counts.
+    // Events were dropped: whatever happened counts.
     if has(IN_Q_OVERFLOW) { return true }
     guard let counted = names[watch], let folder = folders[watch] else { return false }
     if let counted, !name.isEmpty { return counted.contains(name) }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Restaurants
 
-/// What the guide does with visitors when it stands alone.
+/// How an unattended guide behaves towards visitors.
 struct KioskOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

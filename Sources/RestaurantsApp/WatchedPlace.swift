@@ -10,8 +10,8 @@ nonisolated struct WatchedPlace: Hashable, Sendable {
   /// More links in a row than anything real has.
   private static let mostLinks = 40
 
-  /// Where changes of a content folder can be seen: the folder and its pictures, and what holds each link on the way there,
-  /// since content is swapped by turning a link; where something is missing, what will hold it.
+  /// Where changes of a content folder can be seen: the folder and its pictures, and what holds each link on the path
+  /// to it, since content is swapped by replacing a link; where something is missing, the folder that will hold it.
   static func all(of path: String) -> [WatchedPlace] {
     var places: [WatchedPlace] = []
     var at = "/"

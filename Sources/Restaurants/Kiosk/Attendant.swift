@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Whoever supervises a guide that stands alone: hears what it is doing, and knows what the guide cannot.
+/// The callbacks of whoever supervises an unattended guide: what the guide reports, and what it cannot do itself.
 public struct Attendant {
   /// The guide does something else from now on.
   public var tell: (KioskPhase) -> Void

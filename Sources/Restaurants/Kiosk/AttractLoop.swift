@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// What the guide shows while nobody is there: a wall of covers that drifts by, cards that lift from it, and the operator's
-/// words. Nothing stands still for as long as a minute; with reduced motion photos fade into each other instead.
+/// What the guide shows while nobody is there: a wall of covers that drifts by, cards that lift from it, and the
+/// operator's words. No pixel stays the same for as long as a minute; with reduced motion photos cross-fade instead.
 struct AttractLoop: View {
   /// Seconds for which a card is lifted; the words stay for two of them.
   static let stay: TimeInterval = 7

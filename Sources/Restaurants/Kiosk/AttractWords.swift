@@ -24,7 +24,7 @@ struct AttractWords: View {
     }
     .fontDesign(guide.faceDesign)
     .multilineTextAlignment(.center)
-    // They are read from afar already, and must not hide what they stand on.
+    // They are large enough to be read from afar, and must not hide what they are drawn on.
     .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     .padding(28)
     .background(Color.card(in: colorScheme), in: RoundedRectangle(cornerRadius: 30, style: .continuous))

@@ -1,9 +1,9 @@
-/// What a guide that stands alone is doing, as whoever supervises it hears.
+/// What an unattended guide is doing, as it is reported to whoever supervises it.
 nonisolated public enum KioskPhase: String, Sendable {
   /// Nobody is there; all is as at the start.
   case start
   case visitor
-  /// The visitor is asked whether he is still there.
+  /// The question whether the visitor is still there is shown.
   case warning
   /// Covers drift by until somebody comes.
   case attracting

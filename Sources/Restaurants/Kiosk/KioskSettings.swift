@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// How a guide that stands alone treats those who come and go before it.
+/// How an unattended guide behaves between visitors.
 nonisolated public struct KioskSettings: Equatable, Sendable {
-  /// Seconds without input after which a visitor is asked whether he is still there.
+  /// Seconds without input after which the guide shows the question whether the visitor is still there.
   public var patience: TimeInterval
   /// Seconds that are left to answer.
   public var warning: TimeInterval

@@ -5,7 +5,7 @@ import SwiftUI
   static let mostTries = 5
   /// Seconds for which nobody is let in after that.
   static let lockTime: TimeInterval = 300
-  /// The most digits that are taken.
+  /// The most digits that are accepted.
   static let mostDigits = 12
 
   private(set) var digits = ""
@@ -50,7 +50,7 @@ struct OperatorCorner: ViewModifier {
   /// The corner's side and how far the finger may move, in points.
   private static let side: CGFloat = 64
   private static let slop: CGFloat = 20
-  /// Seconds. Fingers that rest for five are taken for gone.
+  /// Seconds. Must be less than the five after which the host cancels a finger that does not move.
   static let hold: TimeInterval = 3
 
   let isOn: Bool

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What only the operator sees: first the PIN is asked for, then how the program is, and what can be done with it.
+/// What only the operator sees: first the PIN pad, then the state of the program and what can be done with it.
 struct OperatorPage: View {
   let gate: OperatorGate
   let pin: String?

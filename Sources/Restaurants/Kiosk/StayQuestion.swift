@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Asks a visitor who has done nothing for a while whether he is still there, while a ring runs out. Over all that he has
-/// opened; a touch anywhere goes on.
+/// The question whether a visitor who has done nothing for a while is still there, with a ring that runs out. It covers
+/// all that he has opened; a touch anywhere goes on.
 struct StayQuestion: View {
   /// Numbers of the question, in points and seconds.
   private enum Metrics {

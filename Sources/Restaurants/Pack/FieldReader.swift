@@ -108,7 +108,7 @@ nonisolated struct FieldReader {
     }.filter { $0 != .empty }
   }
 
-  /// The elements of a list, as many as are taken.
+  /// The elements of a list, up to the limit.
   mutating func list(_ key: String, _ example: String = "[\"one\", \"other\"]") -> [Any] {
     guard let value = value(key) else { return [] }
     guard let list = value as? [Any] else {

@@ -37,7 +37,7 @@ struct Guide: Equatable {
   /// Of rows, chips, bars and captions; nil: as usual.
   var design: Font.Design?
   var face = Face.design(.rounded)
-  /// What stands where there is no picture.
+  /// The symbol that is shown where there is no picture.
   var placeholder = "fork.knife"
   /// Whether where an entry is can be looked up on a map.
   var hasAddresses = true

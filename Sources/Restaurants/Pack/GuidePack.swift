@@ -61,7 +61,7 @@ public nonisolated struct GuidePack: Sendable {
     self.hash = hash.text
   }
 
-  /// Whether it can be shown: a broken file would take the good state away.
+  /// Whether it can be shown: a broken file must not replace content that works.
   public var isUsable: Bool { !entries.isEmpty && settings.isReadable }
 
   /// Why there is nothing to show; nil: there is something.
@@ -76,8 +76,8 @@ public nonisolated struct GuidePack: Sendable {
       && entries == other.entries
   }
 
-  /// What a picture comes from: a file, until another one stands in its place, since whoever shows files keeps them by their
-  /// paths.
+  /// Where a picture comes from: its file as long as that does not change. The bytes of a file that was replaced are
+  /// read instead, since views identify file pictures by their paths and would show the old one.
   private static func picture(
     _ name: String, _ path: String, _ stamp: PictureStamp?, _ before: GuidePack?, _ reading: ContentReading
   ) -> Picture {

@@ -16,7 +16,7 @@ nonisolated enum GuideText: Equatable, Sendable {
     }
   }
 
-  /// Every text with where it stands below this one's place.
+  /// Every text with its path below this one's place.
   var all: [(path: [JSONStep], text: String)] {
     switch self {
     case .plain(let text): [([], text)]

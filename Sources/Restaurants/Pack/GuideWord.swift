@@ -17,7 +17,7 @@ nonisolated enum GuideWord: String, CaseIterable {
     .noneIsFavourite, .favouritesFirst,
   ]
 
-  /// What stands there otherwise: the key of its translations.
+  /// The default text: the key of its translations.
   ///
   /// - Parameter isNeutral: whether the guide is one of something else than restaurants.
   func usual(isNeutral: Bool) -> LocalizedStringKey {

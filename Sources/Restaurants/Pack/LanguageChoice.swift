@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// Chooses among the languages that texts are written in. Answers are kept, since thousands of texts ask the same.
+/// Chooses among the languages that texts are written in. Results are kept, since thousands of texts offer the same.
 nonisolated final class LanguageChoice {
   /// Each in turn, until one is there.
   private let wanted: [String]
   private var answers: [Set<String>: String] = [:]
 
-  /// - Parameter wanted: BCP 47 tags, the dearest first; after them English is taken, and what comes first by its tag.
+  /// - Parameter wanted: BCP 47 tags, the most preferred first; after them English, then the first tag in order.
   init(_ wanted: [String]) { self.wanted = wanted + ["en"] }
 
   /// Nil: there is none at all.

@@ -5,8 +5,8 @@ extension RestaurantStore {
   /// Of the addresses of packs.
   static let packScheme = "pack"
 
-  /// Takes snapshots of the folder in, and tells of each that can be shown and differs from what is shown, as an address for
-  /// `GuideView` to open: by the one door through which everything comes that a recording keeps.
+  /// Reads snapshots of the folder, and yields each that can be shown and differs from what is shown, as an address for
+  /// `GuideView` to open: as an opened address it becomes part of a recording.
   ///
   /// What cannot be shown is reported, and nothing else.
   public func arrivals(of packs: AsyncStream<GuidePack>) -> AsyncStream<URL> {

@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// What a check finds in a pack that can be shown as it is: texts that a language lacks, entries that are taken for one
-/// another, colours and faces that are not seen.
+/// What a check finds in a pack that can be shown as it is: texts that a language lacks, entries that can be confused
+/// with one another, colours and faces that are not seen.
 nonisolated struct PackLook {
   let pack: GuidePack
   let reading: ContentReading
   /// The bytes of both files.
   private let entriesData, guideData: Data?
 
-  /// So many texts that lack a language are told one by one.
+  /// Up to so many texts that lack a language are reported one by one.
   private static let single = 3
 
   init(_ pack: GuidePack) {

@@ -26,7 +26,7 @@ public nonisolated struct PackProblem: Equatable, Sendable, CustomStringConverti
 }
 
 nonisolated extension PackProblem {
-  /// What is wrong with a text that a parser takes for no JSON, with the line where it can be told.
+  /// What is wrong with a text that is no valid JSON, with the line where it is known.
   init(invalid error: any Error, in data: Data, of file: String) {
     if data.allSatisfy({ $0 <= UInt8(ascii: " ") }) {
       self.init(
