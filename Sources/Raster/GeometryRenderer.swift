@@ -4,9 +4,8 @@ import Graphics
 /// Paints display lists by means of a GPU, only where they differ from what its target already shows.
 ///
 /// Everything up to the quads is what `SoftwareRenderer` does, and so are pictures, figures and flattened groups; what
-/// puts them together is `GeometryCompositor`. Pixels differ from the processor's by what two ways of rounding
-/// do, and along the edges of what is warped. Nothing is carried along when something scrolls: drawing it again
-/// costs a GPU no more.
+/// puts them together is `GeometryCompositor`. Pixels differ from the processor's by differences in rounding, and along
+/// the edges of what is warped. No pixels are copied when something scrolls: drawing it again costs a GPU no more.
 @MainActor package final class GeometryRenderer: ListRenderer {
   private let prepared: PreparedList
   private let target: any GeometryTarget
@@ -43,7 +42,8 @@ import Graphics
   package func releaseUnused() { prepared.releaseUnused() }
   package func invalidateText() { prepared.invalidateText() }
 
-  /// The GPU lost its textures, or is about to: they are uploaded again in the next `render`, and everything is painted.
+  /// The GPU has discarded its textures, or is about to: they are uploaded again in the next `render`, and everything
+  /// is painted.
   package func forgetTextures() {
     textures.removeAll()
     prepared.invalidate()

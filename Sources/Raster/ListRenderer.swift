@@ -3,7 +3,7 @@ import Graphics
 
 /// What turns display lists into pixels, whoever composes them: `SoftwareRenderer` or `GeometryRenderer`.
 @MainActor package protocol ListRenderer: AnyObject {
-  /// Finds the drawings of symbols that stand within texts.
+  /// Finds the drawings of symbols within texts.
   var symbol: (String) -> SymbolArtwork? { get set }
 
   /// Whether materials blur what lies behind them; else they are veils.
@@ -12,7 +12,7 @@ import Graphics
   /// What the last frame cost.
   var statistics: PaintStatistics { get }
 
-  /// The next frame paints everything: the target's pixels were lost.
+  /// The next frame paints everything: the target's pixels were discarded.
   func invalidate()
 
   /// The pixels of a picture have arrived or changed: what shows it is painted in the next frame.

@@ -30,7 +30,7 @@ import Graphics
     }
   }
 
-  /// What is shown was lost: everything differs in the next `update`.
+  /// What is shown was discarded: everything differs in the next `update`.
   func invalidate() { isValid = false }
 
   /// The pixels of a picture have arrived or changed.

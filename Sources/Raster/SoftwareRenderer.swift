@@ -21,7 +21,7 @@ import Graphics
     prepared = PreparedList(ItemPreparer(pictures: pictures, glyphs: glyphs, limits: limits))
   }
 
-  /// Finds the drawings of symbols that stand within texts.
+  /// Finds the drawings of symbols within texts.
   public var symbol: (String) -> SymbolArtwork? {
     get { prepared.preparer.texts.symbol }
     set { prepared.preparer.texts.symbol = newValue }
@@ -33,7 +33,7 @@ import Graphics
     set { prepared.blursBackdrops = newValue }
   }
 
-  /// The next `render` paints everything: the target's pixels were lost.
+  /// The next `render` paints everything: the target's pixels were discarded.
   public func invalidate() { prepared.invalidate() }
 
   /// The pixels of a picture have arrived or changed: what shows it is painted in the next `render`.

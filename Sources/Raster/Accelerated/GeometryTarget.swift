@@ -1,5 +1,5 @@
 /// Something with a GPU behind it that keeps its pixels from frame to frame and draws triangles: all that
-/// `GeometryCompositor` asks of a machine.
+/// `GeometryCompositor` needs of a machine.
 ///
 /// Pixels are 32 bits, blue first and alpha last, premultiplied, in textures as in what is read back.
 @MainActor package protocol GeometryTarget: AnyObject {

@@ -3,7 +3,7 @@ import Graphics
 /// Quads with the figures that limit them, put together by the processor once and kept as textures: a rounded photograph
 /// is one rectangle for the GPU, wherever it scrolls.
 @MainActor struct QuadBaker {
-  /// Larger ones are made for the part that is painted alone: a screen of 1024 x 1024 pixels takes 4 MB.
+  /// Larger ones are made for the part that is painted alone: a picture of 1024 x 1024 pixels occupies 4 MB.
   static let mostPixels = 1 << 20
 
   let textures: TextureCache

@@ -58,7 +58,7 @@ import Graphics
     free(entries.trim(to: limit, before: frame))
   }
 
-  /// Lets everything go: the GPU lost it, or is about to.
+  /// Frees all textures: the GPU has discarded them, or is about to.
   func removeAll() {
     free(entries.removeAll())
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A picture's rectangle as it stands behind a matrix, in cells that are small enough for a GPU, which goes straight
-/// from corner to corner of a triangle.
+/// A picture's rectangle transformed by a projection, divided into cells small enough for a GPU, which interpolates
+/// linearly between the corners of a triangle.
 struct WarpMesh {
-  /// Pixels by which a point may stand beside its place at most, where a projection makes cells necessary: a stroke of
+  /// The largest error of a point's place, in pixels, where a projection makes cells necessary: a stroke of
   /// text that moves by more looks heavier or lighter.
   private static let tolerance = 1.0 / 16
   /// Cells along a side at most.

@@ -9,7 +9,7 @@ struct BackdropSplit {
   private(set) var rest: DisplayItem?
 
   /// nil where the group does not begin with such items, or where they are not painted as they are under its transform.
-  /// The group's own clips are left to who asks, its effects too.
+  /// The caller applies the group's own clips and effects.
   init?(_ item: DisplayItem, _ group: GroupContent) {
     guard item.transform.isAffine else { return nil }
     var bare = item

@@ -24,7 +24,7 @@ enum ContentBounds {
       var bounds = PixelGrid.limited(rect(item.content))
     else { return nil }
     for clip in item.clips {
-      // Both stand in the same space, mostly: what is between them has no perspective, but for rounding.
+      // Both mostly are in the same space: what is between them has no perspective, but for rounding.
       let between = clip.transform.concatenating(inwards)
       let w = between.m33
       guard abs(w) > 1e-9, abs(between.m13 / w) < 1e-9, abs(between.m23 / w) < 1e-9 else { continue }

@@ -21,7 +21,7 @@ import Graphics
   /// Pictures of layers painted.
   var layersPainted = 0
 
-  /// What stands in for a picture that is not there yet: the system's light grey 5.
+  /// Painted in place of a picture that is not there yet: the system's light grey 5.
   static let placeholder = RGBA(red: 229 / 255, green: 229 / 255, blue: 234 / 255)
 
   /// What the caches keep whatever the target's size is; nil: it follows from that.
@@ -134,7 +134,7 @@ import Graphics
   }
 }
 
-/// An item's way to device pixels.
+/// How an item's points are mapped to device pixels.
 struct Leaf {
   /// From the item's points to device pixels.
   var matrix: ProjectionTransform

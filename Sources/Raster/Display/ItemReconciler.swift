@@ -78,7 +78,7 @@ extension ItemPreparer {
     state.updateBounds()
   }
 
-  /// Damages what an unchanged item leaves and takes when the layer that it is in moves.
+  /// Damages the old and the new boxes of an unchanged item when the layer that it is in moves.
   func move(_ state: ItemState, _ move: LayerMove, _ damage: inout DamageCollector) {
     guard !move.old.box(state.bounds).isEmpty || !move.new.box(state.bounds).isEmpty else { return }
     if move.old.offset != move.new.offset, let boxes = state.outline { return damage.add(moved: boxes, move) }

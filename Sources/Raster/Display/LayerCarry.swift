@@ -1,15 +1,15 @@
 import Foundation
 import Graphics
 
-/// The pixels of a layer that moves: they stand on the target already and are put where they belong, instead of being
-/// painted once more.
+/// The pixels of a layer that moves: they are on the target already and are copied to their new places instead of being
+/// painted again.
 ///
 /// That is right for a pixel where the layer's own items only moved, nothing lay over them before nor lies there now,
-/// and what can be seen through them is one and the same colour in both places. One layer a frame is carried, the one
-/// of which most is seen.
+/// and what can be seen through them is one and the same colour in both places. One layer per frame is carried, the one
+/// with the largest visible area.
 ///
-/// A frame goes `look` before the items are brought up to date, `begin` when the layer is, `settle` when all are, and
-/// `take` when the damage is painted.
+/// The order of calls in a frame: `look` before the items are brought up to date, `begin` when the layer is, `settle`
+/// when all are, then `turn` or `move` when the damage is painted.
 @MainActor final class LayerCarry {
   /// Layers of which fewer pixels are seen are painted.
   private static let smallest = 4096
@@ -20,10 +20,10 @@ import Graphics
   private(set) var layer: ItemState?
   /// From the list to the layer.
   private var path: [ItemState] = []
-  /// The same on the way to whatever is looked at; empty between two searches.
+  /// The path to the item that a search is looking at; empty between two searches.
   private var stack: [ItemState] = []
   private var shift: PixelPoint?
-  /// Where its pixels can be taken from, then where they go.
+  /// Where its pixels can be copied from, then where they go.
   private let region = Region()
   private let part = Region()
   /// What can be seen through the layer in the last frame; nil: not one colour.
@@ -31,7 +31,7 @@ import Graphics
   /// Where nothing can be seen through the layer in the last frame.
   private var oldOpaque = PixelBox.empty
 
-  /// How the layer stood when the last frame was painted; nil: it has not been looked at since.
+  /// How the layer lay when the last frame was painted; nil: it has not been looked at since.
   private var last: (layer: ItemState, view: View)?
 
   /// The items are brought up to date without a look.
@@ -130,8 +130,8 @@ import Graphics
     region.subtract(part)
   }
 
-  /// Puts the pixels of a damaged region in their places as far as they are there, and takes them out of it. Returns
-  /// how many they are.
+  /// Copies the layer's pixels to the part of the damaged region that they cover, and removes that part from the
+  /// damage. Returns the number of pixels.
   func move(from damage: Region, on picture: Picture) -> Int {
     guard let shift else { return 0 }
     region.intersect(damage)
@@ -143,7 +143,7 @@ import Graphics
 }
 
 extension LayerCarry {
-  /// How a layer stands among everything else.
+  /// What lies over and under a layer, and how much of it is visible.
   @MainActor private struct View {
     /// What can be seen of it, but for edges of figures that limit it.
     var limit: PixelBox
@@ -207,7 +207,7 @@ extension LayerCarry {
       return true
     }
 
-    /// The items among which one of the path stands.
+    /// The siblings of an item of the path, with its index among them.
     private typealias Level = (siblings: [ItemState], index: Int, space: LayerSpace)
 
     private enum Sight { case nothing, colour(UInt32), more }

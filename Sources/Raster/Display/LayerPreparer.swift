@@ -24,7 +24,7 @@ extension ItemPreparer {
     _ placement: Placement, _ move: LayerMove, _ clip: ClipState, _ damage: inout DamageCollector
   ) {
     state.layer = nil
-    // They were painted in the pixels that the layer stands in.
+    // They were painted in the coordinates of the space that the layer is in.
     if state.layerPlace == nil { dropChildren(state, move, &damage) }
     let old = move.old.inside(state)
     let before = state.layerPlace

@@ -55,7 +55,7 @@ struct LayerMove {
   var new: LayerSpace
   /// Set in the layer whose pixels are carried along (`LayerCarry`): the distance that they move.
   var carry: PixelPoint?
-  /// Whether the items do not go that way with the rest of the layer.
+  /// Whether the items do not move by that distance with the rest of the layer.
   var isApart = false
 
   /// Nothing moves.

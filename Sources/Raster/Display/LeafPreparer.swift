@@ -183,7 +183,7 @@ extension ItemPreparer {
       .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
       .concatenating(leaf.matrix.affine)
     if leaf.isCrisp {
-      // The drawing's own corner goes to a whole pixel, so that it looks the same wherever it stands.
+      // The drawing's own corner is snapped to a whole pixel, so that it looks the same wherever it lies.
       let corner = CGPoint(x: box.minX, y: box.minY).applying(matrix)
       guard abs(corner.x) < PixelGrid.limit, abs(corner.y) < PixelGrid.limit else { return true }
       matrix.tx += CGFloat(PixelGrid.snapped(corner.x)) - corner.x

@@ -3,7 +3,7 @@ import Graphics
 
 /// A path seen in perspective: every curve as short lines, every point projected.
 enum ProjectedPath {
-  /// Lines that stand for a curve, and for a line, whose image is a line again.
+  /// The number of line segments that approximate a curve; a line needs one, since its image is a line again.
   private static let steps = 16
 
   /// Nil where a point lies at or behind the camera plane.

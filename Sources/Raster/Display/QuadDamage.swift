@@ -10,13 +10,13 @@ extension DamageCollector {
     if let shift = move.carry { add(fresh: box.offset(shift)) }
   }
 
-  /// A box that something takes.
+  /// A box that something moves into.
   mutating func add(taken box: PixelBox, _ move: LayerMove) {
     add(box)
     if move.carry != nil { add(fresh: box) }
   }
 
-  /// The place that a quad left and the one that it takes, without what looks the same in both.
+  /// The old and the new box of a quad, without what looks the same in both.
   ///
   /// Where one colour, or the same picture in the same place, is shown before and after, and no edge of a figure runs,
   /// nothing changes; and where it is opaque, nothing below can be seen to change either.
@@ -82,7 +82,7 @@ extension DamageCollector {
     add(a, b)
   }
 
-  /// Two boxes, joined where that takes no more pixels.
+  /// Two boxes, joined where their union has no more pixels than both.
   private mutating func add(_ a: PixelBox, _ b: PixelBox) {
     let joined = a.union(b)
     if joined.area <= a.area + b.area {

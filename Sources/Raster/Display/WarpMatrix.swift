@@ -32,7 +32,7 @@ struct WarpMatrix: Equatable {
 }
 
 extension WarpMatrix {
-  /// The way back; nil where there is none.
+  /// The inverse; nil where there is none.
   var inverted: WarpMatrix? {
     let (p, q, r) = (e * i - f * h, f * g - d * i, d * h - e * g)
     let determinant = a * p + b * q + c * r

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-// Whole runs of bytes at once: element by element a debug build takes a hundred times as long.
+// Whole runs of bytes at once: element by element a debug build is a hundred times slower.
 extension Bitmap {
   /// A copy of what was painted.
   public init(_ target: PixelTarget, scale: CGFloat = 1) {

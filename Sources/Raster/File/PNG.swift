@@ -22,7 +22,7 @@ public enum PNG {
   /// The file's bytes.
   public static func encode(_ bitmap: Bitmap) throws(Failure) -> [UInt8] {
     guard bitmap.width > 0 else { throw .empty }
-    // Cairo only reads the pixels, but asks for memory that it could write to.
+    // Cairo only reads the pixels, but its function requires a mutable pointer.
     var pixels = bitmap.pixels
     var bytes: [UInt8] = []
     let status = pixels.withUnsafeMutableBufferPointer { buffer -> cairo_status_t in

@@ -3,7 +3,7 @@ import Graphics
 
 /// The rules by which fractional device coordinates become whole pixels.
 ///
-/// Coordinates are first rounded to 1/256 pixel, so that the noise of floating point (a place computed by way of
+/// Coordinates are first rounded to 1/256 pixel, so that the noise of floating point (a place computed from
 /// another anchor) cannot decide on which side of a half a coordinate falls.
 enum PixelGrid {
   /// Coordinates beyond this many pixels are not painted: nothing that far away can be seen, and fixed-point

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Glyphs at one size, as far as they are painted: which characters they stand for makes no difference.
+/// Glyphs at one size, as far as they are painted: the characters that they represent make no difference.
 struct GlyphRunKey: Hashable {
   let glyphs: ArraySlice<Glyph>
   /// In pixels an em.

@@ -45,7 +45,7 @@ import Graphics
   /// Forgets pictures that nothing shows and that are not in the cache.
   mutating func releaseUnused() { finest.releaseUnused() }
 
-  /// Forgets what was made of a source; what is shown stands in until it is made again.
+  /// Evicts what was made of a source; what is shown remains as a stand-in until it is made again.
   mutating func invalidate(_ source: ImageSource) { cache.remove { key, _ in key.source == source } }
 
   /// The content's picture at a size in pixels; nil while its pixels are not there. `scale` is device pixels a
@@ -61,7 +61,7 @@ import Graphics
     if let known = cache.value(for: key) { return known }
     var pixels = size
     guard let color = make(content, size, scale: scale, &pixels) else { return standIn(key) }
-    // A picture gets better, never worse: coarser pixels do not take the place of finer ones that are shown.
+    // A picture gets better, never worse: coarser pixels do not replace finer ones that are shown.
     if pixels.width < size.width || pixels.height < size.height, let better = standIn(key, insteadOf: pixels)
     {
       return better

@@ -49,7 +49,7 @@ enum OuterShadow {
     return mask
   }
 
-  /// Takes a piece of the figure out of a mask that lies at `place`.
+  /// Subtracts a piece of the figure from a mask that lies at `place`.
   private static func subtract(_ cut: Coverage.Part, from mask: Picture, at place: PixelBox) {
     let common = cut.box.intersection(place)
     guard !common.isEmpty else { return }

@@ -30,6 +30,6 @@ final class PreparedText {
     self.pieces = pieces
   }
 
-  /// What the list itself takes; the pictures are counted where runs are kept.
+  /// The bytes of the list itself; the pictures are counted where runs are kept.
   var byteCount: Int { 128 + pieces.count * 64 }
 }

@@ -18,7 +18,7 @@ enum ShadowCoverage {
     let out = reach(sigma)
     let largest = max(radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight, 0)
     let corner = Int32((largest * RoundedCoverage.continuousReach).rounded(.up)) + out
-    // A middle of two pixels stands for any length.
+    // The middle two pixels are repeated for any length.
     let small = 2 * corner + 2
     let tile = PixelSize(width: Int(min(width, small)), height: Int(min(height, small)))
     let tileBox = PixelBox(x0: -out, y0: -out, x1: Int32(tile.width) + out, y1: Int32(tile.height) + out)

@@ -20,7 +20,7 @@ import Graphics
   /// The parts of a run from back to front; none where there is nothing to see.
   private typealias Run = [Part]
 
-  /// The share of the bound that lists of pieces may take; runs take the rest.
+  /// One part in so many of the limit is for lists of pieces; the rest is for runs.
   private static let layoutShare = 8
 
   private let rasterizer: any TextRasterizer

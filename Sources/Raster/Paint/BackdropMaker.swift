@@ -3,8 +3,8 @@ import Graphics
 
 /// Makes the pixels of a quad that shows what lies behind it.
 ///
-/// What lies behind is painted once more, on a picture of its own, for the part that is asked for and as far round it as
-/// the blur reaches; the blur is made of the means of cells. Cells begin at the window's corner, so that a part has the
+/// What lies behind is painted again, on a picture of its own, for the requested part and the blur's radius round it;
+/// the blur is computed from the mean colours of cells. Cells begin at the window's corner, so that a part has the
 /// pixels that the whole has there.
 @MainActor final class BackdropMaker {
   /// Paints what lies behind.
@@ -48,7 +48,7 @@ import Graphics
     return result
   }
 
-  /// A picture with room for a box, its content undefined. Bars of several sizes share one; one made for far more
+  /// A picture that can hold a box, its content undefined. Bars of several sizes share one; one made for far more
   /// is not kept.
   private func picture(_ kept: inout Picture?, _ box: PixelBox) -> Picture? {
     if let kept, kept.width >= box.width, kept.height >= box.height,

@@ -12,11 +12,11 @@ import Graphics
     /// Its boxes within `boxes`.
     var first: Int
     var count: Int
-    /// A colour that stands for the quad and for what lies over it.
+    /// The colour that results from the quad and what lies over it.
     var fill: UInt32?
   }
 
-  /// What is painted, of which a painter may be asked for any part.
+  /// What is painted; a painter paints any part of it.
   struct Scene {
     let states: [ItemState]
     /// Lies under everything; nil: nothing does.
@@ -27,7 +27,7 @@ import Graphics
     var limit: (state: ItemState, index: Int)?
   }
 
-  /// Opaque boxes smaller than this many pixels are not taken from what lies below: cutting costs more.
+  /// Opaque boxes smaller than this many pixels are not subtracted from what lies below: cutting costs more.
   private static let smallestOccluder = 1024
 
   private let region = Region()

@@ -34,7 +34,7 @@
     return true
   }
 
-  /// Finds where an opaque colour in `box` lies straight under it and can be seen, and takes that out of what is to be
+  /// Finds where an opaque colour in `box` lies directly under it and is visible, and removes that from what is to be
   /// painted. `boxes`: what is painted between them.
   func join(_ ground: UInt32, in box: PixelBox, of region: Region, painted boxes: [PixelBox]) -> Bool {
     guard isThere, box.area >= Self.smallest else { return false }

@@ -6,8 +6,8 @@ extension Picture {
   /// `boxes`: where they go, sorted and without overlap as a `Region` gives them; they lie in the picture, and so does
   /// what is put there.
   func move(to boxes: UnsafeBufferPointer<PixelBox>, by offset: PixelPoint) {
-    // What is still to be read must not be overwritten: bands, boxes in them and rows are taken from the side that they
-    // move to.
+    // What is still to be read must not be overwritten: bands, boxes in them and rows are copied in order from the side
+    // that they move to.
     var (first, last) = (0, boxes.count)
     while first < last {
       var band: Range<Int>

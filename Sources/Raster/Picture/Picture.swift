@@ -25,7 +25,7 @@ final class Picture {
   private let ownsBytes: Bool
   /// Whether every pixel is opaque, as far as is known.
   var isOpaque = false
-  /// What it was scaled from while it stands in for a better one, kept as long as it is shown.
+  /// What it was scaled from while it is a stand-in for a better one, kept as long as it is shown.
   var original: Picture?
   /// Counts changes of a layer's picture, so that a quad that shows it can tell.
   var version = 0

@@ -23,7 +23,7 @@ public final class PixelRing {
   /// The picture's first pixel.
   public var pixels: UnsafeMutableRawPointer { base + first * stride }
 
-  /// Moves the picture down by so many rows (up where they are negative): row `y` shows what row `y - way` showed.
+  /// Moves the picture down by so many rows (up where negative): row `y` shows what row `y - offset` showed.
   func scroll(by offset: Int) {
     let next = (first - offset) % rows
     first = next < 0 ? next + rows : next

@@ -17,7 +17,7 @@ package enum QuarterTurn: Int, CaseIterable, Sendable {
 
   package var degrees: Int { rawValue * 90 }
 
-  /// The size of a turned picture; the other way round it is the same.
+  /// The size of a turned picture; the inverse turn gives the same.
   package func turn(_ size: PixelSize) -> PixelSize {
     rawValue % 2 == 0 ? size : PixelSize(width: size.height, height: size.width)
   }
