@@ -3,10 +3,11 @@ import SwiftUI
 /// A sheet that comes from the bottom edge and rests at detents, for any content.
 ///
 /// It fills its container (place it in a `ZStack`, or use `bottomSheet(isPresented:…)`), follows the finger one to one,
-/// can be caught and let go at any time, and shares drags with scroll views in it: one drag takes the sheet to its
-/// topmost detent and scrolls on from there, and back. A throw is the sheet's or the content's alone: what is left of one
-/// that raises the sheet does not scroll, and the release of a drag that began on scrolled content counts as v = 0.
-/// Content scrolls at the topmost detent only, and is at its top again when the sheet comes to rest at another one.
+/// can be caught and let go at any time, and shares drags with scroll views in it: one drag moves the sheet to its
+/// topmost detent and scrolls on from there, and back. A fling is the sheet's or the content's alone: the remaining
+/// velocity of one that raises the sheet does not scroll, and the release of a drag that began on scrolled content
+/// counts as v = 0. Content scrolls at the topmost detent only, and is at its top again when the sheet comes to rest at
+/// another one.
 ///
 /// A drag from the detent i by d points, let go at v points per second (both positive downwards), is decided by
 ///
@@ -36,7 +37,7 @@ import SwiftUI
 ///     }
 ///
 /// What the program changes with a transaction that disables animations is done at once; so is what a resized window
-/// changes, where another layout takes the sheet's place or gives it back.
+/// changes, where another layout replaces the sheet or brings it back.
 ///
 /// Escape goes down detent by detent and then away; the focus stays inside while the sheet is modal and returns after
 /// it. Programmatic changes during a drag happen when it ends.

@@ -10,7 +10,7 @@ public struct BottomSheetDetent: Hashable, Sendable {
   public struct Context: Sendable {
     /// The height of the container, in points.
     public let containerHeight: CGFloat
-    /// The height that the content asks for, the handle's zone included; 0 before it is known.
+    /// The content's ideal height, the handle's zone included; 0 before it is known.
     public let contentHeight: CGFloat
   }
 

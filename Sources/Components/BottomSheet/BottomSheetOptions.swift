@@ -49,7 +49,7 @@ public struct BottomSheetOptions {
   public var showsHandle = true
   /// The colour of the sheet; nil: the system's for sheets.
   public var background: Color?
-  /// The greatest width, in points; the sheet is centred where there is more room.
+  /// The greatest width, in points; the sheet is centred in a wider container.
   public var maxWidth = CGFloat.infinity
 
   public init() {}

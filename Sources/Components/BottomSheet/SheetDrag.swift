@@ -21,7 +21,7 @@ struct SheetDrag: ViewModifier {
     Group {
       switch holder {
       case .caught:
-        // On its way a touch stops it at once, and presses nothing.
+        // A touch on a moving sheet stops it at once, and presses nothing.
         content.highPriorityGesture(drag, including: model.isCatching || isOurs == true ? .all : .subviews)
       case .handle: content.highPriorityGesture(drag)
       default: content.gesture(drag)

@@ -71,7 +71,7 @@ extension SheetModel: _ScrollHandoffReceiver {
   }
 
   func scrollMoved(by distance: CGFloat, _ scroll: _ScrollHandle) -> CGFloat {
-    // Another hand has the sheet: this finger moves nothing.
+    // Something else holds the sheet: this finger moves nothing.
     if let hold, hold.holder != .scroll { return distance }
     guard !isHidden, isOpen || hold != nil else { return distance }
     let present = hold?.raw ?? y
@@ -86,7 +86,8 @@ extension SheetModel: _ScrollHandoffReceiver {
 
   func scrollEnded(velocity: CGFloat, at time: Date, _ scroll: _ScrollHandle) -> CGFloat {
     guard let hold, hold.holder == .scroll else { return velocity }
-    // Content that the finger has gone on into has the release, but what is left of a throw that raised the sheet is lost.
+    // The release belongs to content that the finger has scrolled, but the rest of a fling that raised the sheet is
+    // dropped.
     if scroll.offset > 0 {
       if hold.raw <= top { restAtTop() } else { drop() }
       return hold.start > top ? 0 : velocity

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The rules that follow from where the sheet may stand.
+/// The values that follow from the stops and the options.
 extension SheetModel {
   /// How much height the content has to lay itself out in.
   var bodyHeight: CGFloat {

@@ -48,7 +48,7 @@ import SwiftUI
   /// The first frame after it was presented.
   @ObservationIgnored private(set) var openedAt: Date?
   @ObservationIgnored private(set) var now = Date(timeIntervalSinceReferenceDate: 0)
-  /// What the program asked for while the sheet was held.
+  /// What the program requested while the sheet was held.
   @ObservationIgnored private var pending: [() -> Void] = []
   /// Where it rested when a keyboard came up on the screen.
   @ObservationIgnored var detentBeforeKeyboard: BottomSheetDetent?
@@ -193,7 +193,7 @@ import SwiftUI
     travel(from: before)
   }
 
-  /// Asks it to go, as the scrim and Escape do.
+  /// Requests its dismissal, as the scrim and Escape do.
   func requestDismissal() {
     guard isOpen, hold == nil else { return }
     if options.isDismissDisabled {
@@ -295,7 +295,7 @@ import SwiftUI
 
   /// Grabs it where it is.
   ///
-  /// - Returns: whether it could be taken: there is one hand at a time.
+  /// - Returns: whether it could be grabbed: only one input holds it at a time.
   @discardableResult
   func grab(_ holder: SheetHolder) -> Bool {
     guard !isHidden, hold == nil, !stops.isEmpty else { return false }
@@ -345,7 +345,7 @@ import SwiftUI
     runPending()
   }
 
-  /// The finger was taken away: to the nearest detent, whatever its speed.
+  /// The drag was cancelled: moves to the nearest detent, whatever its speed.
   func drop() {
     guard hold != nil else { return }
     isOpen = true

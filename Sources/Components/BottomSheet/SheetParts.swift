@@ -177,7 +177,7 @@ struct SheetHandle: View {
   static let size = CGSize(width: 36, height: 5)
   /// What a finger needs, in points.
   static let target: CGFloat = 44
-  /// The height of the zone above the content; the bar stands in its middle.
+  /// The height of the zone above the content; the bar lies in its middle.
   static let zone: CGFloat = 24
 }
 

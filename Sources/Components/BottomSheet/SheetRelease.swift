@@ -27,7 +27,7 @@ struct SheetRelease {
     velocity.isFinite ? min(max(velocity, -greatestSpeed), greatestSpeed) : 0
   }
 
-  /// A drag that began at rest at the stop `start` and has gone `way` points (down positive).
+  /// A drag that began at rest at the stop `start` and has moved by `translation` points (down positive).
   func target(from start: Int, translation: CGFloat, velocity: CGFloat) -> Target {
     guard stops.indices.contains(start) else { return .dismissed }
     let distance = translation + Self.projection * Self.legal(velocity)

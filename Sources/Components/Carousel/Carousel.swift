@@ -115,7 +115,7 @@ public struct Carousel<Element: Identifiable, Item: View>: View where Element.ID
 
   private var index: Int { elements.firstIndex { $0.id == selection } ?? 0 }
 
-  /// Goes to an item, in the way that the user asked for.
+  /// Goes to an item, animated unless reduced motion is on.
   private func select(_ wanted: Int) {
     let next = min(max(wanted, 0), elements.count - 1)
     guard elements[next].id != selection else { return }
@@ -144,7 +144,7 @@ public struct Carousel<Element: Identifiable, Item: View>: View where Element.ID
 /// The names of a carousel's spaces.
 enum CarouselSpace: Hashable { case frame }
 
-/// Turns and scales an item by where it stands.
+/// Turns and scales an item by its distance from the middle.
 private struct CarouselEffect: ViewModifier {
   let options: CarouselOptions
   @Environment(\.layoutDirection) private var layoutDirection

@@ -27,7 +27,7 @@ public struct CarouselOptions {
 
   public init() {}
 
-  /// Items on the way from the middle to a side turn over so many points.
+  /// The distance from the middle at which items are fully turned, in points.
   nonisolated var turningDistance: CGFloat { max(itemSize.width + spacing, 1) }
 
   /// What the carousel makes of an item at its place: for what goes over from an item, as a `heroSource`.

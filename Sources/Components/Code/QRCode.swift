@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A text as a QR code, black on white in either appearance, in a square as large as the room.
+/// A text as a QR code, black on white in either appearance, in the largest square that is proposed.
 ///
 /// Nothing where the text is longer than a code can say: 2,331 bytes of UTF-8.
 public struct QRCode: View {

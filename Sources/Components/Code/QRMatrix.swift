@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The modules of a QR code.
 struct QRMatrix: Equatable {
-  /// Free modules round a code, as the standard asks for (ISO/IEC 18004).
+  /// Free modules round a code, as the standard requires (ISO/IEC 18004).
   static let quiet = 4
 
   /// How many modules each side has.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Measures a picture that the sheet may show, while it does, and hides it while it is on its way.
+/// Measures a picture that the sheet may show, while it does, and hides it while it flies.
 private struct HeroSource: ViewModifier {
   let id: AnyHashable
   let cornerRadius: CGFloat
@@ -60,7 +60,7 @@ private struct HeroMeasure: View {
   }
 }
 
-/// Measures the picture in the sheet, and hides it while it is on its way.
+/// Measures the picture in the sheet, and hides it while it flies.
 private struct HeroDestination: ViewModifier {
   let isShown: Bool
   let cornerRadius: CGFloat

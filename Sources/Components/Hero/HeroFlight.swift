@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A picture on its way between two places, as the closure of `heroTransition(id:picture:)` draws it.
+/// A picture that flies between two places, as the closure of `heroTransition(id:picture:)` draws it.
 public struct HeroFlight<ID: Hashable> {
   public let id: ID
   /// How far it has come: 0 at its source, 1 at its destination. Eased, and a function of the sheet's place alone.

@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// The state of a hero transition: which pictures are on their way, between which ends.
+/// The state of a hero transition: which pictures fly, between which ends.
 ///
 ///     resting --the sheet leaves its edge, or its lowest detent for good, both ends in sight--> flying
 ///     flying  --the sheet is at its lowest detent, or gone--> resting
 ///
-/// A picture whose source goes away fades on its way there; one that another takes the place of goes back while that
-/// comes. Where pictures are is a function of the sheet's place, never of time.
+/// A picture whose source disappears fades while it flies there; one that another picture replaces flies back while
+/// that one comes. Where pictures are is a function of the sheet's place, never of time.
 @Observable final class HeroModel {
-  /// A picture on its way.
+  /// A picture that flies.
   struct Item: Identifiable, Equatable {
     let id: AnyHashable
     var path: HeroPath
@@ -19,11 +19,11 @@ import SwiftUI
   /// The picture that the sheet shows; nil: there is no sheet.
   private(set) var shown: AnyHashable?
   private(set) var items: [Item] = []
-  /// The pictures that are shown or on their way: only their sources are measured.
+  /// The pictures that are shown or fly: only their sources are measured.
   private(set) var watched: Set<AnyHashable> = []
   private(set) var sources: [AnyHashable: HeroEnd] = [:]
   private(set) var destination: HeroEnd?
-  /// Whether the destination's picture is on its way to it.
+  /// Whether the picture of the destination flies.
   private(set) var isFlying = false
   /// The place of the sheet's container in the window, in points.
   var origin = CGPoint.zero
@@ -39,10 +39,10 @@ import SwiftUI
   /// The presence at which another picture came that has no source yet.
   @ObservationIgnored private var awaited: CGFloat?
 
-  /// More are on their way after a storm of taps alone: the oldest, which have all but faded, go.
+  /// Only many taps in a row make more pictures fly: then the oldest, which are almost transparent, are removed.
   private static let most = 4
-  /// A sheet that swings out at its lowest detent, by half a hundredth, has not left it; a picture that sets out from here
-  /// stands a tenth of a point beside its destination.
+  /// The presence below which the sheet has left its lowest detent: a spring that overshoots there by half a hundredth has
+  /// not. A picture that starts to fly here is a tenth of a point off its destination.
   private static let leaving: CGFloat = 0.99
 
   /// How far the sheet is there: 0 out of sight, 1 at its lowest detent and above.

@@ -8,7 +8,7 @@ nonisolated struct HeroPath: Equatable {
   /// Presence and distance where both lines meet.
   var begin: CGFloat = 0
   var value: CGFloat = 0
-  /// The distance at presence 1: 1, or 0 for a picture that another has taken the place of.
+  /// The distance at presence 1: 1, or 0 for a picture that another one replaces.
   var end: CGFloat = 1
   /// From this distance down to 0 the picture fades; nil: it does not.
   var fade: CGFloat?

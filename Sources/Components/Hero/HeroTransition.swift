@@ -26,7 +26,7 @@ private struct HeroTransition<ID: Hashable, Picture: View>: ViewModifier {
   }
 }
 
-/// The pictures that are on their way.
+/// The pictures that fly.
 private struct HeroLayer<ID: Hashable, Picture: View>: View {
   let model: HeroModel
   let id: ID?
@@ -134,7 +134,8 @@ extension View {
   /// function of the sheet's place between its edge and its lowest detent. So whoever moves the sheet moves it: a
   /// finger, a throw, a key, the program; and it may be caught and turned round at any time. It begins where both ends are
   /// wholly in sight, else the picture rises and sinks with the sheet. One whose source goes away meanwhile fades on
-  /// its way to where that was. Another one that is shown meanwhile comes out of its own source, while the first goes back.
+  /// its flight to where that was. Another one that is shown meanwhile comes out of its own source, while the first
+  /// flies back.
   /// With reduced motion nothing flies.
   ///
   /// - Parameters:

@@ -10,7 +10,7 @@ import SwiftUI
   private(set) var phase = Phase.idle
   /// How far the content is pulled down, as it shows.
   private(set) var pull: CGFloat = 0
-  /// Whether the header stands open.
+  /// Whether the header is held open.
   private(set) var isOpen = false
   /// The turn of the arrow, in degrees.
   private(set) var turn = 0.0
@@ -21,7 +21,7 @@ import SwiftUI
   @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored private var serial = 0
 
-  /// A finger that rolls back by so much while it is lifted does not take the refresh back, in points.
+  /// How far a finger may roll back while it is lifted without disarming the refresh, in points.
   static let slack: CGFloat = 3
   /// The part of the threshold from which the arrow turns.
   static let turnsFrom: CGFloat = 0.6
@@ -64,7 +64,7 @@ import SwiftUI
     }
   }
 
-  /// The finger was lifted, not taken away.
+  /// The finger was lifted; not called when its touch was cancelled.
   ///
   /// - Returns: whether a load is to begin.
   func lifted() -> Bool {

@@ -2,8 +2,9 @@ import SwiftUI
 
 /// A scroll view that is pulled down to load.
 ///
-/// With T = `threshold` and p the pull as it shows: the arrow above the content stands still up to 0.6 T and turns evenly
-/// to 180 degrees at T. Let go at p >= T the action begins, once; pushed back by more than 3 points before, it does not.
+/// With T = `threshold` and p the pull as it shows: the arrow above the content does not turn up to 0.6 T and turns
+/// evenly to 180 degrees at T. Let go at p >= T the action begins, once; pushed back by more than 3 points before, it
+/// does not.
 /// While it runs the header stays T high, and closes when it is over and no finger holds the content. Only a finger
 /// starts it: throws, wheels and programs never do; Command-R and Control-R do the same by key. Short and empty content
 /// can be pulled too. In a `BottomSheet` it keeps pulls at the topmost detent for itself.

@@ -3,13 +3,13 @@ import SwiftUI
 /// A column of initials at the edge of a long list: a finger or a mouse that moves along it leads from section to section,
 /// and so do the arrow keys and VoiceOver's adjustments.
 ///
-/// It is as high as its labels, in the middle of the room there is; where not all have room, every other one is a dot, and
-/// all sections are still reached between them. What is led to is named beside the finger.
+/// It is as high as its labels, centred in the proposed height; where not all fit, every other one is a dot, and
+/// all sections are still reached between them. The section that is scrolled to is named beside the finger.
 public struct SectionIndex<ID: Hashable>: View {
   /// A section that the index leads to.
   public struct Entry: Identifiable, Equatable {
     public let id: ID
-    /// What stands for it in the column: a letter. Neighbours with the same one share a line.
+    /// Its label in the column: a letter. Neighbours with the same one share a line.
     public let label: String
     /// What is shown beside the finger.
     public let title: String

@@ -8,7 +8,7 @@ struct SectionIndexLabels: Equatable {
   /// The first entries of the labels, and behind them the number of all.
   private let starts: [Int]
 
-  /// - Parameter room: how many lines there is room for.
+  /// - Parameter room: how many lines fit.
   init(_ labels: [String], room: Int) {
     let starts = labels.indices.filter { $0 == 0 || labels[$0] != labels[$0 - 1] }
     self.starts = starts + [labels.count]

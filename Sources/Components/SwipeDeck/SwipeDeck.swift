@@ -21,7 +21,7 @@ import SwiftUI
 ///     }
 ///
 /// Buttons in a card work; a drag that begins on one moves the card. A vertical scroll view in a card has vertical
-/// drags. The arrow keys swipe, Delete takes back. A programmatic swipe takes the card out of the hand.
+/// drags. The arrow keys swipe, Delete undoes. A programmatic swipe ends a drag of the card.
 public struct SwipeDeck<Element: Identifiable, Card: View>: View {
   private let elements: [Element]
   private let options: SwipeDeckOptions

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// What a program does to a deck by buttons and keys, and what it may know of it.
 @Observable public final class SwipeDeckController {
-  /// The cards that were swiped, the latest last; those that were taken back are not among them.
+  /// The cards that were swiped, the latest last; those whose swipe was undone are not among them.
   public private(set) var history: [(id: AnyHashable, direction: SwipeDirection)] = []
   /// The cards on the stack, the topmost first.
   public private(set) var remaining: [AnyHashable] = []
@@ -35,7 +35,7 @@ import SwiftUI
 
   // MARK: The program
 
-  /// Swipes the topmost card away, also out of a hand. The deck's callback is called once.
+  /// Swipes the topmost card away, also while it is dragged. The deck's callback is called once.
   public func swipe(_ direction: SwipeDirection) {
     guard let id = remaining.first else { return }
     send(card(id), direction, CGSize(width: direction.sign * leastSpeed, height: 0), at: nil)
@@ -46,7 +46,7 @@ import SwiftUI
     guard let last = history.popLast() else { return }
     gone.remove(last.id)
     leaving.removeAll { $0 == last.id }
-    // The card that comes back takes the place of the one in the hand.
+    // The card that comes back replaces the one that is dragged.
     if let onTop, onTop != last.id { drop(onTop) }
     onTop = last.id
     let card = card(last.id)
@@ -137,7 +137,7 @@ import SwiftUI
     }
   }
 
-  /// The finger was taken away.
+  /// The drag was cancelled.
   func drop(_ id: AnyHashable) {
     let card = card(id)
     guard card.phase == .held else { return }

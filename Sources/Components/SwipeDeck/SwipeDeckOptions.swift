@@ -28,7 +28,7 @@ public struct SwipeDeckOptions {
   public var visibleCards = 4
   /// How much lower each card lies than the one on top of it, in points.
   public var spacing: CGFloat = 10
-  /// Whether the left and right arrow keys swipe and Delete takes back.
+  /// Whether the left and right arrow keys swipe and Delete undoes.
   public var listensToKeys = true
   /// What draws a card back to its place; mass 1.
   public var spring = Spring(stiffness: 200, damping: 25)
