@@ -51,7 +51,7 @@ package enum ColorMath {
     return (channel(5), channel(3), channel(1))
   }
 
-  /// The colour on the way from `a` to `b`; opacity weighs the components, so that clear gives no tint.
+  /// The colour at `t` between `a` and `b`; opacity weighs the components, so that clear gives no tint.
   package static func mix(_ a: RGBA, _ b: RGBA, _ t: Float, _ mixing: ColorMixing) -> RGBA {
     if t <= 0 { return a }
     if t >= 1 { return b }

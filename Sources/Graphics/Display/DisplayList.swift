@@ -15,7 +15,7 @@ public struct DisplayList: Equatable, Sendable {
     self.background = background
   }
 
-  /// The items without layers: those of each layer stand in its place, led through its transform and its clips.
+  /// The items without layers: those of each layer in its place, with its transform and its clips applied.
   public var items: [DisplayItem] {
     get { content.flatMap(\.withoutLayers) }
     set { content = newValue }

@@ -9,7 +9,7 @@ public struct GroupContent: Equatable, Sendable {
   public var items: [DisplayItem]
   /// Applied in order. Empty: flattened for opacity or blending alone.
   public var effects: [DisplayEffect]
-  /// Set for a layer: its items are painted one by one, as if they stood in the group's place, where nothing (opacity,
+  /// Set for a layer: its items are painted one by one, as if they were in the group's place, where nothing (opacity,
   /// blend, effects) is done to them as a whole. The vector is the part of the item's move that changes while things
   /// move (the offset of a scroll view, say): the layer is moved by that in whole device pixels, so that nothing in it
   /// looks different for it.

@@ -22,8 +22,8 @@ public struct ImageContent: Hashable, Sendable {
   /// When set the picture is a stencil painted in this colour.
   public var tint: RGBA?
 
-  /// Whether it stands in for pixels that are being decoded: what there is of the picture, which stays as it is when
-  /// they arrive.
+  /// Whether it is a placeholder for pixels that are being decoded: what there is of the picture, which stays as it is
+  /// when they arrive.
   public var isStandIn = false
 
   public init(

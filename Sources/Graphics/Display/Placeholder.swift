@@ -1,9 +1,9 @@
 import Foundation
 
 extension DisplayContent {
-  /// The share of a colour that a stand-in keeps; chosen by eye against system screens.
+  /// The opacity of a placeholder's colour; chosen by eye against system screens.
   private static let placeholderOpacity = 0.2
-  /// The corners of a bar that stands for a line of text, as a part of its height.
+  /// The corner radius of a bar that is shown instead of a line of text, as a part of its height.
   private static let placeholderRounding: CGFloat = 0.25
 
   /// A grey figure in place of a text or picture; everything else as it is.

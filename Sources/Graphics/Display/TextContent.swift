@@ -5,7 +5,7 @@ public struct TextContent: Equatable, Sendable {
   /// What of a text is painted.
   public enum Ink: Hashable, Sendable {
     case all
-    /// Letters, symbols and lines: what takes the text's colour, and what a pattern fills.
+    /// Letters, symbols and lines: what has the text's colour, and what a pattern fills.
     case tinted
     /// Glyphs with colours of their own, such as emoji.
     case colored

@@ -2,8 +2,8 @@ import Foundation
 
 /// The outline of a 2D shape, in points; y grows downwards.
 ///
-/// Plain figures (rectangles, rounded rectangles, ellipses) are kept as such, so that painting can take its
-/// short ways; anything added to them turns the path into its list of elements.
+/// Plain figures (rectangles, rounded rectangles, ellipses) are kept as such, so that painting can use its
+/// fast paths; anything added to them turns the path into its list of elements.
 public struct Path: Hashable, Sendable {
   /// What the path is made of.
   public enum Storage: Hashable, Sendable {

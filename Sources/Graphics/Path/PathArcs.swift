@@ -23,7 +23,7 @@ extension Path {
       center: center, radius: radius, start: startAngle.radians, sweep: delta.radians, transform: transform)
   }
 
-  /// Draws the arc that rounds the corner at `tangent1End` on the way to `tangent2End`.
+  /// Draws the arc that rounds the corner at `tangent1End`, tangential to the line from there to `tangent2End`.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {

@@ -32,7 +32,7 @@ extension Path {
 
   static func roundedElements(_ r: CGRect, _ radii: CornerRadii, _ style: RoundedCornerStyle) -> [Element] {
     // Each corner: where its curve starts and ends on the sides, and how far the arms reach towards the corner.
-    // A continuous corner starts 1.2 radii away where the side has room for it.
+    // A continuous corner starts 1.2 radii away where the side is long enough.
     let shortest = min(r.width, r.height) / 2
     func reach(_ radius: CGFloat) -> CGFloat {
       style == .continuous ? max(radius, min(radius * 1.2, shortest)) : radius

@@ -6,7 +6,7 @@ enum PathSegment {
   case quad(CGPoint, CGPoint, CGPoint)
   case cubic(CGPoint, CGPoint, CGPoint, CGPoint)
 
-  /// The largest distance, in points, between a curve and the lines that stand for it.
+  /// The largest distance, in points, between a curve and the lines that approximate it.
   static let tolerance: CGFloat = 0.02
 
   var start: CGPoint {
@@ -31,7 +31,7 @@ enum PathSegment {
     }
   }
 
-  /// How many lines stand for the segment.
+  /// How many lines approximate the segment.
   private var steps: Int {
     let bend: CGFloat
     switch self {

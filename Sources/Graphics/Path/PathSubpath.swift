@@ -11,7 +11,7 @@ struct PathSubpath {
   /// Adds the segment that starts where the piece ends.
   mutating func append(_ segment: (CGPoint) -> PathSegment) { segments.append(segment(end)) }
 
-  /// The points of the lines that stand for it, start first; `corner` says whether the outline may turn there.
+  /// The points of the lines that approximate it, start first; `corner` says whether the outline may turn there.
   func polyline() -> [(point: CGPoint, corner: Bool)] {
     var list: [(point: CGPoint, corner: Bool)] = [(start, true)]
     for segment in segments {
@@ -25,8 +25,8 @@ extension Path {
   /// The coordinates beyond which nothing is drawn: what a Float still tells apart to a hundredth.
   private static let farthest: CGFloat = 1e7
 
-  /// The connected pieces. Steps with a coordinate that is no number are left out, huge ones are drawn in.
-  /// A closed piece ends with the line back to its start, where there is a way to go.
+  /// The connected pieces. Elements with a coordinate that is not a number are left out, huge coordinates are clamped.
+  /// A closed piece ends with the line back to its start, unless it is there already.
   var subpaths: [PathSubpath] {
     var list: [PathSubpath] = []
     var current: PathSubpath?

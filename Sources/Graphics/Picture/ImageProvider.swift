@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds pictures, symbols and named colours: the tree's only way to resources.
+/// Finds pictures, symbols and named colours: the tree's only access to resources.
 @MainActor public protocol ImageProvider: AnyObject {
   /// A picture by its name in the bundles, catalogues and folders searched; nil when there is none (logged once).
   func image(named name: String, bundle: Bundle?, darkMode: Bool) -> ImageInfo?
@@ -10,7 +10,7 @@ import Foundation
   func image(of picture: EncodedPicture) -> ImageInfo?
   /// A picture will probably be shown in `size` pixels: a provider may begin to read it. Called during layout.
   func prepare(_ source: ImageSource, size: CGSize)
-  /// Whether a picture can be shown sharp in `size` pixels now; false: its pixels are being decoded, or will be asked for.
+  /// Whether a picture can be shown sharp in `size` pixels now; false: its pixels are not requested or not decoded yet.
   func hasPixels(_ source: ImageSource, size: CGSize) -> Bool
   /// A symbol's drawing; nil when the name is unknown (logged once): a placeholder is drawn then.
   func symbol(named name: String) -> SymbolArtwork?
@@ -29,7 +29,7 @@ public struct ImageInfo: Hashable, Sendable {
   public var source: ImageSource
   /// The size in points: pixels divided by the scale that the file's name states (`@2x`).
   public var size: CGSize
-  /// Whether a catalogue asks for it to be drawn as a stencil.
+  /// Whether a catalogue wants it to be drawn as a stencil.
   public var isTemplate: Bool
   /// Whether nothing shines through it, as of every photograph.
   public var isOpaque = false

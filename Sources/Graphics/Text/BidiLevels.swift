@@ -42,7 +42,7 @@ package struct BidiLevels {
 
   func classOf(_ index: Int) -> BidiClass { classes[index] }
   func isOpenIsolate(_ index: Int) -> Bool { isStart[index] && !isMatchedStart[index] }
-  /// The nearest character before or after that takes part; nil: the paragraph's edge.
+  /// The nearest character before or after that is not ignored by the algorithm; nil: the paragraph's edge.
   func neighbor(of index: Int, step: Int) -> Int? {
     var i = index + step
     while classes.indices.contains(i) {
@@ -58,7 +58,7 @@ package struct BidiLevels {
   /// The first byte of U+0580 in UTF-8: no character before runs from right to left.
   private static let firstByte: UInt8 = 0xD6
 
-  /// Whether a character can make a text run in another way than from left to right.
+  /// Whether a character can make text run in another direction than from left to right.
   private static func mayMatter(_ character: Character) -> Bool {
     guard let value = character.unicodeScalars.first?.value else { return false }
     switch value {

@@ -5,7 +5,7 @@ struct BidiSequence {
 
   private let indices: [Int]
   private let characters: [Character]
-  /// The direction of the sequence's own level, and of what stands before and after it.
+  /// The direction of the sequence's own level, and of what precedes and follows it.
   private let own: BidiClass
   private let start: BidiClass
   private let end: BidiClass

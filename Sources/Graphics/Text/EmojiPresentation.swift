@@ -11,7 +11,7 @@ package enum EmojiPresentation {
     text.utf8.contains { $0 >= firstByte }
   }
 
-  /// Whether a character is shown as a picture: by default, because a selector (U+FE0F) asks for it, or because of a
+  /// Whether a character is shown as a picture: by default, because of a selector (U+FE0F), or because of a
   /// skin tone. The selector U+FE0E makes any a letter.
   package static func isEmoji(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars

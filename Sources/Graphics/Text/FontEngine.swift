@@ -1,8 +1,8 @@
 import Foundation
 
-/// Measures and shapes text: the only thing that layout asks of fonts. What it has shaped is what is painted.
+/// Measures and shapes text: all that layout needs of fonts. What it has shaped is what is painted.
 ///
-/// Implementations cache; the tree asks for the same texts again and again. Sizes do not depend on the display's
+/// Implementations cache; the tree requests the same texts again and again. Sizes do not depend on the display's
 /// scale, so that a layout is the same everywhere.
 @MainActor public protocol FontEngine: AnyObject {
   /// The measures of the font's own face (without those of fallback faces).

@@ -19,7 +19,7 @@ public struct Glyph: Hashable, Sendable {
 
   /// Its number in the face.
   public var id: UInt32
-  /// The first character that it stands for, counted from the start of the paragraph. Glyphs with the same number form
+  /// The first character that it represents, counted from the start of the paragraph. Glyphs with the same number form
   /// one cluster; a cluster lasts until the next one begins.
   public var cluster: UInt32
   /// How far the pen moves to the right.

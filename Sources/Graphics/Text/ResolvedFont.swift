@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font as the engine is asked for it: what is wanted, not which file gives it.
+/// A font as it is requested of the engine: what is wanted, not which file gives it.
 public struct ResolvedFont: Hashable, Sendable {
   /// A face of the system, or one by name.
   public enum Family: Hashable, Sendable {

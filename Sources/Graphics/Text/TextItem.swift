@@ -2,7 +2,7 @@ import Foundation
 
 /// What is shaped at once: characters of a paragraph in one font, one direction and one language.
 ///
-/// The rest of the paragraph is given too, because joining scripts take the form of a letter from its neighbours, also
+/// The rest of the paragraph is given too: in joining scripts the form of a letter depends on its neighbours, also
 /// across a change of font or the end of a line.
 public struct TextItem: Hashable, Sendable {
   /// The paragraph.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Text broken into lines: made once per text and width, measured by the layout, painted by the painter.
 public struct TextLayout: Sendable {
-  /// Fragments that share a look and stand on one baseline.
+  /// Fragments that share a look and lie on one baseline.
   public struct Line: Hashable, Sendable {
     /// The left edge, after alignment.
     public var x: CGFloat

@@ -17,10 +17,10 @@ package enum PathOperation: Hashable, Sendable {
 
 /// Regions that are made of others.
 ///
-/// Curves become lines on the way, which stray from them by at most a fiftieth of a point, and corners lie on a grid of
-/// 1/1024 of a point (coarser where a path is farther than 100,000 points from the origin). Pieces of the result do not
-/// cross; they run clockwise as painted round what is filled and the other way round holes, so that both rules of
-/// filling see the same.
+/// Curves are first flattened to lines, which deviate from them by at most a fiftieth of a point, and corners lie on a
+/// grid of 1/1024 of a point (coarser where a path is farther than 100,000 points from the origin). Pieces of the
+/// result do not cross; they run clockwise as painted round what is filled and counter-clockwise round holes, so that
+/// both fill rules give the same.
 extension Path {
   /// What lies in either region. `eoFill`: which places are inside is decided by even and odd, for both.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {

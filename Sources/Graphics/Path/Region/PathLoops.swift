@@ -42,7 +42,7 @@ struct PathLoops {
     return ends[edge.from]?.remove(at: index)
   }
 
-  /// The way on that turns most to the right: round the same filled corner.
+  /// The next edge, with the sharpest right turn: it goes round the same filled corner.
   private func next(from here: Corner, after last: Corner, _ ends: inout [Corner: [Corner]]) -> Corner? {
     guard let list = ends[here], !list.isEmpty else { return nil }
     guard list.count > 1 else { return remove((here, list[0]), &ends) }
