@@ -15,9 +15,9 @@ extension App {
 
 /// Runs applications.
 @MainActor enum AppRunner {
-  /// Whether the options ask for a kiosk, once they were read.
+  /// Whether the options select a kiosk, once they were read.
   static var isKiosk = false
-  /// Whether they ask for an appearance.
+  /// Whether they select an appearance.
   static var isAppearanceChosen = false
 
   /// Begins what other threads can do before the options are known.

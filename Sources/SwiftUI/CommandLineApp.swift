@@ -3,7 +3,7 @@ import Foundation
 import SDLHost
 import ViewTree
 
-/// An application whose command line takes the host's options, and some of its own.
+/// An application whose command line accepts the host's options, and some of its own.
 @MainActor public protocol CommandLineApp: App {
   /// The application's own options.
   associatedtype Options: ParsableArguments
@@ -16,10 +16,10 @@ import ViewTree
   /// What keeps the program from beginning with these options, such as a folder that cannot be read, in one sentence; nil:
   /// nothing. A configuration that was saved while the program runs is checked so before it holds.
   static func problem(with options: Options) -> String?
-  /// Whether these options ask for nothing but a touch panel's matrix, for which touches come without any.
+  /// Whether these options calibrate a touch panel and do nothing else; its touches then come without a matrix.
   static func calibrates(_ options: Options) -> Bool
-  /// Addresses that reach the program from outside while it runs, such as news of files that it watches; nil: there are none.
-  /// Each comes to `onOpenURL`, as a step of recordings. Asked for once, when the window opens, and in no replay.
+  /// Addresses that reach the program from outside while it runs, such as news of files that it watches; nil: there are
+  /// none. Each comes to `onOpenURL`, as a step of recordings. Read once, when the window opens, and in no replay.
   static var arrivals: AsyncStream<URL>? { get }
   /// Words that the command line may begin with instead of an option, for guesses at what was misspelt.
   nonisolated static var words: [String] { get }
@@ -72,7 +72,7 @@ extension CommandLineApp {
     AppRunner.prepare(Self.self)
     var line = CommandLineReader.readOrExit(
       CommandLineOptions<Self>.self, words: commands.map { $0._commandName } + words)
-    // Reading options takes milliseconds, even where there are none.
+    // Parsing options costs milliseconds, even where there are none.
     var options =
       HostOptions.areInEnvironment ? line.host.merged(over: CommandLineReader.environmentOrExit()) : line.host
     var own: [String] = []

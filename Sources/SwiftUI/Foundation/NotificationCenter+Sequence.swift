@@ -1,7 +1,7 @@
 import Foundation
 
 extension NotificationCenter {
-  /// The notifications of a name, as they are posted, from the first time that the sequence is asked on.
+  /// The notifications of a name, as they are posted, beginning when the sequence is first iterated.
   ///
   /// - Parameter object: who posts them; nil: anybody.
   public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
@@ -39,7 +39,7 @@ extension NotificationCenter {
   }
 }
 
-/// A notification, or who listens, on the way from who posts: taken without `Sendable`, as Apple's takes it.
+/// A notification, or a listener, that is passed from the poster: accepted without `Sendable`, as Apple's API does.
 private struct Posted: @unchecked Sendable {
   let value: Any
   init(_ value: Any) { self.value = value }

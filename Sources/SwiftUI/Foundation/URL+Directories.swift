@@ -13,8 +13,8 @@ extension URL {
   public static var moviesDirectory: URL { directory(.moviesDirectory, "XDG_VIDEOS_DIR") }
   public static var musicDirectory: URL { directory(.musicDirectory, "XDG_MUSIC_DIR") }
 
-  /// The user's folder of a kind: the one that the desktop's setting names, else Foundation's. It is made where it does not
-  /// exist, as programs write into it without asking; the home folder stands for one that the system does not have.
+  /// The user's folder of a kind: the one that the desktop's setting names, else Foundation's. It is made where it does
+  /// not exist, as programs write into it without a check; the home folder replaces one that the system does not have.
   private static func directory(_ kind: FileManager.SearchPathDirectory, _ setting: String? = nil) -> URL {
     let manager = FileManager.default
     let named = setting.flatMap { UserFolders.present?[$0] }.map {

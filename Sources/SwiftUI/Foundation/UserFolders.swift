@@ -2,14 +2,14 @@ import Foundation
 
 /// The folders of the user that the desktop names in `user-dirs.dirs`, as xdg-user-dirs writes it.
 ///
-/// Foundation reads the file too, and takes the quotation marks and `$HOME` for parts of the name.
+/// Foundation reads the file too, but treats the quotation marks and `$HOME` as parts of the name.
 package struct UserFolders {
   /// Bytes of the file that are read.
   private static let most = 64 << 10
 
   private var paths: [String: String] = [:]
 
-  /// Reads the text of a file; `home`: what `$HOME` stands for. A line that is no such setting is passed over.
+  /// Parses the text of a file; `home` replaces `$HOME`. A line that is no such setting is ignored.
   package init(_ text: String, home: String) {
     for line in text.split(whereSeparator: \.isNewline) {
       let pair = line.split(separator: "=", maxSplits: 1)

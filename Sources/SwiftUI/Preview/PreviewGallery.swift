@@ -23,7 +23,7 @@ import ViewTree
   @State private var chosen: Int
 
   /// Previews in the order of the file. Where the variable `BISTRO_PREVIEW_MEMORY` names a file, the page that was chosen
-  /// last is kept there, so that a program that takes this one's place begins with it.
+  /// last is kept there, so that a program that replaces this one begins with it.
   public init(_ pages: [Page], environment: [String: String] = ProcessInfo.processInfo.environment) {
     self.pages = pages
     memory = PreviewMemory(environment)

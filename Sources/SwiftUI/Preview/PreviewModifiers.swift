@@ -5,14 +5,14 @@ private struct PreviewGalleryKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the views stand in a gallery of previews.
+  /// Whether the views are in a gallery of previews.
   var isInPreviewGallery: Bool {
     get { self[PreviewGalleryKey.self] }
     set { self[PreviewGalleryKey.self] = newValue }
   }
 }
 
-/// Gives a preview its room; nothing changes outside of a gallery.
+/// Gives a preview its size; nothing changes outside of a gallery.
 private struct PreviewLayoutModifier: ViewModifier {
   let layout: PreviewLayout
   @Environment(\.isInPreviewGallery) private var isInGallery
@@ -45,7 +45,7 @@ private struct PreviewNameModifier: ViewModifier {
 }
 
 extension View {
-  /// The room of a preview. Outside of `make preview` it does nothing.
+  /// The size of a preview. Outside of `make preview` it does nothing.
   public func previewLayout(_ value: PreviewLayout) -> some View {
     modifier(PreviewLayoutModifier(layout: value))
   }

@@ -23,7 +23,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How much room a preview has.
+/// The size of a preview.
 public enum PreviewLayout: Sendable, Hashable {
   /// The window.
   case device
@@ -33,13 +33,13 @@ public enum PreviewLayout: Sendable, Hashable {
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The way a preview's window is held.
+/// The orientation of a preview's window.
 public enum InterfaceOrientation: String, Sendable, Hashable, CaseIterable, Identifiable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
   public var id: String { rawValue }
 }
 
-/// What a `#Preview` asks for besides its views.
+/// The traits of a `#Preview` besides its views.
 public struct PreviewTrait<T>: Sendable {
   /// Kept only.
   public static func landscape() -> PreviewTrait { PreviewTrait() }
