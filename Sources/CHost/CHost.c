@@ -143,7 +143,8 @@ void host_memory_populate(void *memory, size_t length) {
   uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
   uintptr_t start = ((uintptr_t)memory + page - 1) / page * page;
   uintptr_t end = ((uintptr_t)memory + length) / page * page;
-  // The main thread has the first right to the processor; and it waits for as long as a call takes when it maps memory.
+  // A low priority, so that the main thread runs first; and small steps, since it waits for the present call whenever
+  // it maps memory.
   setpriority(PRIO_PROCESS, 0, 10);
   uintptr_t step = 64 * page;
   for (; start < end; start += step) {

@@ -36,7 +36,7 @@ bool host_cards_changed(int descriptor) {
     ssize_t count = recvfrom(descriptor, message, sizeof message - 1, 0, (struct sockaddr *)&sender, &length);
     if (count < 0) {
       if (errno == EINTR) continue;
-      // Messages were lost: any of them may have been about displays.
+      // Messages were dropped: any of them may have been about displays.
       if (errno == ENOBUFS) {
         changed = true;
         continue;

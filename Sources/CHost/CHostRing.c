@@ -126,7 +126,7 @@ host_ring *host_ring_open(void *display, unsigned long window, int width, int he
     is_there = ring->image && ring->image->bytes_per_line == (int)stride && ring->image->bits_per_pixel == 32;
   }
   if (is_there) {
-    // A server on another machine says so only when it is asked.
+    // A server on another machine reports an error only as the answer to a request.
     x.sync(display, False);
     failed = false;
     XErrorHandler before = x.on_error(note_failure);

@@ -275,7 +275,7 @@ static bool ended(CURLM *transfers, uint64_t *owner) {
 bool host_transfers_next(void *transfers, int milliseconds, uint64_t *owner, int *running) {
   curl.multi_perform(transfers, running);
   if (ended(transfers, owner)) return true;
-  // libcurl wakes for its own timeouts. Without a limit: a day, then the caller asks again.
+  // libcurl wakes for its own timeouts. Without a limit: a day, after which the caller calls again.
   curl.multi_poll(transfers, NULL, 0, milliseconds < 0 ? 86400000 : milliseconds, NULL);
   curl.multi_perform(transfers, running);
   return ended(transfers, owner);

@@ -112,7 +112,7 @@ cjpeg_result cjpeg_prepare(cjpeg_decoder *decoder, cjpeg_plan *plan) {
       break;
     }
   }
-  // A second line: what libjpeg itself asks for.
+  // In addition, libjpeg limits its own allocations.
   info->mem->max_memory_to_use = (long)(kept + overhead);
   plan->width = (int)info->output_width;
   plan->height = (int)info->output_height;

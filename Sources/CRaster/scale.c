@@ -11,7 +11,7 @@ static inline uint8_t clamp(int32_t sum) {
 }
 
 #if defined(__SSE2__)
-/// Two weights as they stand beside each other in every pair of words.
+/// Two weights as a pair of 16-bit words, repeated over the register.
 static inline __m128i weight_pair(int16_t first, int16_t second) {
   return _mm_set1_epi32((int32_t)((uint32_t)(uint16_t)second << 16 | (uint16_t)first));
 }

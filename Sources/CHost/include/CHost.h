@@ -35,8 +35,8 @@ void host_drain(int descriptor);
 
 /// The descriptor of an Xlib connection (`Display *`); -1: libX11 is not loaded.
 int host_x11_descriptor(void *display);
-/// Asks the server of a display whose events SDL takes not to tell of moves before the pointer's acceleration too: nothing
-/// here looks at them, and each would wake the program once more.
+/// Deselects raw motion events (moves before the pointer's acceleration) on a display whose events SDL reads: nothing
+/// here uses them, and each would wake the program once more.
 void host_x11_without_raw_motion(void *display);
 /// Sends what Xlib has buffered and tells how many events it has read but not handed out.
 int host_x11_queued(void *display);

@@ -22,15 +22,16 @@ bool host_virtio_renders(int node);
 
 /// The virtual console that the program was started on; -1: it has none.
 int host_console_open(void);
-/// Has the kernel ask before it switches from or to the console, by two signals that wake `descriptor`.
+/// Makes the kernel signal `descriptor` before it switches from the console and after it has switched to it, and wait
+/// for the answer.
 bool host_console_take(int console, int descriptor);
-/// Of signals, as `host_signals_take` has them: whether the console is to be left, and whether it has been come back to.
+/// Of signals, as `host_signals_take` returns them: whether the console is to be left, and whether it is shown again.
 bool host_console_leaves(uint64_t signals);
 bool host_console_enters(uint64_t signals);
-/// Answers the kernel: the screen may be taken; it has been taken again.
+/// Answers the kernel: the console may be left; its return is acknowledged.
 void host_console_release(int console);
 void host_console_acquire(int console);
-/// Asks for another console; 1 is the first.
+/// Requests another console; 1 is the first.
 void host_console_switch(int console, int number);
 /// The kernel switches by itself again.
 void host_console_close(int console);

@@ -14,12 +14,12 @@ struct host_desktop_settings {
   double text_scale;
 };
 
-/// Connects to a bus and asks it to tell of changes. `address`: NULL for the session bus. NULL: there is no bus, or no
+/// Connects to a bus and subscribes to changes. `address`: NULL for the session bus. NULL: there is no bus, or no
 /// libsystemd.
 void *host_desktop_open(const char *address);
 
-/// Asks for the settings, for so long at most; 0: they are there, negative: there is no portal, or it was too slow.
-/// Of one connection, on one thread at a time.
+/// Reads the settings, waiting for so long at most; 0: they are there, negative: there is no portal, or it was too
+/// slow. Of one connection, on one thread at a time.
 int host_desktop_read(void *desktop, unsigned long long timeout_microseconds, struct host_desktop_settings *settings);
 
 /// Waits until something has changed; negative: the bus has gone.

@@ -1,4 +1,4 @@
-/// What keeps a process alive, or ends it in its own way.
+/// What keeps a process alive, or ends it with a message of its own.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
@@ -21,6 +21,6 @@ void host_write_error(const void *bytes, size_t count);
 /// Allows at least `wanted` open files where the hard limit does; returns how many are allowed now.
 uint64_t host_descriptor_limit(uint64_t wanted);
 
-/// Lets errors of the X server be told instead of ending the program, and what is to be done when its connection breaks;
+/// Calls `refused` for errors of the X server instead of ending the program, and `lost` when its connection breaks;
 /// Xlib ends the program after `lost` returns. libX11 has been loaded by whoever opened the display.
 void host_x11_watch(void (*refused)(int error, int request), void (*lost)(void));

@@ -6,7 +6,7 @@
 typedef struct host_ring host_ring;
 
 /// Shares memory for pictures of `width` x `height` pixels (32 bits each, blue first) with the server of a window; NULL:
-/// the server is elsewhere, shows colours in another way or has no shared memory.
+/// the server is elsewhere, has another pixel format or no shared memory.
 ///
 /// `display`, `window`: Xlib's; libX11 and libXext have been loaded by whoever opened them.
 host_ring *host_ring_open(void *display, unsigned long window, int width, int height);
@@ -14,12 +14,12 @@ host_ring *host_ring_open(void *display, unsigned long window, int width, int he
 void *host_ring_memory(const host_ring *ring);
 int host_ring_stride(const host_ring *ring);
 int host_ring_rows(const host_ring *ring);
-/// Asks the server to copy pixels into the window, `row` being a row of the memory (less than twice the rows).
+/// Requests the server to copy pixels into the window, `row` being a row of the memory (less than twice the rows).
 void host_ring_put(host_ring *ring, int x, int row, int to_y, int width, int height);
 /// Has the server keep the window's pixels where they are while the window changes size, and fill what is new with a
 /// colour (red, green and blue, 8 bits each, blue lowest) until something is put there.
 void host_ring_ground(host_ring *ring, unsigned pixel);
-/// Sends the server what it was asked.
+/// Sends the buffered requests to the server.
 void host_ring_flush(host_ring *ring);
 /// Waits until the server has copied everything, so that the memory may be written again. Returns at once where an event
 /// has come that the server made after it.

@@ -1,6 +1,6 @@
 /// Transfers over http and https.
 ///
-/// libcurl speaks them; it is loaded when the first is asked for, so that programs that never ask do without it. All
+/// libcurl makes them; it is loaded for the first one, so that programs without transfers do without it. All
 /// functions but the first two and `host_transfers_wake` are called on one thread for each `host_transfers_open`.
 #pragma once
 #include <stdbool.h>

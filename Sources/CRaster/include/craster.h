@@ -1,5 +1,5 @@
 /// The pixel loops that neither pixman nor cairo has. Pixels are premultiplied 32-bit words (alpha highest),
-/// strides are bytes. Every result depends on the pixel's absolute place alone, never on the part asked for, so
+/// strides are bytes. Every result depends on the pixel's absolute place alone, never on the part requested, so
 /// that painting a damaged part gives the same bytes as painting everything.
 #ifndef CRASTER_H
 #define CRASTER_H
@@ -13,7 +13,7 @@ void craster_warp(uint32_t *target, ptrdiff_t target_stride, int x0, int y0, int
                   const uint32_t *source, ptrdiff_t source_stride, int source_width, int source_height,
                   const double inverse[9]);
 
-/// Weighted sums along rows of four-byte pixels: target x takes `taps` pixels from `starts[x]`, weights are
+/// Weighted sums along rows of four-byte pixels: target x reads `taps` pixels from `starts[x]`, weights are
 /// 1/16384.
 void craster_convolve_rows(uint8_t *target, ptrdiff_t target_stride, int target_width, const uint8_t *source,
                            ptrdiff_t source_stride, int rows, const int32_t *starts, const int16_t *weights,
@@ -46,7 +46,7 @@ void craster_plus_darker(uint32_t *target, ptrdiff_t target_stride, const uint32
 enum craster_gradient_kind { CRASTER_LINEAR = 0, CRASTER_RADIAL = 1, CRASTER_ANGULAR = 2 };
 
 /// Fills pixels with `table[t]`, t from 0 to `count - 1`. `inverse` (six numbers a b c d tx ty, row vectors) leads
-/// from pixels to the gradient's own space, where linear takes x, radial the distance from the origin and angular
+/// from pixels to the gradient's own space, where linear uses x, radial the distance from the origin and angular
 /// the angle as a fraction of a turn from `start`; t = value * factor + offset, kept within 0 to 1.
 void craster_gradient(uint32_t *target, ptrdiff_t stride, int width, int height, int kind, const double inverse[6],
                       double factor, double offset, const uint32_t *table, int count);
