@@ -41,8 +41,8 @@ import SwiftUI
 
   /// Only many taps in a row make more pictures fly: then the oldest, which are almost transparent, are removed.
   private static let most = 4
-  /// The presence below which the sheet has left its lowest detent: a spring that overshoots there by half a hundredth has
-  /// not. A picture that starts to fly here is a tenth of a point off its destination.
+  /// The presence below which the sheet has left its lowest detent: a spring that overshoots there by half a hundredth
+  /// has not. A picture that starts to fly here is a tenth of a point off its destination.
   private static let leaving: CGFloat = 0.99
 
   /// How far the sheet is there: 0 out of sight, 1 at its lowest detent and above.
