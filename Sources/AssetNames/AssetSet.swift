@@ -18,6 +18,6 @@ public struct AssetSet: Equatable, Sendable {
   /// The folders above it that provide a namespace, outermost first.
   public var namespaces: [String]
 
-  /// What it is asked for by at run time.
+  /// The name by which a program loads it at run time.
   public var path: String { (namespaces + [name]).joined(separator: "/") }
 }

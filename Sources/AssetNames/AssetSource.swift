@@ -83,7 +83,7 @@ public struct AssetSource {
     }
   }
 
-  /// The names on one level, in order; of two assets that come to the same name the first is taken.
+  /// The names on one level, in order; of two assets that get the same name the first is used.
   private mutating func entries(_ sets: [AssetSet], depth: Int) -> [Entry] {
     var entries: [Entry] = []
     var known: [String: String] = [:]

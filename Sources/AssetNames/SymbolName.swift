@@ -4,7 +4,7 @@
 /// that follows a small one, and before the last of several capital letters that a small one follows (`YPBlack`). A name
 /// without a small letter keeps its words as they are, with underscores between them (`TLS2016` is `TLS_2016`).
 enum SymbolName {
-  /// Words that Swift does not take as a member's name without backquotes.
+  /// Words that Swift does not accept as a member's name without backquotes.
   private static let keywords: Set<String> = [
     "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
@@ -22,7 +22,7 @@ enum SymbolName {
     return identifier(words, startsLarge: false, keepsCapitals: !name.contains(where: \.isLowercase))
   }
 
-  /// The name of a type that stands for a folder.
+  /// The name of the type that is generated for a folder.
   static func namespace(_ name: String) -> String? {
     identifier(words(name), startsLarge: true, keepsCapitals: !name.contains(where: \.isLowercase))
   }

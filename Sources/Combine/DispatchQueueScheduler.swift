@@ -151,6 +151,6 @@ extension DispatchQueue: @retroactive OpenCombine.Scheduler {
     Repetition.begin(on: self, at: date, every: interval, action)
   }
 
-  /// The main queue is another object whenever it is asked for.
+  /// Compared by its label: `DispatchQueue.main` returns another object at every call.
   private var windowClock: WindowClock? { label == DispatchQueue.main.label ? WindowClock.current : nil }
 }

@@ -22,9 +22,9 @@ class Junction<Downstream: Subscriber>: Subscription {
 
   var isOver: Bool { lock.withLock { downstream == nil } }
 
-  /// What an upstream is asked for as soon as it is there; called with the lock held.
+  /// The demand that is requested of an upstream as soon as it is there; called with the lock held.
   func firstDemand(of side: Int) -> Subscribers.Demand { demand }
-  /// Called with the lock held: asks nothing of others.
+  /// Called with the lock held: must not call out.
   func finishes() -> Bool { !isOpen.contains(true) }
   func request(_ demand: Subscribers.Demand) {}
 
@@ -41,7 +41,7 @@ class Junction<Downstream: Subscriber>: Subscription {
     if first > 0 { subscription.request(first) }
   }
 
-  /// Hands a value down; returns what is asked for besides.
+  /// Delivers a value downstream; returns the additional demand.
   func deliver(_ value: Downstream.Input) -> Subscribers.Demand {
     delivery.lock()
     defer { delivery.unlock() }

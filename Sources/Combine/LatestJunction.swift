@@ -1,9 +1,9 @@
 import OpenCombine
 
-/// Keeps the latest value of each upstream and hands all of them down whenever one changes.
+/// Keeps the latest value of each upstream and delivers all of them downstream whenever one changes.
 ///
-/// Each upstream is asked for what the downstream asks for; a value that comes while nothing is asked for replaces the
-/// one before and is not handed down.
+/// The downstream's demand is requested of each upstream; a value that comes without demand replaces the one before and
+/// is not delivered.
 final class LatestJunction<Downstream: Subscriber>: Junction<Downstream> {
   /// Of each side the value that its upstream, and nobody else, has put there: of that one's type.
   private var values: [Any?]

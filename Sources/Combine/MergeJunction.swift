@@ -2,8 +2,8 @@ import OpenCombine
 
 /// Hands down the values of all upstreams as they come.
 ///
-/// While the downstream asks for a number of values, each upstream is asked for one at a time, which waits until it is
-/// wanted: nothing is dropped.
+/// While the downstream's demand is limited, one value at a time is requested of each upstream and waits until there is
+/// demand for it: nothing is dropped.
 final class MergeJunction<Downstream: Subscriber>: Junction<Downstream> {
   private var waiting: [Downstream.Input?]
   /// A loop that hands down what waits is running.
@@ -34,7 +34,7 @@ final class MergeJunction<Downstream: Subscriber>: Junction<Downstream> {
     for upstream in released { upstream?.request(.unlimited) }
   }
 
-  /// Hands down what waits, as far as it is asked for.
+  /// Delivers the values that wait, as far as there is demand.
   private func drain() {
     lock.lock()
     if isDraining { return lock.unlock() }

@@ -7,8 +7,8 @@ extension NotificationCenter {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// Publishes notifications on the thread that posts them, from a subscription until it is cancelled. What nobody
-  /// asked for at the time is dropped.
+  /// Publishes notifications on the thread that posts them, from a subscription until it is cancelled. What comes
+  /// without demand is dropped.
   public struct Publisher: OpenCombine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never

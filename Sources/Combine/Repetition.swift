@@ -3,7 +3,7 @@ import OpenCombine
 
 /// Work that is done again and again until it is cancelled, which any thread may do: `lock` guards that.
 ///
-/// The action is the subscriber's, which Combine takes without `Sendable`; it is called where the scheduler runs, alone.
+/// The action is the subscriber's, which Combine accepts without `Sendable`; only the scheduler calls it.
 final class Repetition<Context: Scheduler>: @unchecked Sendable {
   private let lock = NSLock()
   private let scheduler: Context

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The clock of the window whose code runs, reached from the main thread: `current`, the only one to make it, asks for
+/// The clock of the window whose code runs, reached from the main thread: `current`, the only one to make it, checks
 /// that.
 struct WindowClock {
   private let clock: any WorkClock

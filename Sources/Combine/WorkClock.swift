@@ -12,7 +12,7 @@ package protocol WorkClock: AnyObject, Sendable {
   @MainActor func forget(_ token: UInt64)
 }
 
-/// A value on its way through a closure that asks for `Sendable`: into the main actor where the caller is on it, or
+/// Passes a value through a closure that requires `Sendable`: into the main actor where the caller is on it, or
 /// to the run loop that is to use it.
 final class Carried<Value>: @unchecked Sendable {
   let value: Value

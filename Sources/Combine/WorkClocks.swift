@@ -35,7 +35,7 @@ private struct WeakClock {
   init(_ clock: (any WorkClock)?) { self.clock = clock }
 }
 
-/// The windows of the process; any thread may ask. `lock` guards them.
+/// The windows of the process; any thread may read them. `lock` guards them.
 private final class OpenClocks: @unchecked Sendable {
   struct List {
     /// In the order in which they were made.

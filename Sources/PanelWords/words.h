@@ -6,7 +6,7 @@
 
 /// What is said.
 struct words {
-  /// As it was asked for; NULL: by the reason.
+  /// The title of the options; NULL: by the reason.
   const char *title;
   /// Of the program, in its own words; NULL: none.
   const char *sentence;

@@ -1,4 +1,4 @@
-/// What the compiler asks: one line of JSON, of which a few strings are wanted.
+/// A request of the compiler: one line of JSON, of which a few strings are needed.
 struct CompilerMessage {
   let text: String
 
@@ -8,7 +8,7 @@ struct CompilerMessage {
   var macroType: String? { string("typeName", from: text.startIndex) }
   /// The declaration that the macro is attached to.
   var declaration: String? { source(of: "declSyntax") }
-  /// What stands round the declaration, from the innermost outwards.
+  /// The declarations that enclose it, from the innermost outwards.
   var context: String? { source(of: "lexicalContext") }
 
   private func source(of key: String) -> String? {

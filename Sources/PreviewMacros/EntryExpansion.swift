@@ -1,4 +1,4 @@
-/// What `@Entry var name: Type = value` stands for: a key with the value, and accessors that use it.
+/// The expansion of `@Entry var name: Type = value`: a key with the value, and accessors that use it.
 struct EntryExpansion {
   private let name: String
   private let type: String?

@@ -35,7 +35,7 @@ func send(_ message: String) {
   }
 }
 
-/// A text as it stands in a string of JSON.
+/// A text escaped for a string of JSON.
 func escaped(_ text: String) -> String {
   text.reduce(into: "") { result, character in
     switch character {
@@ -49,7 +49,7 @@ func escaped(_ text: String) -> String {
   }
 }
 
-/// What a macro stands for; nothing for those of previews.
+/// A macro's expansion; nothing for those of previews.
 func expansion(of message: CompilerMessage) -> String {
   guard message.macroType == "EntryMacro",
     let entry = EntryExpansion(declaration: message.declaration ?? "", context: message.context ?? "")

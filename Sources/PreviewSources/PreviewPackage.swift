@@ -2,7 +2,7 @@ import Foundation
 
 /// A package around the program that a source file belongs to, with a main that shows the file's previews.
 public struct PreviewPackage {
-  /// What stands in the way.
+  /// Why the package cannot be written.
   public struct Problem: Error, CustomStringConvertible {
     public let description: String
   }

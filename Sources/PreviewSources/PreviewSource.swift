@@ -53,7 +53,7 @@ public struct PreviewSource {
     return String(words[words.index(after: words.startIndex)..<end])
   }
 
-  /// The name of the type whose conformance stands at `place`.
+  /// The name of the type whose conformance is declared at `place`.
   private static func provider(_ text: SwiftText, _ place: Int) -> String? {
     // Back to the keyword of the declaration; a brace or a semicolon in between means that it is something else.
     var at = place - 1

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// A stack of cards with questions: a tap shows the answer, a swipe takes the card away.
+/// A stack of cards with questions: a tap shows the answer, a swipe removes the card.
 struct CardsScene: View {
   @State private var cards = Card.samples
-  /// Cards of another round are other views, also where those of the last one are still on their way out.
+  /// Cards of another round are other views, also while those of the last one are still moving out.
   @State private var round = 1
 
   var body: some View {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Rows that turn about their own axis by where they stand on the screen.
+/// Rows that turn about their own axis by their place on the screen.
 struct HelixScene: View {
   private let colors: [Color] = [.red, .green, .blue, .orange, .pink, .purple, .yellow]
   /// In points; it grows with the text.

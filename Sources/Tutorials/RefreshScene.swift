@@ -86,7 +86,7 @@ struct RefreshableScrollView<Content: View>: View {
       rotation = symbolRotation(scrollOffset)
       if scrollOffset >= threshold, previousScrollOffset < threshold { refreshing = true }
     }
-    // Let go: the area stays open from where the content comes by on its way back.
+    // Let go: the area stays open once the content, on its return, passes the threshold.
     if refreshing, previousScrollOffset > threshold, scrollOffset <= threshold { frozen = true }
     previousScrollOffset = scrollOffset
   }
@@ -181,7 +181,7 @@ struct MovingView: View {
   }
 }
 
-/// Stands behind the scroll view.
+/// Lies behind the scroll view.
 struct FixedView: View {
   var body: some View {
     GeometryReader { proxy in

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One of the tutorials' programs, known by the name that the command line takes.
+/// One of the tutorials' programs, by the name that the command line accepts.
 public enum TutorialScene: String, CaseIterable, Identifiable {
   case sheet
   case cards

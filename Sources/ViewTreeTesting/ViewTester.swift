@@ -6,8 +6,8 @@ import ViewTree
 
 /// A view in a window that exists only in memory: a virtual clock, fingers, keys, the tree as a value, pictures.
 ///
-/// Time stands still but for `advance(by:)` and the calls that take a duration, so a test that was right once is right
-/// always.
+/// Time advances only by `advance(by:)` and the calls that have a duration, so that a test gives the same result every
+/// time.
 @MainActor public final class ViewTester {
   /// The runner behind: fonts, pictures, frames.
   public let runner: OffscreenRunner
@@ -63,9 +63,9 @@ import ViewTree
   /// Lets time pass until nothing moves; at most ten seconds.
   public func settle() { runner.settle() }
 
-  /// Waits for what comes from elsewhere, as answers of a server: runs tasks and makes frames until `condition` holds, at most
-  /// for so many seconds of the wall clock, however many other tests take turns with this one meanwhile. The window's clock
-  /// stands still.
+  /// Waits for what comes from elsewhere, as answers of a server: runs tasks and makes frames until `condition` holds,
+  /// at most for so many seconds of the wall clock, however many other tests run in between. The window's clock does
+  /// not advance.
   ///
   /// - Returns: whether it holds.
   @discardableResult
@@ -83,7 +83,7 @@ import ViewTree
     }
   }
 
-  /// Pictures that were asked for of the network and have not come.
+  /// Pictures that were requested from the network and have not come.
   public var pendingPictures: Int { runner.pendingPictures }
 
   // MARK: Pointers
@@ -231,7 +231,7 @@ import ViewTree
 
   // MARK: What there is
 
-  /// The tree as it stands, as shown now.
+  /// The tree as it is shown now.
   public var tree: TreeDump { host.dump() }
 
   /// The frame of the first view with this id or text, else this label, in the window's points.

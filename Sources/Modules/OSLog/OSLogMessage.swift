@@ -38,7 +38,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
 /// Whether a value may be read in a log.
 ///
-/// Nobody but who started the program reads standard error, so that values are hidden only where that is asked for.
+/// Only whoever started the program reads standard error, so values are hidden only where the program requires that.
 public struct OSLogPrivacy: Sendable {
   let isHidden: Bool
 

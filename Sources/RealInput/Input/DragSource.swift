@@ -12,7 +12,7 @@ public final class DragSource: Sendable {
   public enum End: Sendable {
     /// Released where nobody wanted it.
     case left
-    /// The target has said that it is done, and whether it took it.
+    /// The target has said that it is done, and whether it accepted the drop.
     case dropped(accepted: Bool)
   }
 

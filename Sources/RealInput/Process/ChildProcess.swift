@@ -52,7 +52,7 @@ public final class ChildProcess: Sendable {
     return end
   }
 
-  /// Asks it to end by SIGTERM; after the grace it is killed. Its process group goes with it.
+  /// Sends it SIGTERM; after the grace period it is killed. Its process group goes with it.
   @discardableResult
   public func terminate(grace: Duration = .seconds(3)) async -> Ending {
     if end == nil { signal(SIGTERM) }

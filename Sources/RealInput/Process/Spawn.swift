@@ -7,7 +7,7 @@ struct Spawn {
   var environment: [String: String]
   /// nil: /dev/null.
   var standardInput: Int32?
-  /// Files that take what it writes; nil: /dev/null.
+  /// Files for what it writes; nil: /dev/null.
   var standardOutput: String?
   var standardError: String?
   /// Becomes the program's descriptor 3.

@@ -5,8 +5,8 @@ import ViewTree
 ///
 /// It writes its tree whenever it comes to rest; a test waits for what the tree says, never for a time.
 public final class RunningProgram: Sendable {
-  /// How long anything may take before a test gives up; far more than it takes on a busy machine. The variable
-  /// BISTRO_PATIENCE says how many times that, for programs that a sanitizer slows down.
+  /// How long anything may last before a test gives up; far longer than it lasts on a busy machine. The variable
+  /// BISTRO_PATIENCE multiplies it, for programs that a sanitizer slows down.
   public static let patience: Duration =
     .seconds(30) * (ProcessInfo.processInfo.environment["BISTRO_PATIENCE"].flatMap(Int.init) ?? 1)
 
@@ -70,7 +70,7 @@ public final class RunningProgram: Sendable {
     server.connection.synchronize()
   }
 
-  /// Waits until the program has taken in all that was sent to it and sleeps: until it uses no processor for so long.
+  /// Waits until the program has handled all that was sent to it and sleeps: until it uses no processor for so long.
   public func rest(
     for quiet: Duration = .milliseconds(400), within deadline: Duration = RunningProgram.patience
   ) async throws {
@@ -86,7 +86,7 @@ public final class RunningProgram: Sendable {
   }
 
   /// The processor's time that the program has used, in ticks of the system, and whether it uses it now or waits for it:
-  /// on a busy machine that takes a while.
+  /// on a busy machine it may wait for a while.
   private var use: (ticks: Int, isRunning: Bool) {
     guard let data = FileManager.default.contents(atPath: "/proc/\(process.pid)/stat"),
       // The second field is the program's name, which may hold anything.

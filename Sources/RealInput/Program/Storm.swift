@@ -1,8 +1,8 @@
 import Foundation
 
-/// Input without sense, 200 actions a second: mouse, keys, wheel, ten fingers; and what windows go through: other sizes,
-/// unmapped and mapped again, without the keyboard, on a screen of another mode. A server takes many times as many, which a
-/// debug build works through for a minute after the storm.
+/// Random input, 200 actions a second: mouse, keys, wheel, ten fingers; and changes of the window: other sizes,
+/// unmapped and mapped again, without the keyboard focus, on a screen of another mode. A server accepts many times as
+/// many, which a debug build works through for a minute after the storm.
 ///
 /// The same seed gives the same actions in the same order; how they fall into a program's frames depends on the machine.
 public final class Storm: Sendable {

@@ -19,7 +19,7 @@ final class XConnection: Sendable {
       throw RealInputError("cannot connect to the X server \(display)")
     }
     self.connection = connection
-    // Null for connections with an error alone, which was asked above.
+    // Null only for connections with an error, which was checked above.
     let setup = xcb_get_setup(connection)!
     let screen = xcb_setup_roots_iterator(setup).data.pointee
     root = screen.root
@@ -52,12 +52,12 @@ final class XConnection: Sendable {
     xcb_flush(connection)
   }
 
-  /// Returns when the server has taken in all that was sent.
+  /// Returns when the server has received all that was sent.
   func synchronize() {
     free(xcb_get_input_focus_reply(connection, xcb_get_input_focus(connection), nil))
   }
 
-  /// The key that makes a keysym, and whether it takes shift.
+  /// The key that makes a keysym, and whether it needs Shift.
   func keycode(_ keysym: UInt32) -> (code: UInt8, shifted: Bool)? {
     for column in 0...1 {
       if let row = keysyms.firstIndex(where: { $0.count > column && $0[column] == keysym }) {

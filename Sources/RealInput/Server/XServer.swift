@@ -50,7 +50,7 @@ public final class XServer: Sendable {
         keyboardSocket: folder.path("keyboard"))
       try configuration.text.write(toFile: folder.path("xorg.conf"), atomically: true, encoding: .utf8)
       arguments += ["-config", folder.path("xorg.conf"), "-logfile", folder.path("xorg.log")]
-      // No console is touched: neither switched to nor taken.
+      // No console is touched: neither switched to nor opened.
       arguments += ["-novtswitch", "-sharevts"]
     }
 
@@ -78,7 +78,7 @@ public final class XServer: Sendable {
   }
 
   deinit {
-    // A server that is asked takes its socket with it; that takes it milliseconds.
+    // A server that ends by SIGTERM removes its socket; that lasts milliseconds.
     if process.end == nil { process.signal(SIGTERM) }
     for _ in 0..<200 where process.end == nil { usleep(10_000) }
   }

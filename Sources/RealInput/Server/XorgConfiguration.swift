@@ -15,7 +15,7 @@ struct XorgConfiguration {
   /// Generous blanking: a narrow one counts as "reduced", which the server refuses for such a monitor.
   private func mode(_ height: Int) -> String {
     let (across, down) = (width + 400, height + 40)
-    // The dummy driver takes pixel clocks from 12 to 300 MHz; nothing is ever scanned out.
+    // The dummy driver accepts pixel clocks from 12 to 300 MHz; nothing is ever scanned out.
     let clock = min(max(across * down * 60 / 1_000_000, 13), 290)
     return
       "\(clock) \(width) \(width + 80) \(width + 240) \(across) \(height) \(height + 4) \(height + 10) \(down)"

@@ -25,7 +25,7 @@ import SDLHost
 
   func keep(last count: Int) { lists.removeFirst(max(0, lists.count - count)) }
 
-  /// Writes the frames around a fault; nil where nobody asked for it, or the folder cannot be written.
+  /// Writes the frames around a fault; nil where no folder was named, or it cannot be written.
   func write(around fault: MotionFault, _ name: String) -> String? {
     guard let folder else { return nil }
     let wanted = lists.filter {

@@ -7,7 +7,7 @@ struct FrameInput {
   var isAny = false
   /// Whether a finger or a button is down when the frame is made.
   var isTouched = false
-  /// Whether a pointer was taken away.
+  /// Whether a pointer was cancelled.
   var isCancelled = false
   /// How far pointers that are down moved together, in points; infinite: something else came that may move views.
   var travel: CGFloat = 0

@@ -17,7 +17,7 @@ public struct FrameRecord: Sendable {
     public static let following = Changes(rawValue: 8)
     /// A pointer, a wheel, a key or another size of the window.
     public static let input = Changes(rawValue: 16)
-    /// A pointer that the system took away: what it held goes on from rest.
+    /// The system cancelled a pointer: what it held goes on from rest.
     public static let cancellation = Changes(rawValue: 32)
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A frame in which something moved, came or looked as nothing asked it to.
+/// A frame in which something moved, appeared or looked different without a cause.
 public struct MotionFault: Sendable, CustomStringConvertible {
   /// The sentence that does not hold: `M01`, …
   public var id: String

@@ -4,7 +4,7 @@ import Graphics
 extension ViewTester {
   /// Watches every frame from here on for what must hold between two states of rest.
   ///
-  /// The watcher judges whenever the window comes to rest, and when it is asked for its faults.
+  /// The watcher judges whenever the window comes to rest, and when its faults are read.
   ///
   /// - Parameters:
   ///   - name: what people call what is watched; the name of film strips.

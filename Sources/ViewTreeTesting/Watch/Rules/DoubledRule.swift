@@ -1,8 +1,8 @@
 import Foundation
 import ViewTree
 
-/// M03: nothing is drawn twice. An item has one place in a frame; two texts on top of each other are a cross-fade, on their
-/// way past each other, or wrong.
+/// M03: nothing is drawn twice. An item has one place in a frame; two texts on top of each other are a cross-fade, pass
+/// each other, or are wrong.
 public struct DoubledRule: MotionRule {
   public let id = "M03"
   /// From this opacity on both of two texts, they are no cross-fade any more.

@@ -14,7 +14,7 @@ public struct FirstPlacementRule: MotionRule {
     var told: Set<UInt32> = []
     for (index, frame) in frames.enumerated().dropFirst() {
       let isAsked: (ViewRecord) -> Bool = { view in
-        // The program, or a hand, may have asked for another place since.
+        // The program, or input, may have requested another place since.
         let since = max(0, index - view.age + 1)
         return since <= index
           && frames[since...index].contains {

@@ -2,7 +2,7 @@ import Foundation
 import ViewTree
 
 /// M02: what is shown for less than 100 ms between two states of rest, and is in neither of them, is a flash; unless it
-/// belongs to a transition, follows what is scrolled, or a hand asked for what took its place.
+/// belongs to a transition, follows what is scrolled, or input caused what replaced it.
 public struct FlashRule: MotionRule {
   public let id = "M02"
 

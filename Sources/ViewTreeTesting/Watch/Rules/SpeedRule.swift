@@ -51,7 +51,7 @@ public struct SpeedRule: MotionRule {
 
   private enum HandOver { case finger, animation }
 
-  /// What ends in a frame: a finger that moved until then, or animations that another takes over from.
+  /// What ends in a frame: a finger that moved until then, or animations that another animation replaces.
   private func handOver(_ index: Int, _ frames: [FrameRecord]) -> HandOver? {
     let (before, after) = (
       frames[(index - Self.frames + 1)...index], frames[(index + 1)...(index + Self.frames)]
@@ -100,7 +100,7 @@ public struct SpeedRule: MotionRule {
     guard view.age > Self.frames, !view.isLeaving,
       let start = frames[index - Self.frames].view(view.view), start.frame.size == view.frame.size
     else { return nil }
-    // The ways of the intervals, each with its time.
+    // The displacements in the intervals, each with its time.
     var steps: [(displacement: CGVector, seconds: Double)] = []
     for k in (index - Self.frames)..<(index + Self.frames) {
       guard let from = frames[k].view(view.view), let to = frames[k + 1].view(view.view),
