@@ -1,4 +1,4 @@
-/// What keeps a process alive, or ends it with a message of its own.
+/// What keeps a process alive, or ends it in an orderly manner.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
