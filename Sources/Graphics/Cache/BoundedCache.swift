@@ -23,7 +23,7 @@ package struct BoundedCache<Key: Hashable, Value> {
   @usableFromInline var entries: [Key: Entry] = [:]
   /// The costs of all values together.
   package private(set) var cost = 0
-  /// Counts uses.
+  /// The clock of uses.
   @usableFromInline var clock: UInt64 = 0
 
   package init(limit: Int) { self.limit = limit }

@@ -43,7 +43,7 @@ extension ColorMatrix {
     ])
   }
 
-  /// Each component from the other end.
+  /// Inverts each component.
   package static let inversion = ColorMatrix([-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0])
 
   /// Multiplies with a colour.

@@ -2,6 +2,6 @@
 public enum ColorMixing: Hashable, Sendable {
   /// Gamma-encoded sRGB.
   case device
-  /// A space whose distances are those that are seen.
+  /// A perceptual space: distances in it are those that are seen.
   case perceptual
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The bytes of a picture file that a program has in memory.
 public struct EncodedPicture: Hashable, Sendable {
   public let data: Data
-  /// What they tell; nil: they are of no format that is read (JPEG, PNG or WebP).
+  /// Its header; nil: it has no format that is read (JPEG, PNG or WebP).
   package let header: PictureHeader?
 
   public init(_ data: Data) {

@@ -1,4 +1,4 @@
-/// What the EXIF part of a JPEG tells of its picture.
+/// The EXIF data of a JPEG.
 struct ExifSegment: Equatable {
   /// Tag 0x0112 of the first directory, 1 to 8; nil: none or malformed.
   private(set) var orientation: Int?

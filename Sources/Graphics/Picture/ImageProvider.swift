@@ -31,7 +31,7 @@ public struct ImageInfo: Hashable, Sendable {
   public var size: CGSize
   /// Whether a catalogue wants it to be drawn as a stencil.
   public var isTemplate: Bool
-  /// Whether nothing shines through it, as of every photograph.
+  /// Whether every pixel is opaque, as of every photograph.
   public var isOpaque = false
 
   public init(source: ImageSource, size: CGSize, isTemplate: Bool = false) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the resources of a program lie that was not told another place: pictures, symbols, tables of strings. Found once.
+/// The default folders of a program's resources: pictures, symbols, tables of strings. Found once.
 package enum ResourceFolders {
   /// The folder of the executable, whatever links led to it.
   package static let program: String = {

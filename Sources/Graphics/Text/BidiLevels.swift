@@ -94,7 +94,7 @@ package struct BidiLevels {
     var isIsolate: Bool
   }
 
-  /// X9: what the rest of the algorithm does not see.
+  /// X9: whether the rest of the algorithm ignores a character.
   private func isRemoved(_ index: Int) -> Bool {
     switch classes[index] {
     case .lre, .rle, .lro, .rlo, .pdf, .bn: true

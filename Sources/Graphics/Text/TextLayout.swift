@@ -42,7 +42,7 @@ public struct TextLayout: Sendable {
     public var baselineOffset: CGFloat = 0
     public var underline: RGBA? = nil
     public var strikethrough: RGBA? = nil
-    /// A symbol instead of text, standing on the baseline in a square of the fragment's width.
+    /// A symbol instead of text, on the baseline in a square of the fragment's width.
     public var symbol: String? = nil
     public var link: URL? = nil
 

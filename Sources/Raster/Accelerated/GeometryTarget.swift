@@ -18,7 +18,7 @@
   /// Changes a part of a texture; `stride`: bytes from one row to the next.
   func update(_ texture: GeometryTexture, _ part: PixelRect, from pixels: UnsafeRawPointer, stride: Int)
 
-  /// Lets a texture go, once what was drawn with it is drawn.
+  /// Frees a texture once what was drawn with it is drawn.
   func free(_ texture: GeometryTexture)
 
   /// Draws triangles, three indices each, one after the other; nothing outside of `clip` is touched.

@@ -20,13 +20,13 @@ import Graphics
   private struct Entry {
     var texture: GeometryTexture
     var version: Int
-    /// Whose going lets the texture go.
+    /// When this picture is freed, the texture is freed too.
     weak var owner: AnyObject?
   }
 
   let limit: Int
   private let target: any GeometryTarget
-  /// Bounded when a frame ends: while one is drawn, none of its textures may go.
+  /// Trimmed when a frame ends: while one is drawn, none of its textures may be freed.
   private var entries = BoundedCache<Key, Entry>(limit: .max)
   /// The uses before the present frame.
   private var frame: UInt64 = 0

@@ -47,7 +47,7 @@ extension ItemPreparer {
     state.childPlacement = inner
   }
 
-  /// What shows through the group, apart from the rest of it; nil where all of it becomes a picture.
+  /// The backdrops of the group, apart from the rest of it; nil where all of it becomes a picture.
   private func split(_ item: DisplayItem, _ group: GroupContent, _ placement: Placement) -> BackdropSplit? {
     guard blursBackdrops, !placement.isFlattened, item.blend == .normal, group.effects.count <= 1 else {
       return nil

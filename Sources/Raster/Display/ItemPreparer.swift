@@ -14,7 +14,7 @@ import Graphics
   var invalidated: Set<ImageSource> = []
   /// The layer whose pixels may be carried along in this frame.
   let carry = LayerCarry()
-  /// Storage handed from item to item, so that preparing does not allocate.
+  /// Arrays reused from item to item, so that preparing does not allocate.
   var spareQuads: [Quad] = []
   /// Items prepared so far.
   private(set) var itemsPrepared = 0

@@ -106,8 +106,8 @@ import Graphics
     subtract(fresh)
   }
 
-  /// Whether the whole picture had better be moved with the layer, where that costs nothing: then what does not move is
-  /// painted instead. `damage`: what changed; it becomes what is to be painted. Returns by how many rows to move.
+  /// Whether the whole picture had better be scrolled with the layer, where its rows are a ring: then what does not
+  /// move is painted instead. `damage`: what changed; it becomes what is to be painted. Returns by how many rows.
   func turn(_ damage: Region, in box: PixelBox) -> Int32? {
     guard let shift, shift.x == 0, shift.y != 0, abs(Int(shift.y)) < box.height else { return nil }
     part.copy(region)

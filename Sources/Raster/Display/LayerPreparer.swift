@@ -3,8 +3,7 @@ import Graphics
 
 /// Layers whose items are painted one by one: they keep their quads wherever the layer goes.
 extension ItemPreparer {
-  /// What can be seen of a layer is known to it in steps of so many pixels, so that it need not be told with each
-  /// move.
+  /// The visible part of a layer is rounded to steps of so many pixels, so that most moves do not change it.
   private static let step: Int32 = 1024
 
   /// Whether nothing but a move leads from the layer to device pixels, and nothing is done to it as a whole.

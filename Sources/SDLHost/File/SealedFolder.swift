@@ -3,8 +3,8 @@ import Foundation
 
 /// A folder of content that comes from outside: nothing is read through it that lies elsewhere.
 ///
-/// The folder itself may be a link, which is followed once: what is read through one value comes from one folder, even when
-/// the link is turned to another one meanwhile. Links below it are followed as long as they stay below.
+/// The folder itself may be a link, which is followed once: what is read through one value comes from one folder, even
+/// when the link is replaced meanwhile. Links below it are followed as long as they stay below.
 public struct SealedFolder: Sendable {
   private final class Root: Sendable {
     let descriptor: Int32
@@ -20,7 +20,7 @@ public struct SealedFolder: Sendable {
   /// Finds the folder.
   public init(_ path: String) throws(FileFailure) { try self.init(path, byHand: false) }
 
-  /// `byHand`: without the system call that keeps to a folder, as where there is none.
+  /// `byHand`: walks folder by folder instead of using the system call that keeps to a folder, as where there is none.
   init(_ path: String, byHand: Bool) throws(FileFailure) {
     let descriptor = host_open_root(path)
     guard descriptor >= 0 else { throw FileFailure(number: errno) }

@@ -10,7 +10,7 @@ struct SystemCalls: FileCalls {
   }
 
   func open(_ path: String) throws(FileCallError) -> Int32 {
-    // A pipe that nobody reads is told instead of waited for.
+    // Opening a pipe that nobody reads fails at once instead of blocking.
     let descriptor = try opened(Foundation.open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC))
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     return descriptor

@@ -67,7 +67,7 @@ import Raster
   private(set) var shapings = 0
   private var inkHeights = BoundedCache<InkKey, InkHeight>(limit: Bound.inkHeights)
   private var glyphs = BoundedCache<GlyphKey, GlyphBitmap?>(limit: Bound.glyphBytes)
-  /// The face that draws emoji in colours; nil: there is none, which has been said.
+  /// The face that draws emoji in colours; nil: there is none, which has been logged.
   private lazy var emojiFace = findEmojiFace()
 
   /// A library without any open face. `warn` is called with one sentence for each face that had to be replaced.

@@ -1,7 +1,7 @@
 import Graphics
 import Raster
 
-/// Draws on a picture that somebody else keeps, and puts everything back afterwards.
+/// Draws on a picture that it does not own, and restores it afterwards.
 @MainActor final class HUDCanvas {
   private struct Saved {
     var rect: PixelRect

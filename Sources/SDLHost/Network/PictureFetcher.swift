@@ -4,7 +4,7 @@ import ViewTree
 
 /// Fetches pictures from the network: the host's side of `AsyncImage`.
 ///
-/// Nothing of it costs anything before the first request. What was fetched is handed out by `collect()`, once a turn.
+/// It costs nothing before the first request. What was fetched is returned by `collect()`, once a turn.
 @MainActor package final class PictureFetcher: PictureFetching {
   /// The formats that are read, so that servers with a choice send one of them.
   private static let accept = "Accept: image/webp,image/png,image/jpeg;q=0.9,*/*;q=0.5"

@@ -2,7 +2,7 @@ import Foundation
 import ViewTree
 
 extension PictureFreshness {
-  /// Of an answer without a stated time that was changed long ago, this part of its age (RFC 9111, 4.2.2), and a day at most.
+  /// A response without a stated lifetime is fresh for this part of its age (RFC 9111, 4.2.2), and for a day at most.
   private static let (guess, longestGuess) = (0.1, 86_400.0)
   /// A year: what servers mean by for ever.
   private static let longest = 31_536_000.0

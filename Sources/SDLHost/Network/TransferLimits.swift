@@ -6,7 +6,7 @@ package struct TransferLimits: Sendable {
   package var head = 256 << 10
   /// Bytes of an address; servers refuse longer ones.
   package var address = 8192
-  /// Answers that lead elsewhere, in a row.
+  /// Redirects in a row.
   package var redirects = 10
   /// Transfers at the same time: what browsers open to one server.
   package var transfers = 6

@@ -10,11 +10,11 @@ final class TransferQueue: @unchecked Sendable {
   private let agent: String
   private let lock = NSLock()
   private var waiting: [TransferRequest] = []
-  /// What goes on and nobody wants any more.
+  /// Cancelled transfers that are still running.
   private var cancelled: Set<UInt64> = []
   private var results: [TransferResult] = []
   private var isRunning = false
-  /// Whether nobody wants anything any more.
+  /// Whether `close` was called.
   private var isClosed = false
   /// The thread's transfers while it can be woken.
   private var wakeable: UnsafeMutableRawPointer?
@@ -47,7 +47,7 @@ final class TransferQueue: @unchecked Sendable {
     if start { startThread() }
   }
 
-  /// Forgets a request, whose result does not come any more.
+  /// Cancels a request, whose result is then never returned.
   func cancel(_ id: UInt64) {
     lock.withLock {
       if let index = waiting.firstIndex(where: { $0.id == id }) {
@@ -61,7 +61,7 @@ final class TransferQueue: @unchecked Sendable {
     }
   }
 
-  /// Forgets everything; the thread ends.
+  /// Cancels everything; the thread ends.
   func close() {
     lock.withLock {
       isClosed = true

@@ -8,7 +8,7 @@ struct TransferResult: Sendable {
   /// The status of the last answer; 0: there was none.
   var status: Int
   var head: ResponseHead
-  /// Whether an answer led elsewhere for now only.
+  /// Whether there was a temporary redirect.
   var isDiverted: Bool
   /// The body of an answer with a status of success.
   var body: Data

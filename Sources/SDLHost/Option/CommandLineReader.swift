@@ -38,8 +38,8 @@ package enum CommandLineReader {
     try reading(type) { try Options.parse(arguments) }
   }
 
-  /// The first name that there is not, with the one that may be meant; what else is wrong with the arguments may follow from
-  /// it. Nil: every name is known, or nothing is near.
+  /// The first unknown name, with the one that is probably meant; other errors in the arguments may follow from it.
+  /// Nil: every name is known, or none is similar.
   static func misspelling<Options: ParsableArguments>(
     _ type: Options.Type, _ arguments: [String], _ words: [String]
   ) -> UsageError? {
@@ -117,8 +117,8 @@ package enum CommandLineReader {
     do { return options.merged(over: try file.hostOptions()) } catch { fail(error) }
   }
 
-  /// What the recording that is to be played says of the program; nil: it says nothing, or cannot be read, which who plays it
-  /// tells.
+  /// What the recording that is to be played states about the program; nil: nothing, or the recording cannot be read,
+  /// which playing it reports.
   package static func recordedProgram(_ options: HostOptions) -> RecordedProgram? {
     options.replay.flatMap { try? Recording.program($0) }
   }

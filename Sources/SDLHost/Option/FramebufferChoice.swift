@@ -19,7 +19,7 @@ package enum FramebufferChoice: String, ExpressibleByArgument, CaseIterable, Sen
     case .drm: true
     case .sdl: false
     case .auto:
-      // Whoever names SDL's driver means it.
+      // A driver in the environment is an explicit choice.
       (driver ?? "").isEmpty && renderer != .gpu && (renderer == .software || !hasGPU())
     }
   }

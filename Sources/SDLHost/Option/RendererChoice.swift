@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Who puts the picture on the screen.
+/// What composes the picture.
 package enum RendererChoice: String, ExpressibleByArgument, CaseIterable, Sendable {
   /// A real GPU where there is one, else the software path.
   case auto

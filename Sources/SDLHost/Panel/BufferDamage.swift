@@ -8,7 +8,7 @@ struct BufferDamage {
   private let size: PixelSize
   private var parts: [[PixelRect]]
 
-  /// The picture's size, and how many buffers hold it, none of which has anything of it.
+  /// The picture's size, and how many buffers it has; all of each is damaged at first.
   init(size: PixelSize, buffers: Int) {
     self.size = size
     parts = Array(repeating: [PixelRect(x: 0, y: 0, width: size.width, height: size.height)], count: buffers)

@@ -12,11 +12,11 @@ import Raster
 /// `tick` report it, and when the display is back, the last painted picture is shown on it.
 @MainActor final class CardPresenter: Presenter {
   private enum Constant {
-    /// Seconds after which a flip that nobody tells of counts as done.
+    /// Seconds after which a flip counts as done even without an event.
     static let flipLimit = 0.5
-    /// Seconds between two attempts to get back what others have, or what fails.
+    /// Seconds between two attempts after another program holds the card or a call failed.
     static let retry = 1.0
-    /// Seconds after which displays are looked for again without a word of them: some do not tell.
+    /// Seconds after which displays are looked for again without an event: some drivers report none.
     static let patience = 10.0
     /// Pictures a second at most: more are not seen.
     static let mostFrames = 125.0
@@ -134,7 +134,7 @@ import Raster
   private func wait(for problem: CardProblem) {
     if problem != self.problem { tell(problem.description) }
     self.problem = problem
-    // What is not there says when it comes, most of the time.
+    // A missing display mostly reports when it is connected.
     let tellsItself = if case .noDisplay = problem { true } else { problem == .noCard }
     retryTime = now() + (tellsItself ? Constant.patience : Constant.retry)
   }
@@ -210,7 +210,7 @@ import Raster
       try card.becomeMaster()
       problem = nil
     } catch { return fail(error) }
-    // Displays may have gone and come meanwhile.
+    // Displays may have been connected or removed meanwhile.
     devicesChanged()
   }
 
@@ -219,7 +219,7 @@ import Raster
     presentAll()
   }
 
-  /// Puts the display to sleep, or wakes it; false: it cannot.
+  /// Puts the display to sleep, or wakes it; false: it has no such function.
   func setPower(_ isOn: Bool) -> Bool {
     guard isOn != isPowered else { return true }
     do { try card?.setPower(isOn) } catch { if !isOn { return false } }
@@ -255,7 +255,7 @@ import Raster
 
   var frameInterval: Double {
     let rate = min(mode?.rate ?? 60, Constant.mostFrames)
-    // Where flips wait for the display nothing else need.
+    // Where flips wait for the display's blank, this need only be a little shorter than the time between two.
     return delivery == .flips && card?.waitsForBlank == true ? 0.9 / rate : 1 / rate
   }
 

@@ -8,14 +8,14 @@ import ViewTree
 @MainActor final class CardScreen {
   /// Seconds for which the pointer is shown after it moved.
   private static let pointerTime = 3.0
-  /// Seconds after which displays are looked for again before there is one: some do not tell.
+  /// Seconds after which displays are looked for again while there is none: some drivers report no event.
   private static let patience = 10.0
   /// The function keys that choose consoles with Control and Alt.
   private static let consoles = 1...12
 
   let presenter: CardPresenter
   let input: PanelInput
-  /// Tells of cards and displays; -1: nobody does.
+  /// The descriptor that reports changes of cards and displays; -1: there is none.
   private let watch: Int32
   private let allowsConsoles: Bool
   private var console: VirtualConsole?
@@ -40,7 +40,7 @@ import ViewTree
       } catch {
         guard case .noDisplay = error, options.kiosk else {
           screen.close()
-          // Without a card SDL finds out what else there is; what it cannot use either it says itself.
+          // Without a card SDL finds out what else there is, and reports what it cannot use either.
           if choice == .auto { return nil }
           throw DeviceCheck.displayFailure(error.description)
         }
@@ -84,7 +84,7 @@ import ViewTree
     (watch >= 0 ? [watch] : []) + (presenter.descriptor.map { [$0] } ?? [])
   }
 
-  /// When `turn` has something to do without being told; nil: never.
+  /// When `turn` has something to do without an event; nil: never.
   var deadline: TimeInterval? {
     .earliest(.earliest(presenter.deadline, pointerEnd), rest.deadline)
   }
@@ -100,8 +100,8 @@ import ViewTree
     return presenter.nextChanges()
   }
 
-  /// Somebody touches something; whether that only wakes the display, and means nothing else. `isPointerDown`: after what
-  /// has come.
+  /// Called with each input: whether it only wakes the display, and must do nothing else. `isPointerDown`: after
+  /// this input.
   func wakes(isPointerDown: Bool) -> Bool {
     let (isSwallowed, isWaking) = rest.input(at: HostClock.now, isPointerDown: isPointerDown)
     if isWaking { _ = presenter.setPower(true) }

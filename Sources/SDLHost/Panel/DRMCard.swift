@@ -44,7 +44,7 @@ import Raster
     }
   }
 
-  /// What a call of libdrm gave: 0, a negative error number, or -1 with the number in `errno`.
+  /// The result of a call of libdrm: 0, a negative error number, or -1 with the number in `errno`.
   private func check(_ result: Int32) throws(CardError) {
     if result < 0 { throw Self.error(result == -1 && errno != 0 ? errno : result) }
   }
@@ -101,7 +101,7 @@ import Raster
     waitsForBlank = !(drmCrtcGetSequence(descriptor, crtc, &sequence, &time) != 0 && errno == EOPNOTSUPP)
   }
 
-  /// The part of the card that feeds a connector: the one that does now, else the first that can.
+  /// The CRTC that feeds a connector: the present one, else the first that can.
   private func pipe(for socket: drmModeConnectorPtr, _ resources: drmModeResPtr) -> UInt32? {
     if let encoder = drmModeGetEncoder(descriptor, socket.pointee.encoder_id) {
       defer { drmModeFreeEncoder(encoder) }

@@ -6,13 +6,13 @@ import Raster
   var name: String { get }
   /// The kernel's driver for it.
   var driver: String { get }
-  /// Readable when a flip has come about.
+  /// Readable when a flip has completed.
   var descriptor: Int32 { get }
   /// What it has sockets for; looks at each.
   func connectors() throws(CardError) -> [DisplayConnector]
   /// From now on it is this connector that is shown on, in this mode.
   func choose(_ connector: DisplayConnector, _ mode: DisplayMode) throws(CardError)
-  /// Whether a flip comes about with the display's next picture, rather than at once.
+  /// Whether a flip completes at the display's next blank, rather than at once.
   var waitsForBlank: Bool { get }
   func makeBuffer(_ size: PixelSize) throws(CardError) -> CardBuffer
   func free(_ buffer: CardBuffer)
@@ -20,16 +20,16 @@ import Raster
   func show(_ buffer: CardBuffer) throws(CardError)
   /// Shows another buffer from the display's next picture on; `readFlips` tells when it does.
   func flip(to buffer: CardBuffer) throws(CardError)
-  /// Tells the driver that parts of the buffer that is shown were written. `unsupported`: it does not want to know.
+  /// Tells the driver which parts of the shown buffer were written. `unsupported`: it has no such call.
   func flush(_ buffer: CardBuffer, _ rects: [PixelRect]) throws(CardError)
-  /// How many flips have come about since the last call.
+  /// How many flips have completed since the last call.
   func readFlips() -> Int
   /// Becomes the one program that may show pictures.
   func becomeMaster() throws(CardError)
-  /// Lets another one be that.
+  /// Gives up that right.
   func resignMaster()
   /// Puts the display to sleep, or wakes it.
   func setPower(_ isOn: Bool) throws(CardError)
-  /// Lets go of the card with all of its buffers. Nothing may be called afterwards.
+  /// Closes the card and frees all of its buffers. Nothing may be called afterwards.
   func close()
 }

@@ -1,7 +1,7 @@
 /// Which display a program is to be shown on, and how.
 struct DisplayRequest: Equatable {
   /// A connector's name (`HDMI-A-1`), with its card where several have one of that name (`card1-HDMI-A-1`), or a number:
-  /// the how-manieth display that is connected, from 1 on. Nil: the first.
+  /// the index of the display among the connected ones, from 1 on. Nil: the first.
   var name: String?
   var mode: ModeRequest?
 

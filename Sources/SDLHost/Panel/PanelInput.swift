@@ -9,7 +9,7 @@ struct PanelInput {
   private static let property = "LIBINPUT_CALIBRATION_MATRIX"
 
   var turn = QuarterTurn.none
-  /// What holds whatever udev says.
+  /// The matrix of the options; it overrides udev's.
   var calibration: TouchCalibration?
   /// The name of the panel that counts; nil: each does.
   var panel: String?
@@ -18,14 +18,14 @@ struct PanelInput {
   /// What SDL calls a touch device.
   var name: (Int64) -> String? = { PanelInput.nameOfDevice($0) }
 
-  /// Of devices that are touched, while they are.
+  /// The matrices of devices that are touched at present.
   private var found: [Int64: TouchCalibration] = [:]
 
   init(turn: QuarterTurn = .none, calibration: TouchCalibration? = nil, panel: String? = nil) {
     (self.turn, self.calibration, self.panel) = (turn, calibration, panel)
   }
 
-  /// Nothing is touched: another device may have a number from now on.
+  /// Nothing is touched: SDL may reuse the numbers of devices from now on.
   mutating func forget() { if !found.isEmpty { found.removeAll() } }
 
   /// The place in the picture of one on a device, both from 0 to 1; nil: the device does not count.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// When a display sleeps because nobody touches anything, and what the touch that wakes it means: nothing.
+/// Decides when a display sleeps for lack of input; the touch that wakes it does nothing else.
 struct ScreenRest {
   /// Seconds without input after which the display sleeps; nil: never.
   private let limit: TimeInterval?
   private var lastInput: TimeInterval
   private var isAsleep = false
-  /// Whether what is down woke the display.
+  /// Whether the pointers that are down have woken the display.
   private var isWaking = false
 
   init(limit: TimeInterval?, now: TimeInterval = HostClock.now) { (self.limit, lastInput) = (limit, now) }
@@ -16,15 +16,15 @@ struct ScreenRest {
 
   func isDue(at now: TimeInterval) -> Bool { deadline.map { $0 <= now } ?? false }
 
-  /// The display was told to sleep; one that cannot is left alone for another while.
+  /// The display was requested to sleep; one that cannot is tried again after the same time.
   mutating func slept(_ didSleep: Bool, now: TimeInterval = HostClock.now) {
     isAsleep = didSleep
     if !didSleep { lastInput = now }
   }
 
-  /// Input has come, after which something is held down or not.
+  /// Input has come; `isPointerDown`: whether a pointer is down after it.
   ///
-  /// - Returns: whether it means nothing, and whether the display is to be woken.
+  /// - Returns: whether the input must be ignored, and whether the display is to be woken.
   mutating func input(at now: TimeInterval, isPointerDown: Bool) -> (isSwallowed: Bool, wakes: Bool) {
     lastInput = now
     let wakes = isAsleep

@@ -2,7 +2,7 @@ import CHost
 import Foundation
 import Raster
 
-/// A picture in memory that is read as well as written, in rows that can be turned round: what scrolls is not moved.
+/// A picture in memory that is read as well as written, in a ring of rows: scrolling it moves no pixels.
 @MainActor final class ShadowPicture {
   let size: PixelSize
   private let stride: Int

@@ -15,7 +15,7 @@ import CHost
     }
   }
 
-  /// Hands signals' wishes on, and answers the kernel when they are fulfilled.
+  /// Calls `leave` or `enter` for the signals that request them, and then answers the kernel.
   func handle(_ signals: UInt64, leave: () -> Void, enter: () -> Void) {
     if host_console_leaves(signals) {
       leave()

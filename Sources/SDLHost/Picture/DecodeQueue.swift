@@ -67,7 +67,7 @@ final class DecodeQueue: @unchecked Sendable {
     }
   }
 
-  /// Threads of our own that end with the work: those of a dispatch queue are watched once a second for a while.
+  /// Threads of our own that end with the work: those of a dispatch queue wake once a second for a while.
   private func startWorker() {
     let thread = Thread { self.work() }
     thread.name = "decode"

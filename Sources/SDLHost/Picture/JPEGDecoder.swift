@@ -88,7 +88,7 @@ enum JPEGDecoder {
     defer { cjpeg_close(decoder) }
     var plan = cjpeg_plan(
       least_width: Int32(clamping: job.least.width), least_height: Int32(clamping: job.least.height),
-      // One is turned or scaled into the other.
+      // Two: one is turned or scaled into the other.
       copies: 2, memory: Int64(job.memory), width: 0, height: 0, stored_width: 0,
       stored_height: 0, is_largest: false, held: 0)
     switch cjpeg_prepare(decoder, &plan) {

@@ -147,7 +147,7 @@ import Raster
     let input = input(source)
     if failed.value(for: input) != nil { return true }
     guard let known = decoded.value(for: input) ?? fresh[input] else { return false }
-    // Edges go to whole pixels, where a view's size does not.
+    // Up to two pixels fewer count as sharp: decoded sizes are whole pixels, which a view's size need not be.
     return known.isWhole
       || CGFloat(known.picture.width) > size.width - 2 && CGFloat(known.picture.height) > size.height - 2
   }

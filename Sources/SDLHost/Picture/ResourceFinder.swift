@@ -59,7 +59,7 @@ import Graphics
 
   /// Names come from content: they may not lead out of the folders.
   static func isPlain(_ name: String) -> Bool {
-    // Byte by byte, as the file system reads it: a slash may be the beginning of a longer character.
+    // Byte by byte, as the file system reads it: as a character, a slash with a combining mark is no slash.
     let bytes = name.utf8
     return !bytes.isEmpty && !bytes.contains(0) && bytes.first != UInt8(ascii: "/")
       && !bytes.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }

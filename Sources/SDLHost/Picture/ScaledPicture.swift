@@ -5,7 +5,7 @@ struct ScaledPicture: Sendable {
   var picture: DecodedPicture
   /// Whether it has every pixel of its file, or as many as may be decoded.
   var isWhole: Bool
-  /// What is to be told of it although it is shown.
+  /// What is to be reported of it although it is shown.
   var complaint: PictureFailure?
 
   var size: PixelSize { PixelSize(width: picture.width, height: picture.height) }

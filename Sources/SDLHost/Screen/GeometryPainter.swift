@@ -24,7 +24,7 @@ import Raster
     geometry = GeometryRenderer(pictures: pictures, glyphs: glyphs, target: target)
     var mode = SDL_DisplayMode()
     SDL_GetCurrentDisplayMode(max(0, SDL_GetWindowDisplayIndex(window)), &mode)
-    // Where showing a frame waits for the display nothing else need: a little less than its time is none at all.
+    // Where presenting waits for the display, the interval need only be a little shorter than the display's.
     let rate = device.isPaced ? Double(mode.refresh_rate) : 0
     frameInterval = rate > 0 ? min(0.008, 0.9 / rate) : 0.008
   }

@@ -11,13 +11,13 @@ import Raster
   func waitUntilRead()
   /// Shows everything again, after the screen has discarded it.
   func presentAll()
-  /// Lets go of the window, before it is destroyed. Nothing may be called afterwards.
+  /// Releases the window, before it is destroyed. Nothing may be called afterwards.
   func close()
   /// How a person would call it.
   var name: String { get }
   /// Seconds from one frame to the next at least.
   var frameInterval: Double { get }
-  /// Whether what is painted now can be shown at once; where not, it tells when it can.
+  /// Whether what is painted now can be shown at once; where not, a descriptor or a deadline reports when it can.
   var isReady: Bool { get }
 }
 

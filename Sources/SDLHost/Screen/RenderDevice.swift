@@ -69,7 +69,7 @@ import Raster
 }
 
 extension GeometryBlend {
-  /// What SDL calls it. Alpha is what `over` makes of it wherever the blend leaves it alone.
+  /// SDL's name of a blend. Where the blend leaves alpha alone, it is what `over` gives.
   var mode: SDL_BlendMode {
     func mode(
       _ source: SDL_BlendFactor, _ destination: SDL_BlendFactor, alpha: (SDL_BlendFactor, SDL_BlendFactor)

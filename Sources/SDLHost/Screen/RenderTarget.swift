@@ -47,7 +47,7 @@ import Raster
     SDL_SetRenderTarget(renderer, texture)
   }
 
-  /// Gives the texture back.
+  /// Frees the texture.
   func close() {
     guard let texture else { return }
     SDL_SetRenderTarget(renderer, nil)

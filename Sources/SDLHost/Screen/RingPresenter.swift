@@ -2,20 +2,20 @@ import CHost
 import CSDL2
 import Raster
 
-/// Paints into memory that the X server reads, in rows that can be turned round: what scrolls need not be moved. Only
-/// damaged rectangles are handed over.
+/// Paints into memory that the X server reads, in a ring of rows: scrolling need not move pixels. Only damaged
+/// rectangles are sent.
 @MainActor final class RingPresenter: Presenter {
   /// SDL's, as the display is: both outlive the presenter's `close`.
   private let window: OpaquePointer
   private let display: UnsafeMutableRawPointer
   private let drawable: UInt
-  /// Given back by `close`, and where there is other memory for another size.
+  /// Freed by `close`, and when there is other memory for another size.
   private var memory: OpaquePointer
   /// In `memory`, and replaced with it.
   private var ring: PixelRing
   private var size: PixelSize
   private var isFresh = true
-  /// What the server fills the window with where it grows; nil: it was not told yet.
+  /// The colour with which the server fills the window where it grows; nil: none was set yet.
   private var ground: UInt32?
 
   let name = "software, shared memory"

@@ -1,7 +1,7 @@
 import CSDL2
 import Raster
 
-/// Paints straight into the window's surface, which the X server shares; only damaged rectangles are handed over.
+/// Paints straight into the window's surface, which the X server shares; only damaged rectangles are sent.
 @MainActor final class SurfacePresenter: Presenter {
   /// SDL's; it outlives the presenter's `close`.
   private let window: OpaquePointer

@@ -26,8 +26,8 @@ import Raster
   func presentAll()
   /// The GPU has discarded its textures.
   func reset()
-  /// Hands over the picture as it was painted last; false where there is none.
+  /// Calls `body` with the picture as it was painted last; false where there is none.
   func withPicture(_ body: (PixelTarget) -> Void) -> Bool
-  /// Lets go of the window, before it is destroyed. Nothing may be called afterwards.
+  /// Releases the window, before it is destroyed. Nothing may be called afterwards.
   func close()
 }

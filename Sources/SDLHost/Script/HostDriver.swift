@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import ViewTree
 
-/// The one door to a tree for live windows, scripts and recordings alike: time, events and frames, in order.
+/// The one entry to a tree for live windows, scripts and recordings alike: time, events and frames, in order.
 @MainActor final class HostDriver {
   let host: ViewHost
   var recorder: RecordingWriter?
@@ -27,7 +27,7 @@ import ViewTree
     host.timers.advance(to: time)
   }
 
-  /// Brings the clock to the event's time, then hands the event over; false: nobody uses the key, or opens the address.
+  /// Advances the clock to the event's time, then sends the event; false: no view uses the key, or opens the address.
   @discardableResult func send(_ event: HostEvent, at time: TimeInterval) -> Bool {
     let time = max(time, host.timers.now)
     host.timers.advance(to: time)
@@ -47,7 +47,7 @@ import ViewTree
     session?.write(step, at: time)
   }
 
-  /// Writes what was kept back of recordings.
+  /// Writes the buffered lines of recordings.
   func flush() {
     recorder?.flush()
     session?.flush()

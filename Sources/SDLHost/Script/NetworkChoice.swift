@@ -1,6 +1,6 @@
-/// What a window without a screen has of the network.
+/// The network of a window without a screen.
 package enum NetworkChoice: Sendable {
-  /// Nothing: who wants something learns that it cannot be had.
+  /// None: every request fails.
   case none
   /// What a recording holds.
   case recorded

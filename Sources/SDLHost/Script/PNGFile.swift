@@ -5,7 +5,7 @@ import Raster
 
 /// Writes pictures of windows.
 enum PNGFile {
-  /// Nobody reads half a picture: `AtomicFile`.
+  /// Written through `AtomicFile`, so that no reader sees half a picture.
   static func write(_ target: PixelTarget, to path: String) throws(UsageError) {
     guard let data = encode(target) else {
       throw UsageError("the picture \(path) cannot be made: memory is short")

@@ -51,7 +51,7 @@ package struct Recording: Hashable, Sendable {
     var entries: [Entry] = []
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
       let read = try? decoder.decode(RecordedLine.self, from: line)
-      // What ended the program may have ended its last line.
+      // A crash of the program may have truncated the last line.
       if read == nil, index == lines.count - 1, index > 1, line.last != UInt8(ascii: "}") { break }
       guard let read, let step = read.step,
         RecordingLimits.allow(read), read.at >= (entries.last?.time ?? 0)

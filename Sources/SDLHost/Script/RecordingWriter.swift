@@ -1,7 +1,7 @@
 import Foundation
 import ViewTree
 
-/// Writes a recording while it happens; lines are kept back and written in bulk.
+/// Writes a recording while it happens; lines are buffered and written in bulk.
 @MainActor final class RecordingWriter {
   private static let bulk = 64 * 1024
 
@@ -22,7 +22,7 @@ import ViewTree
   ) throws(UsageError) {
     self.path = path
     pictureRoom = pictures
-    // A pipe that nobody reads is told instead of waited for.
+    // Opening a pipe that nobody reads fails at once instead of blocking.
     descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOCTTY | O_NONBLOCK | O_CLOEXEC, mode)
     guard descriptor >= 0 else {
       throw UsageError("the recording \(path) cannot be written: \(FileCallError(number: errno).reason)")
@@ -46,7 +46,7 @@ import ViewTree
     if buffer.count > Self.bulk { flush() }
   }
 
-  /// Writes what was kept back.
+  /// Writes the buffered lines.
   func flush() {
     guard !buffer.isEmpty, !hasFailed else { return }
     do { try SystemCalls().write(descriptor, buffer) } catch {

@@ -51,7 +51,7 @@ import ViewTree
     writer.change(key, stored)
   }
 
-  /// Lets the storage call `wake`, on any thread, when there is something to `collect`, and look out for changes by other
+  /// Lets the storage call `wake`, on any thread, when there is something to `collect`, and watch for changes by other
   /// copies of the program.
   func follow(_ wake: @escaping @Sendable () -> Void) {
     self.wake = wake
@@ -69,7 +69,7 @@ import ViewTree
     beginWatch()
   }
 
-  /// Returns when everything that was set is in the file, or was told not to be.
+  /// Returns when everything that was set is in the file, or its failure was reported.
   package func flush() {
     writer.flush()
     collect()

@@ -1,7 +1,7 @@
 import Foundation
 import Logging
 
-/// The program's voice: short lines on standard error, `name: warning: sentence`.
+/// The program's log: short lines on standard error, `name: warning: sentence`.
 package enum Log {
   /// The name of the program that runs, as its lines begin.
   package static let programName: String = {

@@ -1,17 +1,17 @@
-/// Keeps a program whose content is wrong in thousands of places from telling so in thousands of lines: of each kind the
-/// first ten sentences, then the tenth power of ten of them with how many there were. No sentence is told twice.
+/// Limits the log of a program whose content is wrong in thousands of places: of each kind the first ten sentences are
+/// logged, then one at each power of ten with the count so far. No sentence is logged twice.
 struct MessageBudget {
   enum Kind: Hashable {
     case absentPicture, absentColor, unreadablePicture, absentSymbol, refusedRequest
   }
 
-  /// How many sentences of a kind are told.
+  /// How many sentences of a kind are logged.
   static let most = 10
 
   private var counts: [Kind: Int] = [:]
   private var told: Set<String> = []
 
-  /// The sentence as it is to be told; nil: not at all.
+  /// The sentence as it is to be logged; nil: not at all.
   mutating func admit(_ kind: Kind, _ sentence: String) -> String? {
     guard !told.contains(sentence) else { return nil }
     let count = counts[kind, default: 0] + 1

@@ -2,7 +2,7 @@ import Foundation
 
 /// The file of settings, which several copies of a program may have open at a time.
 ///
-/// Nothing is kept of it: each change is made under a lock to what the file holds then, so that copies that change
+/// No content is cached: each change is applied under a lock to what the file holds then, so that copies that change
 /// different keys do not undo each other's changes.
 struct SettingsFile: Sendable {
   typealias Values = [String: StoredValue]
@@ -20,7 +20,7 @@ struct SettingsFile: Sendable {
     var sentence: String
   }
 
-  /// What the file holds; nothing where there is none. One that is damaged is put aside and told.
+  /// What the file holds; nothing where there is none. One that is damaged is renamed and reported.
   func read() throws(Problem) -> (values: Values, complaint: String?) {
     let bytes: [UInt8]
     do { bytes = try FileBytes.all(path, most: Self.largest) } catch {

@@ -2,10 +2,10 @@ import Foundation
 
 /// Writes settings on a thread of its own, since syncing to a disk may last longer than a frame.
 ///
-/// There is a thread only while there is something to write or read. What could not be written stays and is tried again with
-/// the next change. `condition` guards all that changes.
+/// There is a thread only while there is something to write or read. What could not be written stays and is tried again
+/// with the next change. `condition` guards all that changes.
 final class SettingsWriter: @unchecked Sendable {
-  /// What a turn of the thread came to.
+  /// The result of a turn of the thread.
   struct Outcome {
     var values: SettingsFile.Values?
     /// What was written in this turn: changes made since then count more than `values`.
@@ -36,7 +36,7 @@ final class SettingsWriter: @unchecked Sendable {
     begin()
   }
 
-  /// Reads the file again: somebody else may have changed it.
+  /// Reads the file again: another copy of the program may have changed it.
   func reread() {
     condition.withLock { rereads = true }
     begin()

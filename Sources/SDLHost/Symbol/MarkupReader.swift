@@ -1,5 +1,5 @@
 /// Reads the tags of an XML file that needs no more than elements and attributes: no entities, no external parts,
-/// so that a foreign file can do nothing but be wrong.
+/// so that a hostile file can only be malformed.
 struct MarkupReader {
   /// One tag.
   enum Tag: Equatable {

@@ -100,7 +100,7 @@ struct SVGParser {
     guard let x = scanner.number(), let y = scanner.number(), let width = scanner.number(),
       let height = scanner.number(), width > 0, height > 0
     else { return "malformed viewBox" }
-    // Others would make a symbol beside text as long as a street.
+    // Other proportions would make a symbol beside text extremely long.
     guard (1 / Self.steepest...Self.steepest).contains(width / height) else {
       return "a viewBox far too narrow"
     }

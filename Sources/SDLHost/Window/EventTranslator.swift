@@ -18,7 +18,7 @@ import ViewTree
   private var buttons: Set<Int> = []
   /// The buttons that were down when the window was hidden, until they are released in it.
   private var abandoned: Set<Int> = []
-  /// Those of them that were released elsewhere. SDL does not learn of that and keeps the next press to itself.
+  /// Those of them that were released elsewhere: SDL does not learn of that and swallows the next press.
   private var missed: Set<Int> = []
   /// The buttons that are down in fact, as SDL's mask.
   private let buttonsDown: () -> UInt32
@@ -30,9 +30,9 @@ import ViewTree
   private(set) var mouse = CGPoint.zero
   /// How often a mouse has moved its pointer or pressed.
   private(set) var mouseMoves = 0
-  /// What touch panels' places mean.
+  /// Maps the coordinates of touch panels.
   private var panel: PanelInput
-  /// Whether the pointer is where a mouse's moves lead it, as nobody else says where it is.
+  /// Whether the pointer's place is the sum of the mouse's moves, since no window system reports it.
   private let isPointerOwn: Bool
   private var lastTouch = -Double.infinity
   private var touchDevices: Set<Int64> = []
@@ -53,7 +53,7 @@ import ViewTree
   /// Whether a finger or button is down.
   var isPointerDown: Bool { !buttons.isEmpty || !fingers.isEmpty }
 
-  /// Cancels fingers that went without saying so.
+  /// Cancels fingers whose end was not reported.
   func purge(time: TimeInterval, into events: inout [WindowEvent]) {
     guard !fingers.isEmpty else { return }
     let devices = Set((0..<SDL_GetNumTouchDevices()).map { SDL_GetTouchDevice($0) })
@@ -62,7 +62,7 @@ import ViewTree
     }
   }
 
-  /// Forgets all that is down: the tree is told by one event.
+  /// Cancels all that is down, by one event.
   func cancelAll(time: TimeInterval) -> [WindowEvent] {
     guard isPointerDown else { return [] }
     abandoned.formUnion(buttons)
@@ -120,7 +120,7 @@ import ViewTree
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: shown()
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: cancelAll(time: time) + [.visibility(false)]
     case SDL_WINDOWEVENT_FOCUS_GAINED: [.host(.focus(true), time: time)]
-    // The tree cancels its pointers then: who lets go elsewhere must not drop a sheet here.
+    // The tree cancels its pointers then: a release elsewhere must not drop a sheet here.
     case SDL_WINDOWEVENT_FOCUS_LOST: [.host(.focus(false), time: time)]
     case SDL_WINDOWEVENT_LEAVE: buttons.isEmpty ? [.host(.hover(nil), time: time)] : []
     case SDL_WINDOWEVENT_CLOSE: [.quit]
@@ -246,11 +246,11 @@ import ViewTree
     return [.host(.key(KeyEvent(key: key, phase: phase, modifiers: modifiers, time: time)), time: time)]
   }
 
-  /// Alt that is let go without another key in between means F10: both lead into a program's menus, as on other desktops.
+  /// Alt that is released without another key in between means F10: both open a program's menus, as on other desktops.
   /// Nil: the event is none of Alt's.
   ///
-  /// SDL lets keys go by itself when a window loses the keyboard, as it does where Alt and Tab lead to another one; the
-  /// window has no keyboard then.
+  /// SDL releases keys by itself when a window loses the keyboard focus, as it does where Alt and Tab choose another
+  /// one; the window has no keyboard focus then.
   private func menuKey(_ event: SDL_KeyboardEvent, _ time: TimeInterval) -> [WindowEvent]? {
     let isDown = event.type == SDL_KEYDOWN.rawValue
     guard SDL_KeyCode(UInt32(bitPattern: event.keysym.sym)) == SDLK_LALT else {

@@ -1,9 +1,9 @@
 import Foundation
 import ViewTree
 
-/// The fingers that are down, kept by us because devices lose the end of a touch.
+/// The fingers that are down, kept by us because devices fail to report the end of a touch.
 ///
-/// A finger goes when its device says so, when its device is gone, when the device reports the impossible id -1
+/// A finger ends when its device says so, when its device is gone, when the device reports the impossible id -1
 /// (Linux dropped events), when the same finger begins again, and when it was silent for too long.
 struct FingerTable {
   /// Which finger of which device.

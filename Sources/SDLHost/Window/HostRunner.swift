@@ -111,7 +111,7 @@ package enum HostRunner {
     }
   }
 
-  /// What is played on other content shows something else.
+  /// Warns that a recording that is played on other content shows something else.
   @MainActor private static func warnOfContent(_ recording: Recording?) {
     guard let made = recording?.header.program, !made.content.isEmpty else { return }
     let present = ServiceMonitor.shared.program

@@ -295,7 +295,7 @@ import ViewTree
     if let cursor { SDL_SetCursor(cursor) }
   }
 
-  /// Destroys the window and leaves the display; the object is of no use afterwards.
+  /// Destroys the window and closes the display; the object is of no use afterwards.
   func close() {
     closeSurface()
     screen?.close()

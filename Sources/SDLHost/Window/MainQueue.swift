@@ -6,8 +6,8 @@ import Foundation
 /// A descriptor reports the queue's work. Only the run loop itself reports its own, and querying it costs as much as
 /// a small frame: it is queried when its next timer is due, and at limited intervals for what programs have added.
 @MainActor struct MainQueue {
-  /// Seconds for which what a program gives the run loop may wait while the loop turns anyway, and while nothing else
-  /// wakes it: one that moves is not woken for this.
+  /// Seconds for which work that a program adds to the run loop may wait: while the loop turns anyway, and while
+  /// nothing else wakes it. A loop that turns is not woken for this.
   private static let (patience, wait) = (1.0 / 25, 1.0 / 20)
 
   /// Readable while work is on the queue.
@@ -27,7 +27,7 @@ import Foundation
   @discardableResult
   static func drain() -> Date? { RunLoop.main.limitDate(forMode: .default) }
 
-  /// Code of the program has run, which may have given the run loop something.
+  /// Code of the program has run, which may have added work to the run loop.
   mutating func programRan() { mayHaveWork = true }
 
   /// Runs what is due at `now`, without blocking. `mayHaveCome`: whether something may be on the queue.
@@ -39,7 +39,7 @@ import Foundation
     timer = run().flatMap(HostClock.time)
   }
 
-  /// When it wants its next turn, if nothing comes by the descriptor; nil: never.
+  /// When it needs its next turn, if the descriptor reports nothing; nil: never.
   var nextTurn: TimeInterval? { .earliest(timer, mayHaveWork ? lastRun + Self.wait : nil) }
 }
 

@@ -1,8 +1,8 @@
 import CHost
 import Foundation
 
-/// Gives memory back now and then, when nobody has used the program for a moment: what was given back costs a moment
-/// where it is needed again, and who lifts a finger often puts it down again at once.
+/// Returns memory to the system when the program has been at rest for a moment: not at once, since page faults cost
+/// time when the memory is needed again, and a lifted finger often comes down again.
 @MainActor struct MemoryTrim {
   /// Seconds of rest before it, and from one time to the next, at least.
   private static let rest = 2.0

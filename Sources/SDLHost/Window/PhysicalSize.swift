@@ -58,7 +58,7 @@ struct PhysicalSize: Equatable {
     return isBare ? connected(below: "/sys/class/drm") : nil
   }
 
-  /// The size of the only connected screen; nil where there are several, since nobody says which is shown.
+  /// The size of the only connected screen; nil where there are several, since it is unknown which is shown.
   static func connected(below folder: String) -> PhysicalSize? {
     let files = FileManager.default
     let connectors = ((try? files.contentsOfDirectory(atPath: folder)) ?? []).filter {

@@ -4,13 +4,13 @@ import Foundation
 /// Tells the service manager that started the program that it is ready, and then again and again that it still
 /// handles input and timers, since its loop turns.
 struct ServiceWatch {
-  /// Seconds from one word to the next: half of what the manager waits; nil: it does not wait for any.
+  /// Seconds between two notifications: half of the manager's limit; nil: it has none.
   private let interval: TimeInterval?
   private let tell: (String) -> Void
   private var next: TimeInterval
   private var isReady = false
 
-  /// By what the manager left in the environment.
+  /// Configured by the environment that the manager has set.
   init(now: TimeInterval = HostClock.now) {
     let limit = host_service_watchdog()
     self.init(limit: limit > 0 ? Double(limit) / 1e6 : nil, now: now) { _ = host_service_tell($0) }
@@ -21,7 +21,7 @@ struct ServiceWatch {
     (interval, self.tell, next) = (limit.map { $0 / 2 }, tell, now)
   }
 
-  /// When the next word is due; nil: never.
+  /// When the next notification is due; nil: never.
   var deadline: TimeInterval? { interval == nil ? nil : next }
 
   /// The loop has turned.
@@ -31,7 +31,7 @@ struct ServiceWatch {
     tell("WATCHDOG=1")
   }
 
-  /// The program does what it is there for, or waits for what nobody has plugged in.
+  /// The program shows its first frame, or waits for a display that is not connected.
   mutating func ready(_ status: String) {
     tell(isReady ? "STATUS=\(status)" : "READY=1\nSTATUS=\(status)")
     isReady = true

@@ -4,8 +4,8 @@ import Foundation
 enum SessionBus {
   private static let variable = "DBUS_SESSION_BUS_ADDRESS"
 
-  /// Runs `body`, which opens the display, and keeps libdbus from starting a bus where there is none: nobody would
-  /// listen there, and to start one (or only to look for its program) copies this process.
+  /// Runs `body`, which opens the display, and keeps libdbus from starting a bus where there is none: nothing would
+  /// listen there, and starting one (or only looking for its program) forks this process.
   @MainActor static func withoutLaunching<Result>(_ body: () -> Result) -> Result {
     guard isMissing(ProcessInfo.processInfo.environment) else { return body() }
     setenv(variable, "disabled:", 1)

@@ -15,7 +15,7 @@ import Foundation
     case sdl
   }
 
-  /// The most evdev devices that are listened to.
+  /// The most evdev devices that are waited for.
   private static let mostDevices: Int32 = 48
   /// Seconds after which udevd has surely settled a new device.
   private static let settling = 1.0
@@ -23,7 +23,7 @@ import Foundation
   private let method: Method
   private let wakeDescriptor: Int32
   private var descriptors: [Int32]
-  /// Readable when input devices have come or gone; -1: the system does not tell.
+  /// Readable when input devices have come or gone; -1: the system does not report it.
   private let deviceWatch = host_watch_input_devices()
   private var devices: [Int32] = []
   /// When SDL must be pumped again after a device came: udevd reports it a little later than the folder does.
@@ -40,7 +40,7 @@ import Foundation
     var devices = false
   }
 
-  /// What the last wait told of; all of it, where nothing could.
+  /// What the last wait reported; all of it, where it could report nothing.
   private(set) var heard = Heard()
 
   /// `wakeDescriptor` is readable when another thread or a signal wants the loop to turn.
@@ -78,7 +78,7 @@ import Foundation
         devices: readable >> 3 != 0 && collectDeviceNews())
     case .devices:
       let readable = waitForDescriptors(seconds, others)
-      // Those of the wake-up, the main queue and of others tell nothing of input.
+      // The descriptors of the wake-up, the main queue and `others` are no input.
       let own = UInt64(1) << UInt64(descriptors.count) - 1
       heard = Heard(
         input: (readable & own) >> 2 != 0 || secondLook != nil, mainQueue: readable & 2 != 0,
@@ -96,7 +96,7 @@ import Foundation
     if heard.wakeUp { host_wake_clear(wakeDescriptor) }
   }
 
-  /// Nothing is waited for.
+  /// Called instead of `wait` where a turn must not wait: nothing was reported.
   func pass() { heard = Heard() }
 
   /// Waits, and tells which of the descriptors are readable: a bit for each.
@@ -142,7 +142,7 @@ import Foundation
     return UnsafeMutableRawPointer(info.info.x11.display)
   }
 
-  /// Lets the program wake up once for each move of a pointer; needs an answer from the X server.
+  /// Makes each move of a pointer wake the program only once; needs an answer from the X server.
   func quieten() { if case .x11(let display) = method { host_x11_without_raw_motion(display) } }
 
   /// Starts the thread that turns readable descriptors into SDL events.

@@ -63,7 +63,7 @@ extension Path {
       PathCombination(first: self, second: other, operation: operation, eoFill: eoFill))
   }
 
-  /// Answers that need no work, and keep plain figures what they are.
+  /// Results that need no work, and keep plain figures what they are.
   private func simpleResult(with other: Path, _ operation: PathOperation) -> Path? {
     if other.isEmpty, operation == .intersection || isEmpty { return Path() }
     if isEmpty, operation == .intersection || operation == .difference { return Path() }
@@ -77,7 +77,7 @@ extension Path {
   private var plainRect: CGRect? { if case .rect(let rect) = storage { rect.standardized } else { nil } }
 }
 
-/// A question for a region.
+/// The key of a cached result: two regions and their operation.
 struct PathCombination: Hashable, Sendable {
   let first: Path
   let second: Path

@@ -125,7 +125,7 @@ package struct ConfigurationFile {
     do { _ = try Options.parse(Self.argument(option, entry)) } catch {
       let lines = Options.message(for: error).split(separator: "\n")
       let said = lines.first.map(String.init) ?? "it is not valid"
-      // The parser speaks of the option.
+      // The parser's message names the option.
       let reason = said.replacingOccurrences(of: option, with: entry.key).replacingOccurrences(
         of: "--", with: "")
       throw UsageError("\(path):\(entry.line): \(entry.key) is “\(entry.value)”: \(reason)")

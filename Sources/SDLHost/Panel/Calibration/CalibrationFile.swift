@@ -14,7 +14,7 @@ struct CalibrationFile {
     return CalibrationFile(path: state + "/calibration")
   }
 
-  /// Nil: there is none. One that holds something else is told and counts for nothing.
+  /// Nil: there is none. An invalid one is reported and ignored.
   func read(warn: (String) -> Void = { Log.warn($0) }) -> TouchCalibration? {
     guard access(path, F_OK) == 0 else { return nil }
     let text = (try? FileBytes.all(path, most: 4096)).map { String(decoding: $0, as: UTF8.self) }

@@ -5,7 +5,7 @@ import Raster
 ///
 /// Places are from 0 to 1 in the picture, as a panel without any matrix gives them.
 public struct PanelCalibration: Sendable {
-  /// Fewer say nothing of the six numbers, and those that are all in one line neither.
+  /// Fewer touches do not determine the six numbers; neither do touches that all lie on one line.
   static let least = 3
 
   private let turn: QuarterTurn
@@ -21,14 +21,14 @@ public struct PanelCalibration: Sendable {
     touches.append((turn.panelPlace(touch), turn.panelPlace(target)))
   }
 
-  /// The matrix; nil: the touches do not say.
+  /// The matrix; nil: the touches do not determine one.
   var matrix: TouchCalibration? {
     guard touches.count >= Self.least else { return nil }
     guard let x = solve(\.x), let y = solve(\.y) else { return nil }
     return TouchCalibration(argument: (x + y).map { "\($0)" }.joined(separator: " "))
   }
 
-  /// The six numbers as libinput has them, with spaces between them; nil: the touches do not say.
+  /// The six numbers as libinput writes them, with spaces between them; nil: the touches do not determine them.
   public var numbers: String? { matrix?.description }
 
   /// Where a touch is by the matrix.

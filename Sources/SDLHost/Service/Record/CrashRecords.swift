@@ -21,7 +21,7 @@ struct CrashRecords {
     for number in 2..<100 where access(folder + "/" + name, F_OK) == 0 {
       name = "crash-\(Self.stamp(date))-\(number)"
     }
-    // Whatever happens to this one. The clock may have been set back: what was kept last need not be named as the newest.
+    // Also after an error. The clock may have been set back: the record kept last need not have the newest name.
     defer {
       let others = names.filter { $0 != name }
       for old in others.dropFirst(Self.most - 1) {
@@ -34,7 +34,7 @@ struct CrashRecords {
       let reason = FileCallError(number: errno).reason
       throw UsageError("what is left of a crash cannot be kept in \(folder): \(reason)")
     }
-    // What is small and says most comes first: the disk may be nearly full.
+    // The small files that say most come first: the disk may be nearly full.
     for path in [folders.about, folders.backtrace, folders.log, folders.recording] {
       guard let bytes = try? FileBytes.all(path, most: Self.largest), !bytes.isEmpty else { continue }
       do throws(UsageError) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where a program that runs by itself keeps what it tells of itself.
+/// The folders in which a program that runs by itself keeps its status and records.
 struct ServiceFolders: Equatable {
   /// For the present run: emptied when the machine starts.
   var runtime: String
   /// What is left of runs that ended by themselves; nil: nothing is kept.
   var crashes: String?
 
-  /// What the options name; in a kiosk else what the service manager gave. Nil: nothing is told.
+  /// What the options name; in a kiosk else what the service manager gave. Nil: nothing is written.
   static func of(
     _ options: HostOptions, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> ServiceFolders? {

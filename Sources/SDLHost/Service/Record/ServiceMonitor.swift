@@ -2,8 +2,8 @@ import CHost
 import Foundation
 import ViewTree
 
-/// What a program that runs by itself leaves for those who look after it: its status, and what is needed to find out why it
-/// ended. One a process; without folders it only answers.
+/// What a program that runs by itself leaves for its operators: its status, and what is needed to find out why it
+/// ended. One per process; without folders it only answers.
 @MainActor public final class ServiceMonitor {
   package static let shared = ServiceMonitor()
   /// The exit status after which nobody is to start the program again.
@@ -58,8 +58,8 @@ import ViewTree
 
   // MARK: Begin and end
 
-  /// Begins to write into these folders, and keeps what a run that ended by itself has left there. What cannot be written is
-  /// told and left.
+  /// Begins to write into these folders, and keeps what a run that crashed has left there. What cannot be written is
+  /// reported and skipped.
   func open(_ folders: ServiceFolders, keepsText: Bool, at now: TimeInterval) {
     (start, present) = (now, now)
     since = date()
@@ -204,7 +204,7 @@ import ViewTree
     renew()
   }
 
-  /// Has the program started again where another configuration waits and nobody is disturbed.
+  /// Restarts the program where a changed configuration waits and nobody uses it.
   private func renew() {
     if isOutdated, isVacant, isSupervised, exitStatus == nil { leave(restarts: true) }
   }
@@ -251,7 +251,7 @@ import ViewTree
       try AtomicFile.write(data, to: path)
       warnsOfFiles = true
     } catch {
-      // Once, and again when it went well meanwhile.
+      // Once, and again when writing has succeeded in between.
       if warnsOfFiles { Log.warn(error.description) }
       warnsOfFiles = false
     }

@@ -1,7 +1,7 @@
 import Foundation
 import ViewTree
 
-/// Records what happens from the last moment at which all was as at the start, for finding out why a program ended by itself.
+/// Records all events since the tree was last as at the start, for finding out why a program crashed.
 ///
 /// Input is in the file before the program learns of it. The file ends after half an hour, or where it has grown too large:
 /// then its beginning is kept.
@@ -40,7 +40,7 @@ import ViewTree
       return
     }
     writer.write(keepsText ? step : step.withoutText, at: max(0, time - base), since: base)
-    // What ends the program may be its very next deed.
+    // The program may crash while it handles the event.
     if case .event = step { writer.flush() }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import ViewTree
 
-/// What a program that runs by itself says of itself in files, for whoever looks after many of them.
+/// The status of a program that runs by itself, in files for monitoring.
 struct StatusFile {
   /// What is written as JSON.
   struct Status: Codable, Equatable {
