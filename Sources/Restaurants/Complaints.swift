@@ -14,7 +14,7 @@ nonisolated struct Complaints {
       }
     }
 
-    /// Of what there are more.
+    /// Names what is counted, in sentences that tell how many more there are.
     var noun: String {
       switch self {
       case .file: "faults of the file"
@@ -38,7 +38,7 @@ nonisolated struct Complaints {
   private var told: [Complaint] = []
   private var counts: [Kind: Int] = [:]
 
-  /// - Parameter most: how many of each kind are told one by one.
+  /// - Parameter most: how many of each kind are reported one by one.
   init(most: Int = ContentLimits.complaints) { self.most = most }
 
   /// - Parameter path: what the sentence is about, in its file; nil: the file, or what is not in it.
@@ -49,7 +49,7 @@ nonisolated struct Complaints {
     }
   }
 
-  /// Whether each one is told.
+  /// Whether each one is reported.
   var tellsAll: Bool { most == .max }
 
   var isEmpty: Bool { told.isEmpty }

@@ -10,7 +10,7 @@ public nonisolated struct ContentFolder: Sendable {
 
   public init(path: String) { self.path = path }
 
-  /// The folder that somebody means who names it, or a file in it, such as restaurants.json.
+  /// The folder meant by a path, which may name the folder or a file in it, such as restaurants.json.
   public init(naming path: String) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
@@ -21,7 +21,7 @@ public nonisolated struct ContentFolder: Sendable {
     self.init(path: folder.isEmpty ? "." : folder)
   }
 
-  /// Whether somebody may mean a content folder by this: a folder, one of its two files, or what is not there.
+  /// Whether a path can be a content folder: a folder, one of its two files, or nothing yet.
   public static func canBeNamed(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {

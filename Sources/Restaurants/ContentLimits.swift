@@ -12,9 +12,9 @@ nonisolated enum ContentLimits {
   static let line = 200
   /// Texts in a list of an entry.
   static let list = 24
-  /// Sentences of one kind that are told one by one.
+  /// Sentences of one kind that are reported one by one.
   static let complaints = 10
-  /// Scalars that one character may have on average: accents can be heaped on a letter without end.
+  /// Scalars that one character may have on average: a letter may have any number of combining marks.
   private static let scalars = 8
 
   static func characters(of field: String) -> Int { field == "description" ? description : line }

@@ -23,7 +23,7 @@ nonisolated struct ContentReading {
   /// The file of restaurants, and its bytes where they can be read.
   ///
   /// - Parameters:
-  ///   - most: how many problems of each kind are told one by one.
+  ///   - most: how many problems of each kind are reported one by one.
   ///   - languages: those that the guide is written in.
   func restaurants(
     _ most: Int = ContentLimits.complaints, languages: [String] = []
@@ -61,7 +61,7 @@ nonisolated struct ContentReading {
       severity: .error, file: path, line: nil, text: "the file \(failure.what); \(failure.remedy)")
   }
 
-  /// What became of looking for a picture.
+  /// The result of looking for a picture.
   enum Found: Equatable {
     case file(String)
     case none
@@ -74,7 +74,7 @@ nonisolated struct ContentReading {
   /// A picture by its name, with or without ending.
   func picture(named picture: String) -> Found { find(picture).found }
 
-  /// What somebody may have meant who named a picture that is not there, as a remedy; nil: nothing is near.
+  /// A remedy for a picture that is not there: the name that is probably meant; nil: none is similar.
   func name(near picture: String) -> String? {
     let files = Self.places.flatMap { names[$0] ?? [] }.sorted()
     // A name with the folder, or with an ending.
@@ -122,7 +122,7 @@ nonisolated struct ContentReading {
   /// The picture, and its place in the folder.
   private func find(_ picture: String) -> (found: Found, place: String?) {
     guard let sealed = try? folder.get() else { return (.none, nil) }
-    // Byte by byte, as the file system reads it: a slash may be the beginning of a longer character.
+    // Byte by byte, as the file system reads it: as a character, a slash with a combining mark is no slash.
     let bytes = picture.utf8
     guard !bytes.contains(UInt8(ascii: "/")), !bytes.contains(0) else { return (.outside, nil) }
     guard let first = bytes.first, first != UInt8(ascii: ".") else { return (.none, nil) }

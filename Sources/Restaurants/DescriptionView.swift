@@ -18,7 +18,7 @@ struct DescriptionView: View {
     }
   }
 
-  /// Characters after which a paragraph is broken at the next space: nobody can see that in so long a one.
+  /// Characters after which a paragraph is broken at the next space: in one so long the break is not noticed.
   private static let longest = 2000
 
   static func paragraphs(of text: String) -> [String] {

@@ -1,7 +1,7 @@
 import BistroComponents
 import SwiftUI
 
-/// A deck of all restaurants: to the right a card becomes a favourite, to the left it is passed over.
+/// A deck of all restaurants: to the right a card becomes a favourite, to the left it is skipped.
 struct DiscoverView: View {
   /// Opens a restaurant; whether its card says where it is.
   let open: (_ restaurant: Restaurant, _ showsPlace: Bool) -> Void

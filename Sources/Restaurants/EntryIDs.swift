@@ -4,7 +4,7 @@ import SwiftUI
 nonisolated struct EntryIDs {
   /// The ids that are used, each with the number of its entry, from 1 on.
   private var seen: [UUID: Int] = [:]
-  /// How often each name has had to be numbered.
+  /// How many ids were made of each name; all but the first of them add a number to it.
   private var turns: [String: Int] = [:]
 
   /// The id of the entry of this number, from 1 on; `complain` is called with what is wrong with the id that it states.

@@ -14,7 +14,7 @@ extension Color {
   static func tagGround(in scheme: ColorScheme) -> Color {
     Color(scheme == .dark ? .tertiarySystemBackground : .secondarySystemBackground)
   }
-  /// Of texts that say less than others: 6:1 and more on the backgrounds of either appearance.
+  /// Of secondary texts: 6:1 and more on the backgrounds of either appearance.
   static let minor = Color.primary.opacity(0.64)
 }
 

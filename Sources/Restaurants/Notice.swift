@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// What is said for a moment after something was done.
+/// A message that is shown for a moment after an action.
 public struct Notice: Equatable, Sendable {
   /// Distinguishes notices that say the same.
   public let serial: Int
   public let text: String
-  /// Whether what was wanted was done.
+  /// Whether the action succeeded.
   public let isSuccess: Bool
 
   /// How long it is shown, in seconds.

@@ -188,7 +188,7 @@ struct BottomSheetLayers<Content: View>: View {
         wish.detent.map(model.select)
         model.setPresented(wish.isPresented)
       }
-      // Where both sides have changed the program's wish has just been done: the model is told of as it is now.
+      // Where both sides have changed, the program's wish has just been done: the model now reports its present state.
       .onChange(of: model.decisions) { if isPresented != model.isOpen { isPresented = model.isOpen } }
       .onChange(of: model.choices) {
         guard let detent = model.detent, let selection, selection.wrappedValue != detent else { return }
@@ -198,7 +198,7 @@ struct BottomSheetLayers<Content: View>: View {
       .onChange(of: model.attempts) { onDismissAttempt?() }
   }
 
-  /// A value that nobody watches.
+  /// A value whose changes invalidate no view.
   private final class Flag { var value = false }
 
   /// What the program wants.
@@ -209,7 +209,7 @@ struct BottomSheetLayers<Content: View>: View {
 
   private var wish: Wish { Wish(detent: selection?.wrappedValue, isPresented: isPresented) }
 
-  /// What the model needs to know and nobody watches.
+  /// What the model needs to know and no view reads.
   private func configure() {
     model.options = options
     model.reducesMotion = reducesMotion

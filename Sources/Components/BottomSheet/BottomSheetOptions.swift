@@ -22,11 +22,11 @@ public struct BottomSheetOptions {
   public var spring = Spring(stiffness: 200, damping: 25)
   /// How fast programmatic changes begin: so many times the distance, per second.
   public var initialVelocity = 10.0
-  /// Whether one release never passes over a detent.
+  /// Whether one release never skips a detent.
   public var isSequential = false
-  /// Whether a throw moves it by one detent in its direction, however hard it is. It passes that one only where the
-  /// finger itself lifted beyond the middle of the distance from it to the following one, or beyond `thresholds.dismiss` from
-  /// the lowest.
+  /// Whether a throw moves it by one detent in its direction, however hard it is. It goes further only where the
+  /// finger itself lifted beyond the middle of the distance from that detent to the following one, or beyond
+  /// `thresholds.dismiss` from the lowest.
   public var throwsByOne = false
   /// Whether neither drag, nor Escape, nor a tap on the scrim dismisses; `onDismissAttempt` is called instead.
   public var isDismissDisabled = false

@@ -6,7 +6,7 @@ struct SheetDrag: ViewModifier {
   let holder: SheetHolder
   /// How far the finger must go first, in points.
   let distance: CGFloat
-  /// Whether the finger has the sheet; nil: that is not decided. However the gesture ends, the sheet is let go.
+  /// Whether the drag moves the sheet; nil: that is not decided. However the gesture ends, the sheet is released.
   @GestureState private var isOurs: Bool?
 
   init(model: SheetModel, holder: SheetHolder, distance: CGFloat) {

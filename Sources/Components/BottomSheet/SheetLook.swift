@@ -64,8 +64,8 @@ struct SheetLook {
   /// and a little.
   private static let overshoot: CGFloat = 0.0055
 
-  /// How far the sheet has moved from half of the container to the topmost detent; still 0 where its spring swings out
-  /// at half, so that nothing behind moves there.
+  /// How far the sheet has moved from half of the container to the topmost detent; 0 also where its spring overshoots
+  /// half, so that nothing behind moves there.
   func covering(_ y: CGFloat) -> CGFloat {
     let from = height * (0.5 - SheetLook.overshoot)
     guard from > top else { return 0 }

@@ -5,7 +5,7 @@ extension SheetModel {
   /// A drag goes on; the first sample decides whether it is the sheet's.
   func dragged(_ holder: SheetHolder, _ translation: CGSize, isFirst: Bool) -> Bool {
     if isFirst {
-      // Sideways drags are nobody's here; a sheet that was caught is held whatever the direction.
+      // Sideways drags are ignored; a sheet that was caught is held whatever the direction.
       guard holder == .caught || abs(translation.height) >= abs(translation.width) else { return false }
       guard grab(holder) else { return false }
     }
@@ -92,7 +92,7 @@ extension SheetModel: _ScrollHandoffReceiver {
       if hold.raw <= top { restAtTop() } else { drop() }
       return hold.start > top ? 0 : velocity
     }
-    // A throw that began on scrolled content was not meant for the sheet, which goes on as fast as it is all the same.
+    // A fling that began on scrolled content does not decide where the sheet goes, but the sheet keeps its velocity.
     letGo(velocity: velocity, at: time, counts: !scroll.beganScrolled)
     return 0
   }

@@ -7,7 +7,7 @@ extension SheetModel {
     detentBeforeKeyboard = detent
   }
 
-  /// The keyboard has gone: the sheet returns to where it was, unless a hand has moved it since.
+  /// The keyboard has gone: the sheet returns to where it was, unless the user has moved it since.
   func keyboardWent() {
     guard let before = detentBeforeKeyboard else { return }
     detentBeforeKeyboard = nil

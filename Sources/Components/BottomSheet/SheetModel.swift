@@ -12,7 +12,7 @@ import SwiftUI
   enum Phase { case hidden, resting, held, moving }
 
   private(set) var phase = Phase.hidden
-  /// The hand that has it, while it is held.
+  /// What holds it, while it is held.
   @ObservationIgnored private(set) var hold: SheetHold?
   /// How it moves, while it moves.
   @ObservationIgnored private var motion: SettlingMotion?
@@ -22,8 +22,8 @@ import SwiftUI
   private(set) var isOpen = false { didSet { if isOpen != oldValue { decisions += 1 } } }
   /// The detent at which it rests or is to rest.
   private(set) var detent: BottomSheetDetent? { didSet { if detent != oldValue { choices += 1 } } }
-  /// Count how often those two became something else: what changes there and back between two frames, by the program
-  /// and by a hand, has to be told too.
+  /// Count the changes of these two values: what changes to and fro between two frames, by the program and by the
+  /// user, has to be reported too.
   private(set) var decisions = 0
   private(set) var choices = 0
   private(set) var height: CGFloat = 0
@@ -69,7 +69,7 @@ import SwiftUI
   /// Whether frames are wanted to go on.
   var needsTime: Bool { isMoving || (phase == .held && hold?.isWheel ?? false) }
 
-  /// Enters a phase with what belongs to it; nobody is told of a phase that stays.
+  /// Enters a phase with what belongs to it; observers are notified only of a change.
   private func enter(_ next: Phase, _ motion: SettlingMotion? = nil, _ hold: SheetHold? = nil) {
     self.motion = motion
     self.hold = hold
@@ -160,7 +160,7 @@ import SwiftUI
 
   // MARK: The program
 
-  /// Shows it or sends it away, whatever it does now; while it is held, afterwards.
+  /// Presents or dismisses it, whatever it does now; while it is held, afterwards.
   func setPresented(_ presented: Bool) {
     if hold != nil {
       guard presented != isOpen || !pending.isEmpty else { return }
@@ -226,7 +226,7 @@ import SwiftUI
     move(from: start, velocity: CGFloat(options.initialVelocity) * (target - start))
   }
 
-  /// Where it rests, although it was just told to go.
+  /// Where it rests, although it was just requested to go.
   private func place(ofRest isOpen: Bool) -> CGFloat {
     if isResting { return index.map { stops[$0].y } ?? height }
     return y
@@ -282,7 +282,7 @@ import SwiftUI
   /// A trackpad that is silent for so long has been left, in seconds.
   private static let wheelRest = 0.12
 
-  /// A crawl that has all but ended is no movement to be caught.
+  /// Updates `isCatching`: a movement that has almost ended is not caught.
   private func updateCatching() {
     var catches = false
     if let motion {

@@ -198,7 +198,7 @@ struct SheetSurface<Content: View>: View {
 
   var body: some View {
     ZStack(alignment: .top) {
-      // First for the keyboard, on top for the eye.
+      // First in the focus order, drawn on top.
       if options.showsHandle {
         SheetHandle(model: model)
           .offset(y: (SheetHandle.zone - SheetHandle.target) / 2)

@@ -34,7 +34,7 @@ struct SheetRelease {
     guard throwsByOne else {
       return distance < 0 ? up(from: start, -distance, -distance) : down(from: start, distance, distance)
     }
-    // Drawn past another detent and thrown back, it goes one back from there.
+    // Dragged past another detent and thrown back, it goes back by one detent from there.
     let lifted = reached(by: stops[start] + translation)
     if distance * translation < 0, lifted != start { return target(lifted + (distance < 0 ? -1 : 1)) }
     return distance < 0 ? up(from: start, -distance, -translation) : down(from: start, distance, translation)

@@ -22,7 +22,7 @@ public struct CarouselOptions {
   /// Whether the left and right arrow keys select, and Home and End.
   public var listensToKeys = true
 
-  /// Whether a tap on an item beside the middle, which selects it, is told to `onTap` too.
+  /// Whether `onTap` is also called for a tap on an item beside the middle, which selects it.
   public var tapsReachSides = false
 
   public init() {}
@@ -30,7 +30,7 @@ public struct CarouselOptions {
   /// The distance from the middle at which items are fully turned, in points.
   nonisolated var turningDistance: CGFloat { max(itemSize.width + spacing, 1) }
 
-  /// What the carousel makes of an item at its place: for what goes over from an item, as a `heroSource`.
+  /// The effect of the carousel on an item at its place: for pictures that fly from an item, as a `heroSource`.
   ///
   /// - Parameter proxy: of the item, or of what fills it.
   @Sendable nonisolated public func pose(_ proxy: GeometryProxy) -> HeroPose {
@@ -58,7 +58,7 @@ public struct CarouselOptions {
     return -legal * Double(min(max(distance / turningDistance, -1), 1))
   }
 
-  /// How far an item at `distance` is drawn to the middle: turned items are narrower, and close up.
+  /// How far an item at `distance` is moved towards the middle: turned items are narrower, and close up.
   nonisolated static func closingUp(
     _ distance: CGFloat, turningDistance: CGFloat, angle: Double, side: CGFloat
   )

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A text as a QR code, black on white in either appearance, in the largest square that is proposed.
 ///
-/// Nothing where the text is longer than a code can say: 2,331 bytes of UTF-8.
+/// Empty where the text is longer than a code can contain: 2,331 bytes of UTF-8.
 public struct QRCode: View {
   private let matrix: QRMatrix?
 

@@ -11,7 +11,7 @@ struct QRMatrix: Equatable {
   /// The dark modules of each row, those side by side as one run.
   let runs: [[Range<Int>]]
 
-  /// The smallest code that says a text, with a sixth of it to spare for damage (level M); nil: it is too long, or empty.
+  /// The smallest code that contains a text, with a sixth of it redundant (level M); nil: it is too long, or empty.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard !bytes.isEmpty, let code = QRcode_encodeData(Int32(bytes.count), bytes, 0, QR_ECLEVEL_M) else {

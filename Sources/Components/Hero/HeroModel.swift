@@ -45,7 +45,7 @@ import SwiftUI
   /// has not. A picture that starts to fly here is a tenth of a point off its destination.
   private static let leaving: CGFloat = 0.99
 
-  /// How far the sheet is there: 0 out of sight, 1 at its lowest detent and above.
+  /// How much of the sheet is presented: 0 out of sight, 1 at its lowest detent and above.
   var presence: CGFloat {
     guard let sheet, sheet.isMounted, sheet.height - sheet.lowest > 1 else { return 0 }
     return min(max((sheet.height - sheet.y) / (sheet.height - sheet.lowest), 0), 1)
@@ -119,8 +119,8 @@ import SwiftUI
       hasLeft = true
       begin(HeroPath())
     } else if presence < Self.leaving {
-      // A sheet that swings out below its detent keeps its picture; where it is sent away or caught there, that sets out
-      // from here.
+      // A sheet that overshoots below its detent keeps its picture; where it is dismissed or caught there, the picture
+      // starts to fly from here.
       if let sheet, sheet.isMoving, sheet.isOpen { return isReturning = true }
       hasLeft = true
       begin(isReturning ? HeroPath(begin: presence, value: 1) : HeroPath())

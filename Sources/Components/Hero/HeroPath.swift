@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// How far a picture has come, by the presence of the sheet: 0 where that is out of sight, 1 from its lowest detent on.
-/// Pure: a function of the numbers alone, so that whoever moves the sheet moves the picture.
+/// Pure: a function of the numbers alone, so that whatever moves the sheet moves the picture.
 ///
 /// Two lines that meet at the presence at which the path began: from 0 at presence 0, to `end` at presence 1.
 nonisolated struct HeroPath: Equatable {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a picture is shown other than flat in its frame: what `visualEffect` makes of it, which geometry does not tell.
+/// How a picture is shown other than flat in its frame: the result of a `visualEffect`, which geometry omits.
 nonisolated public struct HeroPose: Equatable, Sendable {
   /// The turn about y, in degrees, with `perspective` as of `rotation3DEffect`.
   public var angle = 0.0

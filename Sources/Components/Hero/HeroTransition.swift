@@ -69,7 +69,7 @@ private struct HeroWatch: View {
   }
 }
 
-/// A picture between its source and its destination, laid out anew at each size, so that its crop goes over exactly.
+/// A picture between its source and its destination, laid out anew at each size, so that its crop changes continuously.
 private struct HeroPicture<ID: Hashable, Picture: View>: View {
   let model: HeroModel
   let item: HeroModel.Item
@@ -91,7 +91,7 @@ private struct HeroPicture<ID: Hashable, Picture: View>: View {
           id: id, progress: progress, sourceSize: from.size, destinationSize: to.size, cornerRadius: radius)
       )
       .frame(width: frame.width, height: frame.height)
-      // It rises out of what the scrim dims.
+      // At its source it is as dark as what the scrim dims there.
       .overlay(Color.black.opacity(sheet.shade * Double(1 - progress)))
       .clipShape(RoundedRectangle(cornerRadius: radius, style: source.cornerStyle))
       .accessibilityIdentifier("hero")
@@ -131,12 +131,11 @@ extension View {
   ///     .heroTransition(id: shown?.id) { flight in PlacePicture(places[flight.id]) }
   ///
   /// The picture is drawn above page, scrim and sheet, at a place, size and corner radius between those of both ends: a
-  /// function of the sheet's place between its edge and its lowest detent. So whoever moves the sheet moves it: a
-  /// finger, a throw, a key, the program; and it may be caught and turned round at any time. It begins where both ends are
-  /// wholly in sight, else the picture rises and sinks with the sheet. One whose source goes away meanwhile fades on
+  /// function of the sheet's place between its edge and its lowest detent. So whatever moves the sheet moves it: a
+  /// finger, a throw, a key, the program; and it may be caught and reversed at any time. It begins where both ends are
+  /// wholly in sight, else the picture rises and sinks with the sheet. One whose source disappears meanwhile fades on
   /// its flight to where that was. Another one that is shown meanwhile comes out of its own source, while the first
-  /// flies back.
-  /// With reduced motion nothing flies.
+  /// flies back. With reduced motion nothing flies.
   ///
   /// - Parameters:
   ///   - id: the source whose picture the sheet shows; nil: none.

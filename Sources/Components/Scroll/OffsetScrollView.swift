@@ -76,7 +76,7 @@ public struct OffsetScrollView<Content: View>: View {
     defer { last = (reading.offset, date) }
     guard let last, isMoving else { return }
     let time = date.timeIntervalSince(last.date)
-    // After a pause the difference says nothing.
+    // After a pause the difference gives no velocity.
     guard time > 0, time < 0.1 else { return }
     update {
       $0.velocity = CGVector(

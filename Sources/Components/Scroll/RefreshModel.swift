@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a pull to refresh has come to.
+/// The state of a pull to refresh.
 ///
 ///     idle --pulled to T--> armed --let go--> loading --done, finger up--> idle
 ///     armed --pushed back by more than 3 points--> idle
@@ -90,14 +90,14 @@ import SwiftUI
     }
   }
 
-  /// Gives a load up.
+  /// Cancels a load.
   func cancel() { end(serial) }
 
   private func end(_ serial: Int) {
     guard serial == self.serial, phase == .loading else { return }
     task?.cancel()
     task = nil
-    // Nothing moves under a finger.
+    // Nothing moves while a finger holds the content.
     if isDragging { closesLater = true } else { close() }
   }
 

@@ -23,17 +23,17 @@ public struct SectionIndex<ID: Hashable>: View {
 
   private let entries: [Entry]
   private let onSelect: (ID) -> Void
-  /// The entry that was led to last, by its number.
+  /// The number of the entry that was selected last.
   @State private var present = 0
   @GestureState private var isDragged = false
   @ScaledMetric(relativeTo: .caption2) private var line: CGFloat = 15
 
-  /// What lists leave free for it at the trailing edge of their rows, in points.
+  /// The width that lists leave free for it at the trailing edge of their rows, in points.
   public static var width: CGFloat { 28 }
   /// Free above and below the labels, in points.
   private static var margin: CGFloat { 8 }
 
-  /// Leads to `entries`, which are in the order of the list. `onSelect` is called for each one that is come to, once.
+  /// An index of `entries`, in the order of the list. `onSelect` is called once for each entry that is reached.
   public init(_ entries: [Entry], onSelect: @escaping (ID) -> Void) {
     self.entries = entries
     self.onSelect = onSelect
@@ -112,7 +112,7 @@ public struct SectionIndex<ID: Hashable>: View {
   }
 }
 
-/// What is led to, beside the finger.
+/// The title of the selected section, beside the finger.
 private struct SectionIndexBubble: View {
   let title: String
   /// Longer titles end in dots, in points.

@@ -3,7 +3,7 @@ import SwiftUI
 /// What the guide shows while nobody is there: a wall of covers that drifts by, cards that lift from it, and the
 /// operator's words. No pixel stays the same for as long as a minute; with reduced motion photos cross-fade instead.
 struct AttractLoop: View {
-  /// Seconds for which a card is lifted; the words stay for two of them.
+  /// Seconds for which a card is lifted; the words stay for the time of two cards.
   static let stay: TimeInterval = 7
   private static let fade: TimeInterval = 0.9
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Shows targets one after the other, finds from the touches what a touch panel's places mean, and keeps that where a touch
-/// on another target arrives there. Without such a touch all stays as it was.
+/// Shows targets one after the other, computes a touch panel's matrix from the touches, and keeps it when a touch on a
+/// further target arrives there. Without such a touch nothing is changed.
 public struct CalibrationView: View {
   /// Numbers of the page, in points, seconds and parts of the display.
   enum Metrics {
@@ -94,7 +94,7 @@ public struct CalibrationView: View {
     guard isConfirming else {
       calibration.add(part, on: target)
       number += 1
-      // All touches in one place say nothing.
+      // Touches that are all in one place determine no matrix.
       if isConfirming, calibration.numbers == nil { giveUp() }
       return
     }

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// Who may see the operator's page: whoever knows the PIN. After five wrong tries nobody, for five minutes.
+/// Opens the operator's page for the PIN. After five wrong tries it is locked for five minutes.
 @Observable final class OperatorGate {
   static let mostTries = 5
-  /// Seconds for which nobody is let in after that.
+  /// Seconds of the lock.
   static let lockTime: TimeInterval = 300
   /// The most digits that are accepted.
   static let mostDigits = 12
@@ -31,7 +31,7 @@ import SwiftUI
     if tries >= Self.mostTries { isLocked = true }
   }
 
-  /// The time has passed for which nobody was let in.
+  /// The lock has ended.
   func unlock() {
     isLocked = false
     tries = 0
@@ -44,8 +44,8 @@ import SwiftUI
   }
 }
 
-/// Opens the operator's page for whoever holds a finger, or the mouse, in the upper left corner for three seconds. Whatever
-/// lies there is touched as well, so that nothing of the guide is out of reach.
+/// Opens the operator's page when a finger, or the mouse, is held in the upper left corner for three seconds. Views
+/// there get the touch as well, so that nothing of the guide is out of reach.
 struct OperatorCorner: ViewModifier {
   /// The corner's side and how far the finger may move, in points.
   private static let side: CGFloat = 64

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A number for bytes, the same for the same bytes in any run (FNV-1a, from two starts). It tells packs apart; nobody is
-/// kept from making two that have the same.
+/// A hash of bytes, the same for the same bytes in any run (FNV-1a, from two starts). It tells packs apart; it does not
+/// resist somebody who makes two packs with the same hash.
 nonisolated struct ContentHash {
   private(set) var parts: [UInt64] = [0xCBF2_9CE4_8422_2325, 0x8422_2325_CBF2_9CE4]
 

@@ -27,10 +27,10 @@ nonisolated struct FieldReader {
 
   mutating func add(_ other: [Problem]) { problems += other }
 
-  /// Tells of members that mean nothing. What begins with a dollar sign is a remark.
+  /// Reports members that mean nothing. What begins with a dollar sign is a remark.
   ///
   /// - Parameters:
-  ///   - hasSynonyms: whether somebody may have meant one of them by another word.
+  ///   - hasSynonyms: whether one of them may be meant by another word.
   ///   - isKnown: whether a name that is not listed means something.
   mutating func check(known: [String], hasSynonyms: Bool = true, isKnown: (String) -> Bool = { _ in false }) {
     for key in fields.keys.sorted() where !known.contains(key) && !isKnown(key) && !key.hasPrefix("$") {

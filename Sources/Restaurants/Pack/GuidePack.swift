@@ -26,7 +26,7 @@ public nonisolated struct GuidePack: Sendable {
   ///
   /// - Parameters:
   ///   - before: what was shown of it before: pictures whose files were changed since are read anew.
-  ///   - tellsAll: whether each problem is told; otherwise the first ones of each kind.
+  ///   - tellsAll: whether each problem is reported; otherwise the first ones of each kind.
   public init(_ folder: ContentFolder, after before: GuidePack? = nil, tellsAll: Bool = false) {
     self.folder = folder
     let most = tellsAll ? Int.max : ContentLimits.complaints
@@ -70,7 +70,7 @@ public nonisolated struct GuidePack: Sendable {
     return (problems.first { $0.severity == .error } ?? problems.first)?.description
   }
 
-  /// Whether nobody who sees both sees a difference.
+  /// Whether both look the same to whoever sees them.
   public func looksLike(_ other: GuidePack) -> Bool {
     hash == other.hash && pictures == other.pictures && stamps == other.stamps && settings == other.settings
       && entries == other.entries
