@@ -107,7 +107,7 @@ bool host_virtio_renders(int node) {
   return ioctl(node, _IOWR('d', 0x43, question), &question) == 0 && answer != 0;
 }
 
-// Those before them are the C library's and other libraries'.
+// The real-time signals before these belong to the C library and to other libraries.
 static int leave_signal(void) { return SIGRTMIN + 6; }
 static int enter_signal(void) { return SIGRTMIN + 7; }
 

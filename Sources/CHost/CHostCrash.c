@@ -31,12 +31,12 @@ static void crashed(int number) {
     backtrace_symbols_fd(frames, count, descriptor);
     close(descriptor);
   }
-  // Whoever watched before, or the kernel, does the rest.
+  // The previous handler, or the kernel, does the rest.
   for (int i = 0; i < watched_count; i++) {
     if (watched[i] == number) sigaction(number, &before[i], NULL);
   }
   raise(number);
-  // One who only reports a fault relies on its coming again, which one that another program sent does not.
+  // A handler that only reports relies on the fault recurring, which a signal sent by another program does not.
   signal(number, SIG_DFL);
   raise(number);
 }

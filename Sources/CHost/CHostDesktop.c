@@ -115,7 +115,7 @@ void *host_desktop_open(const char *address) {
     host_desktop_close(desktop);
     return NULL;
   }
-  // Whoever serves the path is heard: a portal that starts later too.
+  // Matches the path, not the sender: signals of a portal that starts later arrive too.
   if (bus.match_signal(desktop->bus, NULL, NULL, path, interface, "SettingChanged", changed, desktop) < 0) {
     host_desktop_close(desktop);
     return NULL;
@@ -189,7 +189,7 @@ int host_desktop_read(
   if (result >= 0) {
     result = bus.append(call, "as", 2, "org.freedesktop.appearance", "org.gnome.desktop.interface");
   }
-  // A portal that is not running has nothing to say yet.
+  // A portal that is not running sends no signal yet.
   if (result >= 0) result = bus.set_auto_start(call, 0);
   if (result >= 0) result = bus.call(desktop->bus, call, timeout_microseconds, NULL, &answer);
   if (result >= 0) result = read_all(answer, &found);

@@ -15,7 +15,7 @@ static void ignore(int number) { (void)number; }
 
 void host_process_begin(void) {
   for (int descriptor = 0; descriptor <= 2; descriptor++) {
-    // Opened in their order, each gets the lowest number, which is the closed one.
+    // Opened in ascending order, each gets the lowest free number, which is the closed one.
     if (fcntl(descriptor, F_GETFD) < 0 && errno == EBADF) (void)!open("/dev/null", O_RDWR);
   }
   struct sigaction present;

@@ -256,7 +256,7 @@ void *host_transfer_begin(void *transfers, const struct host_transfer_request *r
   return transfer;
 }
 
-/// The owner of a transfer that has ended and was not told of.
+/// The owner of a transfer that has ended and was not reported yet.
 static bool ended(CURLM *transfers, uint64_t *owner) {
   int left;
   for (CURLMsg *message; (message = curl.multi_info_read(transfers, &left));) {
@@ -318,7 +318,7 @@ void *host_transfer_take(void *data, size_t *count) {
   struct transfer *transfer = data;
   *count = is_wanted(transfer) ? transfer->body.count : 0;
   if (!*count) return NULL;
-  // What was made larger than it had to be goes back.
+  // Spare capacity is freed.
   void *shrunk = realloc(transfer->body.start, *count);
   void *bytes = shrunk ? shrunk : transfer->body.start;
   transfer->body = (struct bytes){0};

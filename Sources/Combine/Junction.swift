@@ -94,7 +94,7 @@ struct JunctionSide<Input, Downstream: Subscriber>: Subscriber {
   func receive(completion: Subscribers.Completion<Failure>) { junction.end(completion, side) }
 }
 
-/// Hands a junction to its downstream and joins its sides, in order; without any it ends at once.
+/// Connects a junction with its downstream and joins its sides, in order; without any it ends at once.
 func connect<Downstream: Subscriber, J: Junction<Downstream>>(
   _ junction: J, to downstream: Downstream, _ sides: [(J, Int) -> Void]
 ) {

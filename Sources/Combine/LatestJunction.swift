@@ -5,7 +5,7 @@ import OpenCombine
 /// The downstream's demand is requested of each upstream; a value that comes without demand replaces the one before and
 /// is not delivered.
 final class LatestJunction<Downstream: Subscriber>: Junction<Downstream> {
-  /// Of each side the value that its upstream, and nobody else, has put there: of that one's type.
+  /// By side, the latest value of its upstream, always of that upstream's output type.
   private var values: [Any?]
   private let combine: ([Any]) -> Downstream.Input
 

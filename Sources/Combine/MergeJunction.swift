@@ -1,12 +1,12 @@
 import OpenCombine
 
-/// Hands down the values of all upstreams as they come.
+/// Delivers the values of all upstreams downstream as they come.
 ///
 /// While the downstream's demand is limited, one value at a time is requested of each upstream and waits until there is
 /// demand for it: nothing is dropped.
 final class MergeJunction<Downstream: Subscriber>: Junction<Downstream> {
   private var waiting: [Downstream.Input?]
-  /// A loop that hands down what waits is running.
+  /// Whether a loop that delivers waiting values is running.
   private var isDraining = false
 
   override init(_ downstream: Downstream, count: Int) {

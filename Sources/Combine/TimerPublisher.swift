@@ -30,7 +30,7 @@ extension Timer {
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
     ) {
-      // Nothing is due more often than a frame could show it.
+      /// Ticks come no more often than a frame could show them.
       self.interval = interval.isFinite ? Swift.max(interval, 0.001) : .greatestFiniteMagnitude
       self.tolerance = tolerance
       self.runLoop = runLoop
@@ -95,7 +95,7 @@ extension Timer {
   }
 
   private func wait() {
-    // Ticks that were missed are not made up for.
+    // Missed ticks are skipped.
     count = max(count + 1, ((clock.now - start) / interval).rounded(.down))
     token = clock.wait(start + count * interval - clock.now) { [self] in
       token = nil

@@ -16,8 +16,8 @@ package enum WorkClocks {
     }
   }
 
-  /// Gives a window what runs outside of every window's code. For windows with a clock that a test or a script moves: what
-  /// the test itself defers is to follow that clock, of several the one that was moved last.
+  /// Assigns to a window what runs outside of every window's code. For windows with a clock that a test or a script
+  /// moves: what the test itself defers must follow that clock, of several the one that was moved last.
   package static func giveElsewhere(to clock: any WorkClock) {
     open.with { $0.elsewhere = WeakClock(clock) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// What turns display lists into pixels, whoever composes them: `SoftwareRenderer` or `GeometryRenderer`.
+/// Turns display lists into pixels, whatever composes them: `SoftwareRenderer` or `GeometryRenderer`.
 @MainActor package protocol ListRenderer: AnyObject {
   /// Finds the drawings of symbols within texts.
   var symbol: (String) -> SymbolArtwork? { get set }

@@ -19,10 +19,10 @@ public struct PaintStatistics: Hashable, Sendable {
   public var picturesMade = 0
   /// Bytes that the caches hold.
   public var cacheBytes = 0
-  /// Rectangles of the damage as they were handed out.
+  /// Rectangles of the damage as they were returned.
   public var damagedRectangles = 0
 
-  /// Bytes of pictures handed to the GPU; 0 where the processor composes.
+  /// Bytes of pictures uploaded to the GPU; 0 where the processor composes.
   public var uploadedBytes = 0
   /// Bytes of pictures that the GPU holds.
   public var textureBytes = 0

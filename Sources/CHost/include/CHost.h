@@ -38,7 +38,7 @@ int host_x11_descriptor(void *display);
 /// Deselects raw motion events (moves before the pointer's acceleration) on a display whose events SDL reads: nothing
 /// here uses them, and each would wake the program once more.
 void host_x11_without_raw_motion(void *display);
-/// Sends what Xlib has buffered and tells how many events it has read but not handed out.
+/// Sends what Xlib has buffered and returns how many events it has read but not delivered.
 int host_x11_queued(void *display);
 
 /// Whether a key of the X server's keyboard makes no character by itself but composes one with the next key (a

@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// A descriptor that becomes readable when the kernel tells of devices; -1: it cannot be had.
+/// A descriptor that becomes readable when the kernel reports changes of devices; -1: it cannot be had.
 int host_watch_cards(void);
 /// Reads what has come; whether some of it was about displays or cards.
 bool host_cards_changed(int descriptor);
@@ -17,7 +17,7 @@ void host_twin_free(void *memory, size_t bytes);
 /// none, or no libudev.
 bool host_device_property(int device, const char *name, char *value, size_t size);
 
-/// Whether the virtual GPU behind an open render node does more than show pictures; false where the node is another's.
+/// Whether the virtual GPU behind an open render node can draw in 3D; false where the node is another driver's.
 bool host_virtio_renders(int node);
 
 /// The virtual console that the program was started on; -1: it has none.

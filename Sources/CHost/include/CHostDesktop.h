@@ -1,6 +1,6 @@
 /// What people have chosen for all programs of their desktop, by the settings portal on the session bus.
 ///
-/// The bus is spoken by libsystemd, which is loaded when it is needed: a program without a desktop does without it.
+/// libsystemd implements D-Bus; it is loaded when it is needed: a program without a desktop does without it.
 #pragma once
 
 struct host_desktop_settings {

@@ -9,10 +9,10 @@
 /// the usual behaviour.
 void host_process_begin(void);
 
-/// Tells the service manager that started the program what is the case (`READY=1`), if one did; libsystemd is loaded for
+/// Reports a state to the service manager that started the program (`READY=1`), if one did; libsystemd is loaded for
 /// it. False: there is none.
 bool host_service_tell(const char *state);
-/// Microseconds within which the service manager wants to hear of the program again and again; 0: it does not.
+/// Microseconds within which the service manager expects each watchdog notification; 0: it expects none.
 uint64_t host_service_watchdog(void);
 
 /// Writes a line, or as much of it as can be written, to standard error.

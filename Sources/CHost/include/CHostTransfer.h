@@ -49,7 +49,7 @@ enum host_transfer_end {
   HOST_TRANSFER_CUT_OFF,
 };
 
-/// Begins a transfer; `owner` is what `host_transfers_next` tells. NULL: it cannot be begun.
+/// Begins a transfer; `owner` is what `host_transfers_next` returns. NULL: it cannot be begun.
 void *host_transfer_begin(void *transfers, const struct host_transfer_request *request, uint64_t owner);
 /// Waits until a transfer has ended, at most for `milliseconds` (negative: no limit) or until woken; true: `owner` says
 /// which. `running`: how many there are.
@@ -59,13 +59,13 @@ bool host_transfers_next(void *transfers, int milliseconds, uint64_t *owner, int
 enum host_transfer_end host_transfer_end(void *transfer);
 /// The last answer's status; 0: there was none.
 int host_transfer_status(void *transfer);
-/// Whether an answer led elsewhere for now only (302, 303, 307).
+/// Whether there was a temporary redirect (302, 303, 307).
 bool host_transfer_is_diverted(void *transfer);
 /// libcurl's own sentence for the end.
 const char *host_transfer_words(void *transfer);
 /// The last answer's head, its lines as they came.
 const char *host_transfer_head(void *transfer, size_t *count);
-/// Hands the body of an answer 2xx over, to be freed by `free`; NULL: it is empty.
+/// The body of an answer 2xx, to be freed by `free`; NULL: it is empty.
 void *host_transfer_take(void *transfer, size_t *count);
 /// Ends a transfer, done or not, and closes its connection where it is not done.
 void host_transfer_close(void *transfers, void *transfer);

@@ -10,9 +10,9 @@ struct DamageCollector {
   private static let pairwiseLimit = 256
 
   private(set) var boxes: [PixelBox] = []
-  /// Where pixels that are carried along would be wrong: something changed there besides being moved.
+  /// Where copied pixels of a carried layer would be wrong: something changed there besides being moved.
   private(set) var fresh: [PixelBox] = []
-  /// What counts: everything outside is dropped.
+  /// The area of interest: boxes outside are dropped.
   var bounds = PixelBox.empty
 
   /// Forgets all boxes, keeping the storage.
@@ -49,7 +49,7 @@ struct DamageCollector {
     if !bounds.isEmpty { boxes.append(bounds) }
   }
 
-  /// Damages what damage in a box has an effect on there, so many pixels round it.
+  /// Damage in `box` also changes pixels there that lie up to so many pixels round it, as a blur does: damages those.
   mutating func spread(in box: PixelBox, by reach: Int32) {
     for index in boxes.indices {
       let part = boxes[index].intersection(box)

@@ -5,7 +5,7 @@ import Graphics
 /// A coverage picture that outlines are drawn into by cairo. `finish` is called once, by whoever made it.
 struct CairoCanvas {
   let picture: Picture
-  /// Cairo's look at `picture`, which lives longer: `finish` frees both.
+  /// Cairo's surface over the memory of `picture`, which outlives it: `finish` frees both.
   private let surface: OpaquePointer
   private let context: OpaquePointer
 

@@ -1,8 +1,8 @@
 import CRaster
 import Foundation
 
-/// The part of a shadow outside of the figure that casts it: for figures through which one sees what lies behind them,
-/// which is not darkened by their own shadow.
+/// The part of a shadow outside of the figure that casts it: what is seen through a translucent figure is not
+/// darkened by the figure's own shadow.
 enum OuterShadow {
   /// - Parameters:
   ///   - shadow: the whole shadow.

@@ -17,7 +17,7 @@ import Graphics
   init() {}
 
   /// The pixels of `part` of a backdrop, which as a whole lies in `whole`; nil where there is no memory. `once`: the picture
-  /// is used up before the next one is made. `counts`: gets the pixels that were painted for it.
+  /// is no longer used when the next one is made. `counts`: gets the pixels that were painted for it.
   func picture(
     _ tone: BackdropTone, part: PixelBox, of whole: PixelBox, _ scene: LayerPainter.Scene, once: Bool,
     _ counts: inout PaintCounts

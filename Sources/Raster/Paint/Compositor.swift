@@ -31,7 +31,7 @@ final class Compositor {
     drawCalls = 0
   }
 
-  /// Lets go of the picture.
+  /// Releases the picture.
   func end() { target = nil }
 
   deinit { solids.removeAll() }

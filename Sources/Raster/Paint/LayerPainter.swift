@@ -48,7 +48,7 @@ import Graphics
 
   /// Repaints the boxes of `damage` on the processor (in the items' device pixels; `origin` is the pixel of the
   /// picture's corner). `carry`: pixels that are there already;
-  /// `turn` moves the whole picture down by so many rows and gives it back, where it can.
+  /// `turn` moves the whole picture down by so many rows and returns it, where it can.
   func paint(
     _ scene: Scene, onto picture: Picture, origin: PixelPoint, damage: [PixelBox],
     carry: LayerCarry? = nil, turn: ((Int) -> Picture?)? = nil
@@ -68,7 +68,7 @@ import Graphics
     return counts
   }
 
-  /// Repaints the boxes of `damage` with a compositor that has been told what to paint on.
+  /// Repaints the boxes of `damage` with a compositor whose target was set.
   func paint<Painter: QuadCompositor>(
     _ scene: Scene, damage: [PixelBox], with compositor: Painter
   ) -> PaintCounts {

@@ -1,6 +1,6 @@
 /// One translucent colour over a large part of what is painted: a scrim.
 ///
-/// Where it lies straight on one opaque colour, both are one fill with the colour that they make together. It is what
+/// Where it lies directly on one opaque colour, both are one fill with the colour that they make together. It is what
 /// painting one over the other gives, byte for byte.
 @MainActor final class Veil {
   /// Veils and grounds of fewer pixels are not joined: looking for them costs more.

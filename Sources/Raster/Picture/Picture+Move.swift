@@ -1,7 +1,7 @@
 import Foundation
 
 extension Picture {
-  /// Puts pixels of a `color` picture elsewhere in it.
+  /// Copies pixels of a `color` picture to another place in it.
   ///
   /// `boxes`: where they go, sorted and without overlap as a `Region` gives them; they lie in the picture, and so does
   /// what is put there.

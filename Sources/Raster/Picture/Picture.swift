@@ -4,7 +4,7 @@ import Foundation
 
 /// Pixels that painting reads from or writes to: premultiplied colour, or coverage alone.
 ///
-/// Owns its memory unless it was made over somebody else's. Never changed once it is in a cache or in a quad.
+/// Owns its memory unless it was made over memory of another owner. Never changed once it is in a cache or in a quad.
 final class Picture {
   enum Format {
     /// One byte a pixel: coverage.
@@ -18,9 +18,9 @@ final class Picture {
   let height: Int32
   /// Bytes from one row to the next.
   let stride: Int
-  /// Valid as long as the picture; of somebody else's memory as long as that.
+  /// Valid as long as the picture; where the memory has another owner, as long as that memory.
   let bytes: UnsafeMutableRawPointer
-  /// Pixman's look at `bytes`, freed with the picture.
+  /// Pixman's image over `bytes`, freed with the picture.
   let image: OpaquePointer
   private let ownsBytes: Bool
   /// Whether every pixel is opaque, as far as is known.
@@ -73,7 +73,7 @@ final class Picture {
     if ownsBytes { free(bytes) }
   }
 
-  /// 64 million pixels: more than any screen, less than what brings a machine down.
+  /// 64 million pixels: more than any screen, less than what exhausts a machine's memory.
   static let maximumPixels = 64 << 20
 
   private static func makeImage(
@@ -105,7 +105,7 @@ final class Picture {
     for y in 0..<Int(height) { memcpy(bytes + y * stride, source + y * sourceStride, count) }
   }
 
-  /// Turns the rows or columns of coverage round, before anybody else has seen the picture.
+  /// Mirrors the rows or columns of coverage, before the picture is used anywhere.
   func mirror(horizontally: Bool, vertically: Bool) {
     guard format == .alpha else { return }
     let rows = Int(height)

@@ -1,9 +1,9 @@
-/// Memory for pictures whose rows can be turned round: the picture scrolls without a pixel being moved.
+/// Memory for pictures in a ring of rows: the picture scrolls without a pixel being moved.
 ///
 /// The memory is there twice, one after the other, so that the picture's rows always follow each other, wherever its
 /// first one is.
 public final class PixelRing {
-  /// Somebody else's, who keeps it longer than the ring is painted into.
+  /// Not owned: its owner keeps it for longer than the ring is painted into.
   private let base: UnsafeMutableRawPointer
   private let stride: Int
   /// How many rows there are before the first one comes again; no picture in it is higher.

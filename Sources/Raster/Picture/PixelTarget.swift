@@ -1,12 +1,12 @@
 /// Memory that a frame is painted into: 32 bits a pixel, blue first, alpha or nothing last (`a8r8g8b8` or
 /// `x8r8g8b8` on a little-endian machine); alpha is written as 255.
 public struct PixelTarget {
-  /// Somebody else's; see `pixels`.
+  /// Not owned; see `pixels`.
   private let memory: UnsafeMutableRawPointer
-  /// The memory, where it can be turned round.
+  /// The memory, where it is a ring of rows.
   let ring: PixelRing?
-  /// At least `height * stride` bytes, aligned to 4; stays valid during the call that it is handed to. Painting into a
-  /// ring may turn it round: the first pixel is another one afterwards.
+  /// At least `height * stride` bytes, aligned to 4; stays valid during the call that it is passed to. Painting into a
+  /// ring may scroll it: the first pixel is another one afterwards.
   public var pixels: UnsafeMutableRawPointer { ring?.pixels ?? memory }
   /// Bytes from one row to the next, a multiple of 4.
   public var stride: Int
