@@ -12,7 +12,7 @@ struct PhotoViewer: View {
   private static let fade: CGFloat = 400
   private static let greatestZoom: CGFloat = 4
   private static let tapZoom: CGFloat = 2.5
-  /// Of a pinch beyond the least and the greatest zoom so much is followed, as a power.
+  /// How much of a pinch beyond the least and the greatest zoom is followed, as an exponent.
   private static let resistance: CGFloat = 0.4
   /// So long the speed of a drag counts for where it would end, in seconds.
   private static let runOut: CGFloat = 0.25
@@ -261,7 +261,7 @@ struct PhotoViewer: View {
     }
   }
 
-  /// Changes what follows fingers: what it ends with goes on as fast as they were.
+  /// Changes values that follow fingers: an animation that follows begins with their velocity.
   private func following(_ change: () -> Void) {
     var transaction = Transaction()
     transaction.tracksVelocity = true

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How dear a place is, and what else it is known for; nothing where the entry says neither.
+/// How expensive a place is, and what else it is known for; nothing where the entry says neither.
 struct PriceAndTags: View {
   let restaurant: Restaurant
   @Environment(\.guide) private var guide

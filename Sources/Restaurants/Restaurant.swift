@@ -16,7 +16,7 @@ public nonisolated struct Restaurant: Identifiable, Equatable, Sendable {
   /// More pictures, by their names.
   public var photos: [String] = []
   public var hours: OpeningHours?
-  /// How dear it is, of `prices`.
+  /// How expensive it is, of `prices`.
   public var price: Int?
   /// What it is known for, in few words each.
   public var tags: [String] = []

@@ -128,7 +128,7 @@ private struct CardText: View {
   }
 }
 
-/// What letting go would do, in both upper corners: the more the further the card was dragged.
+/// What a release would do, in both upper corners: the more opaque the further the card was dragged.
 private struct SwipeStamps: View {
   let deck: SwipeDeckController
   let id: UUID

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Reads restaurants.json: an array of entries. What is good is kept; what is wrong is told, entry by entry.
+/// Reads restaurants.json: an array of entries. What is good is kept; what is wrong is reported, entry by entry.
 public nonisolated struct RestaurantFile {
   public private(set) var restaurants: [Restaurant] = []
   /// The same with their texts in every language.
@@ -23,14 +23,14 @@ public nonisolated struct RestaurantFile {
 
   init(problem: PackProblem) { problems = [problem] }
 
-  /// Reads the bytes of a file called `name`. What is longer than `ContentLimits` allow is cut, and told.
+  /// Reads the bytes of a file called `name`. What is longer than `ContentLimits` allow is cut, and reported.
   public init(data: Data, name: String) {
     self.init(data: data, name: name, most: ContentLimits.complaints, languages: [])
   }
 
   /// - Parameters:
-  ///   - most: how many problems of each kind are told one by one.
-  ///   - languages: those that `restaurants` are in, the dearest first.
+  ///   - most: how many problems of each kind are reported one by one.
+  ///   - languages: those that `restaurants` are in, the most preferred first.
   init(data: Data, name: String, most: Int, languages: [String]) {
     var found = Complaints(most: most)
     defer { problems = found.problems(in: name, data) + problems }
@@ -104,7 +104,7 @@ public nonisolated struct RestaurantFile {
         "isVisited", "“isVisited” is neither true nor false, without quotes; it is taken for false")
     }
     EntryFields.fill(&result, from: &reader)
-    // What is the matter with several values of an entry is told once.
+    // Equal problems of an entry are reported once, with their count.
     var counts: [String: Int] = [:]
     for problem in reader.problems { counts[problem.sentence, default: 0] += 1 }
     for problem in reader.problems where problem.kind != .hint || complaints.tellsAll {

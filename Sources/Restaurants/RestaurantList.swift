@@ -8,7 +8,7 @@ struct RestaurantList: View {
   let open: (Restaurant) -> Void
   /// From this width on rows say more than the name, in points.
   private static let wide: CGFloat = 700
-  /// The least time of a reading, in seconds, so that one sees that it was done.
+  /// The least duration of a reading, in seconds, so that one sees that it was done.
   private static let leastReading = 0.5
   /// The id of the row of chips.
   private static let top = "filters"
@@ -141,7 +141,7 @@ private struct Rereading: ViewModifier {
   }
 }
 
-/// What is said where the list has no rows.
+/// The message where the list has no rows.
 private struct NothingFound: View {
   @Environment(RestaurantQuery.self) private var query
   @Environment(\.guide) private var guide
@@ -189,7 +189,7 @@ private struct NoticeLayer: View {
   }
 }
 
-/// What is told instead of a list; why is in the log.
+/// The message instead of a list; the reason is in the log.
 private struct NothingToShow: View {
   var body: some View {
     VStack(spacing: 12) {

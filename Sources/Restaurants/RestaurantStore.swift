@@ -10,7 +10,7 @@ import SwiftUI
   private(set) var settings = GuideFile()
   /// Why there is nothing to show: for the log, visitors do not read it.
   public private(set) var problem: String?
-  /// What was done last, such as what a reading has changed, until it was told.
+  /// The result of the last action, such as what a reading has changed, until it was shown.
   public private(set) var notice: Notice?
   /// The ids of favourites, those of restaurants that are not shown at present included.
   public var favourites: Set<UUID> = []
@@ -22,7 +22,7 @@ import SwiftUI
   @ObservationIgnored var language = "en" {
     didSet { if language != oldValue, pack?.isTranslated == true { translate() } }
   }
-  /// Told of the folder where another one is opened.
+  /// Called with the folder when another one is opened.
   @ObservationIgnored public var onFolderChange: (ContentFolder) -> Void = { _ in }
   /// What is shown; nil: restaurants from memory.
   @ObservationIgnored public private(set) var pack: GuidePack?

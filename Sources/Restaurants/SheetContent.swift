@@ -84,7 +84,7 @@ struct SheetContent: View {
   }
 }
 
-/// The sheet's title, and the heart; it stays in sight.
+/// The sheet's title, and the heart; both stay in sight.
 struct TitleBar: View {
   let restaurant: Restaurant
   @Environment(\.guide) private var guide

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What inotify tells of folders: whether something in them has changed, and whether somebody is still writing there.
+/// The events of inotify for folders: whether something in them has changed, and whether a file is still being written.
 nonisolated struct FolderEvents {
   private static let changes = UInt32(
     IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
@@ -65,7 +65,7 @@ nonisolated struct FolderEvents {
     return true
   }
 
-  /// Whether somebody is about to write a new file; a link, a folder and another name of a file are there at once.
+  /// Whether a new file is about to be written; a link, a folder and another name of a file are complete at once.
   private static func isBegun(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_nlink == 1

@@ -9,7 +9,7 @@ nonisolated final class PackWatch: Sendable {
   private static let quiet: Int32 = 100
   /// Milliseconds after which a file that somebody keeps open is read all the same.
   private static let patience: Int32 = 2000
-  /// Milliseconds after the start in which nothing is read: the guide has just done so.
+  /// Milliseconds after the start in which nothing is read: the guide has just read the folder.
   private static let start: Int32 = 1000
 
   /// Snapshots of the folder, each different from the one before, good ones and broken ones. For one reader.
@@ -72,7 +72,7 @@ nonisolated final class PackWatch: Sendable {
     continuation.finish()
   }
 
-  /// Returns when something has changed and nobody writes any more, or another folder is wanted.
+  /// Returns when something has changed and no file is being written, or another folder is wanted.
   private func waitForChange(_ events: inout FolderEvents, _ isFirst: Bool) {
     var timeout = isFirst ? Self.start : -1
     while true {

@@ -68,7 +68,7 @@ extension RestaurantStore {
   /// Somebody touches the guide on a kiosk.
   func visitorCame() { hasVisitor = true }
 
-  /// Nobody is there any more: what has come meanwhile is shown.
+  /// Nobody uses the kiosk any more: a pack that has come meanwhile is shown.
   func visitorLeft() {
     hasVisitor = false
     guard let next = waiting else { return }

@@ -1,7 +1,6 @@
 import SwiftUI
 
-/// Looks through a pack for whoever makes it: everything that is wrong, and what only somebody who can still mend it wants
-/// to know.
+/// Checks a pack for its author: everything that is wrong, and hints that only an author needs.
 public nonisolated struct PackCheck: Sendable {
   /// By file and line; nothing is only counted.
   public let problems: [PackProblem]

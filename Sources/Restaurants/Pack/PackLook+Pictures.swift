@@ -32,7 +32,7 @@ nonisolated extension PackLook {
         + "are well")
   }
 
-  /// Pictures in the folder that no entry names: told once.
+  /// Pictures in the folder that no entry names: reported once.
   private func unused() -> [PackProblem] {
     guard pack.isUsable else { return [] }
     let used = Set(

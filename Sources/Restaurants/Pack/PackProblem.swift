@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Something that is wrong with a pack: one sentence with its place and what to do.
 public nonisolated struct PackProblem: Equatable, Sendable, CustomStringConvertible {
-  /// How much is missing for it.
+  /// How severe it is.
   public enum Severity: Int, Comparable, Sendable {
     /// Nothing, and yet it may not be as it was meant.
     case hint
@@ -57,7 +57,7 @@ nonisolated extension PackProblem {
 }
 
 nonisolated extension Complaints {
-  /// Tells of keys that are there twice, where everything is told: to find them the file is gone through once more.
+  /// Reports keys that are there twice, where everything is reported: finding them needs one more pass over the file.
   mutating func addRepetitions(in data: Data) {
     guard tellsAll else { return }
     for repetition in JSONPlaces(data).repetitions { add(repetition) }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Whether the end of a picture's file is there: a copy that was broken off is shown in part, and nobody is told.
+/// Whether the end of a picture's file is there: decoders show a truncated copy in part, without an error.
 nonisolated enum PictureEnd {
   /// Of what is no JPEG, PNG or WebP: false.
   static func isMissing(in data: Data) -> Bool {
