@@ -8,7 +8,7 @@ final class DataTaskSubscription: Subscription, @unchecked Sendable {
 
   private let lock = NSLock()
   private let publisher: URLSession.DataTaskPublisher
-  /// nil: it has been told of the end, or wants nothing any more.
+  /// nil: it has received its completion, or has cancelled.
   private var subscriber: AnySubscriber<Output, URLError>?
   private var task: URLSessionDataTask?
 

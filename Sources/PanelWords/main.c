@@ -143,7 +143,7 @@ int main(int argc, char **argv) {
     }
     return 0;
   }
-  // Whoever ends it is waited for; it leaves the display as it was.
+  // The signals that end it are blocked and waited for, so that it can leave the display as it was.
   sigset_t endings;
   sigemptyset(&endings);
   sigaddset(&endings, SIGTERM);

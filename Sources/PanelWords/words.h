@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <time.h>
 
-/// What is said.
+/// The words to be shown.
 struct words {
   /// The title of the options; NULL: by the reason.
   const char *title;

@@ -1,4 +1,4 @@
-// The compiler's partner for `#Preview`, `@Previewable` and `@Entry`.
+/// The compiler plug-in for `#Preview`, `@Previewable` and `@Entry`.
 //
 // The first two expand to nothing: a preview is no part of the program, and `make preview` finds it in the source. An
 // entry expands to a key and two accessors, for which the declaration's text says enough. So the compiler's protocol

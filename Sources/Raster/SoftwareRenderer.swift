@@ -7,7 +7,7 @@ import Graphics
 /// whole. Painting a change gives the same bytes as painting everything anew.
 @MainActor public final class SoftwareRenderer: ListRenderer {
   let prepared: PreparedList
-  /// What was painted last, to be compared: its memory is touched while `render` is handed it, and no longer.
+  /// What was painted last, to be compared: its memory is accessed only during the `render` that it is passed to.
   private var target: PixelTarget?
   /// Over the memory of `target`.
   private var picture: Picture?

@@ -55,7 +55,7 @@ extension CommandLineApp {
   /// is written by its number.
   public static func report(_ sentence: String) { Log.report(sentence) }
 
-  /// Whoever looks after the program, where nobody watches it: hears what it does, and knows how it is.
+  /// Reports what the program does to those who look after it, and answers how it is, where nobody watches it.
   public static var monitor: ServiceMonitor { ServiceMonitor.shared }
 
   /// Reads the command line, then opens the window. A wrong option is one sentence and exit status 64.

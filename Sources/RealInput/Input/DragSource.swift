@@ -6,11 +6,11 @@ import Synchronization
 /// (freedesktop.org, "Drag-and-Drop Protocol for the X Window System").
 ///
 /// It grabs the pointer for as long as it drags, as sources do: the mouse that is pressed, moved and released is the
-/// server's, and the program under it hears of it by XDND alone.
+/// server's, and the program under it receives XDND messages alone.
 public final class DragSource: Sendable {
-  /// What became of what was dragged.
+  /// The result of a drag.
   public enum End: Sendable {
-    /// Released where nobody wanted it.
+    /// Released where no window accepts it.
     case left
     /// The target has said that it is done, and whether it accepted the drop.
     case dropped(accepted: Bool)
@@ -53,7 +53,7 @@ public final class DragSource: Sendable {
       status: atom("XdndStatus"), leave: atom("XdndLeave"), drop: atom("XdndDrop"),
       finished: atom("XdndFinished"), copy: atom("XdndActionCopy"), uris: atom("text/uri-list"),
       aware: atom("XdndAware"))
-    // An unmapped window speaks for the source and owns the selection.
+    // An unmapped window represents the source and owns the selection.
     window = xcb_generate_id(connection)
     let root = program.server.connection.root
     xcb_create_window(
@@ -141,7 +141,7 @@ public final class DragSource: Sendable {
     case XCB_SELECTION_REQUEST: answer(raw.load(as: xcb_selection_request_event_t.self))
     case XCB_CLIENT_MESSAGE:
       let message = raw.load(as: xcb_client_message_event_t.self)
-      // Answers to positions from before the drag left the window count no more.
+      // Answers to positions from before the drag left the window are ignored.
       guard message.data.data32.0 == target.id else { return }
       if message.type == atoms.status {
         drag.awaitsStatus = false

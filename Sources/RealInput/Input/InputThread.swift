@@ -1,6 +1,6 @@
 import Foundation
 
-/// Threads for hands: work that keeps its own time must neither wait for the other tests nor hold them up.
+/// Threads for input devices: work that keeps its own time must neither wait for the other tests nor delay them.
 enum InputThread {
   /// Runs blocking work on a thread of its own.
   static func run<Result: Sendable>(

@@ -30,7 +30,7 @@ public struct Mouse: Pointer {
     }
   }
 
-  /// At once, as when the hand lands there.
+  /// Moves it there at once.
   public func move(to place: CGPoint) async throws {
     try await InputThread.run { jump(to: place) }
   }

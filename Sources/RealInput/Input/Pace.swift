@@ -1,6 +1,6 @@
 import Glibc
 
-/// Keeps time by the monotonic clock, for hands that move at a device's rate.
+/// Keeps time by the monotonic clock, for pointers that move at a device's rate.
 enum Pace {
   /// Positions a second while something moves: what a good touch panel and a plain mouse give.
   static let rate = 120.0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A hand's one point: the mouse, or a finger. Places are pixels of the screen.
+/// One point of contact: the mouse, or a finger. Places are pixels of the screen.
 public protocol Pointer: Sendable {
   func press(at place: CGPoint) async throws
   /// In a straight line from where it is, at a device's rate.

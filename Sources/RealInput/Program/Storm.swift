@@ -22,7 +22,7 @@ public final class Storm: Sendable {
     (self.window, frame) = (window.id, window.frame)
   }
 
-  /// Rages for a time, then lets go of everything and gives the window its first size, place and the keyboard.
+  /// Sends random input for a time, then releases everything and restores the window's size, place and keyboard focus.
   ///
   /// - Returns: how many actions there were; an error if the program ended.
   public func run(for duration: Duration) async throws -> Int {

@@ -88,7 +88,7 @@ public final class XServer: Sendable {
     await process.terminate()
   }
 
-  /// Lets go of every button, key and finger: a test that has failed leaves nothing pressed.
+  /// Releases every button, key and finger: a test that has failed leaves nothing pressed.
   public func releaseAll() async {
     try? await InputThread.run { [self] in
       mouse.releaseNow()
@@ -128,7 +128,7 @@ public final class XServer: Sendable {
     for name in ["WAYLAND_DISPLAY", "XAUTHORITY", "XMODIFIERS", "DBUS_SESSION_BUS_ADDRESS"] {
       settings[name] = nil
     }
-    // What a person keeps at home has no say in a test, and a test leaves nothing there.
+    // A person's own settings must not influence a test, and a test leaves nothing in the home folder.
     for name in ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"] { settings[name] = folder.path }
     settings["DISPLAY"] = display
     settings["SDL_VIDEODRIVER"] = "x11"
@@ -153,7 +153,7 @@ public final class XServer: Sendable {
     return String(decoding: line.dropLast(), as: UTF8.self)
   }
 
-  /// What a server that did not start has to say for itself.
+  /// The error output of a server that did not start.
   private static func failure(_ kind: XServerKind, process: ChildProcess, folder: Folder) -> RealInputError {
     process.kill()
     let log = folder.text("xorg.log") + process.standardError

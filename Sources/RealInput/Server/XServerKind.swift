@@ -1,4 +1,4 @@
-/// Which hands a test has.
+/// Which input devices a test has.
 public enum XServerKind: Hashable, Sendable {
   /// Xvfb: a mouse and a keyboard.
   case mouse

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Xorg is told: one screen in memory, one touch screen, one keyboard, and nothing of the machine's own.
+/// Xorg's configuration: one screen in memory, one touch screen, one keyboard, and nothing of the machine's own.
 struct XorgConfiguration {
   var width: Int
   var height: Int

@@ -42,7 +42,7 @@ final class DesktopPreferences: @unchecked Sendable {
     thread.start()
   }
 
-  /// A connection to the bus. Only the thread that it is handed to uses it from then on.
+  /// A connection to the bus. Only the thread that it is passed to uses it from then on.
   private struct Connection: @unchecked Sendable { let desktop: UnsafeMutableRawPointer }
 
   private func note(_ preferences: UserPreferences, _ wake: () -> Void) {

@@ -1,6 +1,6 @@
 /// The times that a window's loop keeps, in seconds.
 enum WindowTiming {
-  /// Seconds after which a silent finger counts as lifted: devices lose the end of a touch, and X servers do.
+  /// Seconds after which a silent finger counts as lifted: devices and X servers may fail to report the end of a touch.
   static let fingerSilence = 5.0
   /// Input methods answer over a channel of their own that no descriptor reports: seconds between two polls, and for
   /// how long after a key they go on.

@@ -18,7 +18,7 @@ extension NotificationCenter {
 
     public func makeAsyncIterator() -> Iterator { Iterator(self) }
 
-    /// Listens until it is let go of.
+    /// Listens until it is freed.
     public struct Iterator: AsyncIteratorProtocol {
       private var values: AsyncStream<Posted>.Iterator
 

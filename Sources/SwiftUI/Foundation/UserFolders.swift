@@ -30,7 +30,7 @@ package struct UserFolders {
     }
   }
 
-  /// Those of whoever runs the program, read anew each time.
+  /// Those of the user who runs the program, read anew each time.
   package static var present: UserFolders? {
     let environment = ProcessInfo.processInfo.environment
     let home = environment["HOME"] ?? NSHomeDirectory()

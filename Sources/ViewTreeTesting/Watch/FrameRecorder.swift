@@ -116,7 +116,7 @@ import ViewTree
     return record
   }
 
-  /// What is handed down from a node to those in it.
+  /// What a node passes down to those in it.
   private struct Link {
     var view: UInt32?
     var source = ViewRecord.Source.none

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A fault that is known and not yet mended: it is not reported, and a list of them says when one of them is gone.
+/// A known fault that is not fixed yet: it is not reported, and a list of them says when one of them is gone.
 public struct KnownFault: Sendable, Hashable, Codable, CustomStringConvertible {
-  /// The sentence that does not hold: `M01`, …
+  /// The id of the rule that is broken: `M01`, …
   public let id: String
   /// What it happens in: the name that the watcher was begun with.
   public let place: String

@@ -2,7 +2,7 @@ import Foundation
 
 /// A frame in which something moved, appeared or looked different without a cause.
 public struct MotionFault: Sendable, CustomStringConvertible {
-  /// The sentence that does not hold: `M01`, …
+  /// The id of the rule that is broken: `M01`, …
   public var id: String
   /// The frame in which it shows, by number and time in seconds.
   public var frame: Int

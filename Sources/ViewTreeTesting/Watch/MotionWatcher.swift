@@ -18,9 +18,9 @@ import ViewTree
 @MainActor public final class MotionWatcher {
   /// What people call what is watched: the name of film strips.
   public let name: String
-  /// The sentences that are watched.
+  /// The rules that are checked.
   public let rules: [any MotionRule]
-  /// Told of each fault when it is found.
+  /// Called with each fault when it is found.
   public var onFault: (MotionFault) -> Void
   /// Frames recorded so far.
   public private(set) var frameCount = 0
@@ -31,7 +31,7 @@ import ViewTree
   /// Whether the last frame is one of rest if nothing follows.
   private var mayRest = false
   private var found: [MotionFault] = []
-  /// What was told, so that a fault that goes on is told once.
+  /// What was reported, so that a fault that goes on is reported once.
   private var told: Set<String> = []
   /// So many frames without rest are judged at once; the last of them begin the next stretch.
   private static let (most, overlap) = (480, 12)

@@ -1,10 +1,10 @@
 import Foundation
 import ViewTree
 
-/// M06: speed is continuous where a finger hands over to a throw or to a spring, and one animation to another.
+/// M06: velocity is continuous where a finger's drag becomes a throw or a spring, and one animation another.
 public struct SpeedRule: MotionRule {
   public let id = "M06"
-  /// Slower things are not handed over in movement, in points per second.
+  /// Motion slower than this is not checked, in points per second.
   private static let slowest = 400.0
   /// Less than the one part, or more than the other, of the speed before is a break.
   private static let (least, most) = (0.4, 2.2)
