@@ -1,6 +1,6 @@
 import Graphics
 
-/// The finest picture that was made of each source: it stands in while the pixels for another size are being decoded.
+/// The finest picture that was made of each source: it is shown while the pixels for another size are being decoded.
 ///
 /// A picture is kept while anything shows or caches it, and for a second's frames after that: a view that begins to turn,
 /// or gives its picture to another one, is prepared anew after what it showed has been dropped.
@@ -10,7 +10,7 @@ struct FinestPictures {
     /// The pixels that its source had, and those of them that it shows.
     let source: PixelSize
     let detail: PixelSize
-    /// When it was noted or stood in last, in the order of all such uses.
+    /// When it was last noted or shown instead of another size, in the order of all such uses.
     fileprivate var serial: Int
     /// The frame at which nobody else was found to hold it; nil: somebody did.
     fileprivate var unusedSince: Int?
