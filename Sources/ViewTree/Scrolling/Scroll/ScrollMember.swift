@@ -275,12 +275,8 @@ import Graphics
 
   /// The view begins or ends an animated move.
   func travels(_ moves: Bool) {
-    if moves {
-      phase = .animating
-    } else if phase == .animating {
-      phase = .idle
-    }
-    guard !moves else { return }
+    guard !moves else { return phase = .animating }
+    if phase == .animating { phase = .idle }
     endWheel()
     view.fadeIndicator()
   }
