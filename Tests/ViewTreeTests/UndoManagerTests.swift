@@ -31,7 +31,7 @@ import ViewTreeTesting
   @Test func whatOneTapDidIsTakenBackAsAWhole() throws {
     let sum = Sum()
     var manager: UndoManager?
-    let tester = ViewTester(Adding(sum: sum) { manager = $0 }, width: 300)
+    let tester = ViewTester(Adding(sum: sum) { manager = $0 })
     tester.tap("add")
     tester.advance(by: 1)
     tester.tap("add")
@@ -57,7 +57,7 @@ import ViewTreeTesting
   @Test func eachWindowHasItsOwn() {
     var managers: [UndoManager?] = []
     for _ in 0..<2 {
-      let tester = ViewTester(Adding(sum: Sum()) { managers.append($0) }, width: 300)
+      let tester = ViewTester(Adding(sum: Sum()) { managers.append($0) })
       tester.tap("add")
     }
     #expect(managers.count == 2 && managers[0] !== managers[1] && managers[0] != nil)
