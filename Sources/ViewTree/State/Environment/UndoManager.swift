@@ -54,11 +54,12 @@ import Foundation
     guard pauses == 0 else { return }
     beginAutomaticGroup()
     let edit = Edit(target: target) { if let target = $0 as? Target { handler(target) } }
-    if open.isEmpty { open = [Group()] }
+    let isAlone = open.isEmpty
+    if isAlone { open = [Group()] }
     open[open.count - 1].edits.append(edit)
     if phase == .idle {
       redoGroups = []
-      if automaticTime == nil, !groupsByEvent, open.count == 1 { endUndoGrouping() }
+      if isAlone { endUndoGrouping() }
     }
   }
 
