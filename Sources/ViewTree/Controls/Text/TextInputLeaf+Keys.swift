@@ -33,6 +33,9 @@ extension TextInputLeaf {
         if isMultiline { edit { $0.insert("\n") } } else { submit() }
       }
       return true
+    case .delete where event.phase != .up && editing.characters.isEmpty:
+      // There is nothing to delete: the key is for whatever lies round the field, as a search's tokens.
+      return false
     case .delete, .deleteForward:
       if event.phase != .up { delete(event) }
       return true
