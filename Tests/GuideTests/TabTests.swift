@@ -62,7 +62,7 @@ struct TabTests {
     tester.advance(by: 0.05)
     tester.key(.return)
     tester.settle()
-    let last = try #require(store.pictured.last?.name)
+    let last = try #require(store.restaurants.last?.name)
     let sheet = tester.frame(of: "bottom-sheet")
     let names = tester.tree.flattened.filter { $0.text == last && sheet?.contains($0.frame.rect) == true }
     #expect(!names.isEmpty)
