@@ -10,9 +10,6 @@ struct DiscoverView: View {
   @State private var deck = SwipeDeckController()
   /// Those that a swipe has made favourites, so that undoing it removes only what it added.
   @State private var added: Set<UUID> = []
-  /// Whose photos are shown over the whole screen, and which of them.
-  @State private var viewed: Restaurant?
-  @State private var page = 0
 
   var body: some View {
     GeometryReader { proxy in
@@ -38,19 +35,6 @@ struct DiscoverView: View {
         return .handled
       }
     }
-    .fullScreenCover(item: $viewed) { restaurant in
-      PhotoViewer(restaurant: restaurant, page: $page)
-        .presentationBackground(.clear)
-    }
-  }
-
-  /// Opens a card's restaurant; where its facts are shown beside the card, its photos.
-  private func tapped(_ restaurant: Restaurant, _ metrics: DeckMetrics) {
-    guard metrics.showsFacts, store.hasPicture(restaurant) else {
-      return open(restaurant, !metrics.showsFacts)
-    }
-    page = 0
-    viewed = restaurant
   }
 
   /// The deck, or what is shown at its end.
@@ -69,7 +53,7 @@ struct DiscoverView: View {
         store.restaurants, options: Self.options, controller: deck, onSwipe: swiped, onUndo: returned
       ) { restaurant in
         RestaurantCard(restaurant: restaurant, deck: deck, showsPlace: !metrics.showsFacts) {
-          tapped($0, metrics)
+          open($0, !metrics.showsFacts)
         }
         .frame(width: metrics.card.width, height: metrics.card.height)
         .padding(.trailing, metrics.side)

@@ -10,10 +10,7 @@ struct PhotoViewer: View {
   private static let throwAway: CGFloat = 140
   /// Over so many points downwards the ground fades.
   private static let fade: CGFloat = 400
-  private static let greatestZoom: CGFloat = 4
   private static let tapZoom: CGFloat = 2.5
-  /// How much of a pinch beyond the least and the greatest zoom is followed, as an exponent.
-  private static let resistance: CGFloat = 0.4
   /// So long the speed of a drag counts for where it would end, in seconds.
   private static let runOut: CGFloat = 0.25
   /// How far a pinch is projected by its speed, in seconds.
@@ -42,12 +39,15 @@ struct PhotoViewer: View {
   @State private var axis: Axis?
   /// How far all of it was dragged when a finger began to; nil: none does.
   @State private var base: CGSize?
+  /// The part of a finger's translation during a pinch, which moves nothing.
+  @State private var skipped = CGSize.zero
   @State private var shown = ShownPhotoPlace()
   /// The number of the animation that moves the photos, and whether it still does.
   @State private var flight = 0
   @State private var isFlying = false
   @State private var isLeaving = false
   @GestureState private var isTouched = false
+  @GestureState private var isPinching = false
 
   var body: some View {
     let photos = restaurant.allPhotos
@@ -75,8 +75,11 @@ struct PhotoViewer: View {
       .gesture(tap(proxy.size), including: isFlying ? .subviews : .all)
       .gesture(dragging(proxy.size, photos.count))
       .simultaneousGesture(pinch(proxy.size))
+      // A gesture that is cancelled has no end.
+      .onChange(of: isPinching) { _, isPinching in
+        if !isPinching, pinched != nil { endPinch(at: .zero, velocity: 0, proxy.size) }
+      }
       .onChange(of: isTouched) { _, isTouched in
-        // A drag that was cancelled told nobody of its end.
         if !isTouched, base != nil || held != nil { letGo(.zero, .zero, proxy.size, photos.count) }
       }
     }
@@ -166,27 +169,36 @@ struct PhotoViewer: View {
 
   private func pinch(_ size: CGSize) -> some Gesture {
     MagnifyGesture()
+      .updating($isPinching) { _, isPinching, _ in isPinching = true }
       .onChanged { value in
-        if pinched == nil { freeze(size.width) }
+        if pinched == nil {
+          freeze(size.width)
+          (base, held) = (nil, nil)
+        }
         following {
           let start = pinched ?? (zoom, moved)
           pinched = start
           set(
-            resisted(zoom: pulled(zoom: start.zoom) * value.magnification), about: value.startLocation,
+            PhotoResistance.shown(zoom: PhotoResistance.pulled(zoom: start.zoom) * value.magnification),
+            about: value.startLocation,
             from: start,
             in: size)
         }
       }
-      .onEnded { value in
-        let speed = (pinched?.zoom ?? zoom) * value.velocity
-        pinched = nil
-        fly {
-          let end = zoom + (reducesMotion ? 0 : Self.projection * speed)
-          guard end > 1 else { return reset() }
-          set(min(end, Self.greatestZoom), about: value.startLocation, from: (zoom, moved), in: size)
-          keepInside(size)
-        }
-      }
+      .onEnded { endPinch(at: $0.startLocation, velocity: $0.velocity, size) }
+  }
+
+  /// Lets go of a photo that two fingers have enlarged, or made smaller than it can be.
+  private func endPinch(at place: CGPoint, velocity: CGFloat, _ size: CGSize) {
+    let speed = (pinched?.zoom ?? zoom) * velocity
+    pinched = nil
+    fly {
+      drag = .zero
+      let end = zoom + (reducesMotion ? 0 : Self.projection * speed)
+      guard end > 1 else { return reset() }
+      set(min(end, PhotoResistance.greatestZoom), about: place, from: (zoom, moved), in: size)
+      keepInside(size)
+    }
   }
 
   private func tap(_ size: CGSize) -> some Gesture {
@@ -207,12 +219,27 @@ struct PhotoViewer: View {
     DragGesture(minimumDistance: isFlying ? 0 : 10)
       .updating($isTouched) { _, isTouched, _ in isTouched = true }
       .onChanged { value in
+        // Two fingers move the photo by the pinch alone; what one of them does afterwards counts from there.
+        if pinched != nil { return skipped = value.translation }
         if base == nil, held == nil { freeze(size.width) }
+        let translation = counted(value.translation)
         following {
-          if zoom > 1 { move(by: value.translation, size) } else { pull(by: value.translation, size, count) }
+          if held != nil || zoom > 1 && base == nil {
+            move(by: translation, size)
+          } else {
+            pull(by: translation, size, count)
+          }
         }
       }
-      .onEnded { letGo($0.velocity, $0.translation, size, count) }
+      .onEnded { value in
+        if base != nil || held != nil { letGo(value.velocity, counted(value.translation), size, count) }
+        skipped = .zero
+      }
+  }
+
+  /// What counts of a finger's translation.
+  private func counted(_ translation: CGSize) -> CGSize {
+    CGSize(width: translation.width - skipped.width, height: translation.height - skipped.height)
   }
 
   /// Lets all of it go with a finger's velocity, after so much of a drag; where it goes follows from where it would run.
@@ -274,13 +301,13 @@ struct PhotoViewer: View {
     let start =
       held
       ?? CGSize(
-        width: pulled(moved.width, most.width, size.width),
-        height: pulled(moved.height, most.height, size.height))
+        width: PhotoResistance.pulled(moved.width, most.width, size.width),
+        height: PhotoResistance.pulled(moved.height, most.height, size.height))
     held = start
     let place = CGSize(width: start.width + translation.width, height: start.height + translation.height)
     moved = CGSize(
-      width: resisted(place.width, most.width, size.width),
-      height: resisted(place.height, most.height, size.height))
+      width: PhotoResistance.shown(place.width, most.width, size.width),
+      height: PhotoResistance.shown(place.height, most.height, size.height))
   }
 
   /// Drags all photos; upwards, and where there is no other photo, they resist.
@@ -292,15 +319,16 @@ struct PhotoViewer: View {
       axis = abs(distance.width) > abs(distance.height) ? .horizontal : .vertical
     }
     drag = CGSize(
-      width: resisted(translation.width, free(translation, count), size.width),
-      height: translation.height > 0 ? translation.height : resisted(translation.height, 0, size.height))
+      width: PhotoResistance.shown(translation.width, free(translation, count), size.width),
+      height: translation.height > 0
+        ? translation.height : PhotoResistance.shown(translation.height, 0, size.height))
   }
 
   /// How far a finger has to have gone that shows a drag.
   private func pulled(_ drag: CGSize, _ size: CGSize, _ count: Int) -> CGSize {
     CGSize(
-      width: pulled(drag.width, free(drag, count), size.width),
-      height: drag.height > 0 ? drag.height : pulled(drag.height, 0, size.height))
+      width: PhotoResistance.pulled(drag.width, free(drag, count), size.width),
+      height: drag.height > 0 ? drag.height : PhotoResistance.pulled(drag.height, 0, size.height))
   }
 
   /// How far photos follow a finger sideways: without limit where there is a further one, else not at all.
@@ -310,29 +338,6 @@ struct PhotoViewer: View {
 
   /// The photo to which a finger leads, counted from the one in sight.
   private func step(_ translation: CGSize) -> Int { (translation.width < 0) == isMirrored ? -1 : 1 }
-
-  private func resisted(_ distance: CGFloat, _ free: CGFloat, _ length: CGFloat) -> CGFloat {
-    let inside = min(max(distance, -free), free)
-    return inside + RubberBand.displacement(distance - inside, over: length)
-  }
-
-  /// The inverse: what is shown as the distance that a finger went for it.
-  private func pulled(_ distance: CGFloat, _ free: CGFloat, _ length: CGFloat) -> CGFloat {
-    let inside = min(max(distance, -free), free)
-    return inside + RubberBand.pull(showing: distance - inside, over: length)
-  }
-
-  /// The zoom that a pinch shows: less than its own beyond the least and the greatest.
-  private func resisted(zoom: CGFloat) -> CGFloat {
-    let inside = min(max(zoom, 1), Self.greatestZoom)
-    return inside * pow(max(zoom, 0.01) / inside, Self.resistance)
-  }
-
-  /// The inverse: the zoom of a pinch that shows this one.
-  private func pulled(zoom: CGFloat) -> CGFloat {
-    let inside = min(max(zoom, 1), Self.greatestZoom)
-    return inside * pow(max(zoom, 0.01) / inside, 1 / Self.resistance)
-  }
 
   /// Zooms so that what is under a place stays there.
   private func set(

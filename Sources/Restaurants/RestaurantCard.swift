@@ -1,7 +1,7 @@
 import BistroComponents
 import SwiftUI
 
-/// A restaurant on a card: its photo, and over it what one wants to know first. What a tap opens its owner says.
+/// A restaurant on a card: its photo, and over it what one wants to know first. A tap opens its sheet.
 struct RestaurantCard: View {
   private static let corner: CGFloat = 20
 

@@ -36,8 +36,8 @@ struct UnavailableTests {
       reason: "there is no file dialog of the system"),
     Use(
       kind: "a form of a modifier that is there",
-      line: #"Text("A").searchable(text: $text, tokens: $items, prompt: "Find") { item in Text(item.name) }"#,
-      name: "searchable(text:tokens:placement:prompt:token:)", reason: "use searchScopes"),
+      line: #"Text("A").contextMenu(forSelectionType: Int.self) { _ in Text("B") }"#,
+      name: "contextMenu(forSelectionType:menu:primaryAction:)", reason: "give contextMenu to the rows"),
     Use(
       kind: "a form of a control that is there",
       line: #"TextField("A", text: $text, selection: .constant(nil)).padding()"#,

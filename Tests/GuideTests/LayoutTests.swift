@@ -244,25 +244,6 @@ struct LayoutTests {
     #expect(card.minY >= 44 && card.maxY <= height - 49 && card.height >= 0.4 * height)
   }
 
-  /// What the panel beside a card says already, a tap on the card does not repeat.
-  @Test func aWideCardsTapShowsItsPhotosAndDetailsOpenItsSheet() throws {
-    let tester = Self.guide(1280, 800)
-    tester.tap("tab-discover")
-    tester.settle()
-    let facts = tester.frame(of: "facts")
-    #expect(facts != nil)
-    tester.tap("card-Place 0")
-    tester.settle()
-    let viewer = tester.frame(of: "photo-viewer")
-    #expect(viewer == CGRect(x: 0, y: 0, width: 1280, height: 800) && tester.frame(of: "bottom-sheet") == nil)
-    tester.key(.escape)
-    tester.settle()
-    #expect(tester.frame(of: "photo-viewer") == nil)
-    tester.tap("details")
-    tester.settle()
-    #expect(tester.frame(of: "bottom-sheet") != nil && tester.frame(of: "photo-viewer") == nil)
-  }
-
   // MARK: Every size
 
   @Test(arguments: [
