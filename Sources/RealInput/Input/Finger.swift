@@ -5,18 +5,18 @@ public struct Finger: Pointer {
   public let number: Int
   let screen: TouchScreen
 
-  public func press(at place: CGPoint) async throws {
-    try screen.begin(number, at: place)
-  }
-
-  public func move(to place: CGPoint, over duration: Duration) async throws {
+  public func play(_ steps: [PointerStep]) async throws {
     try await InputThread.run {
-      let start = try screen.place(number)
-      try Pace.play(over: duration) { try screen.update(number, at: start.along(to: place, $0)) }
+      for step in steps {
+        switch step {
+        case .press(let place): try screen.begin(number, at: place)
+        case .move(let place, let duration):
+          let start = try screen.place(number)
+          try Pace.play(over: duration) { try screen.update(number, at: start.along(to: place, $0)) }
+        case .rest(let duration): Pace.sleep(duration)
+        case .release: try screen.end(number)
+        }
+      }
     }
-  }
-
-  public func release() async throws {
-    try screen.end(number)
   }
 }

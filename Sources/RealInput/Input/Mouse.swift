@@ -35,29 +35,29 @@ public struct Mouse: Pointer {
     try await InputThread.run { jump(to: place) }
   }
 
-  public func move(to place: CGPoint, over duration: Duration) async throws {
-    try await InputThread.run {
-      let start = hand.state.withLock { $0.place }
-      Pace.play(over: duration) { jump(to: start.along(to: place, $0)) }
-      connection.synchronize()
-    }
-  }
-
-  public func press(at place: CGPoint) async throws {
-    try await press(.left, at: place)
-  }
+  public func play(_ steps: [PointerStep]) async throws { try await play(steps, .left) }
 
   public func press(_ button: Button, at place: CGPoint) async throws {
-    try await InputThread.run {
-      jump(to: place)
-      connection.fake(.buttonPress, detail: button.rawValue)
-      connection.synchronize()
-      _ = hand.state.withLock { $0.held.insert(button.rawValue) }
-    }
+    try await play([.press(place)], button)
   }
 
-  public func release() async throws {
-    try await InputThread.run { releaseNow() }
+  private func play(_ steps: [PointerStep], _ button: Button) async throws {
+    try await InputThread.run {
+      for step in steps {
+        switch step {
+        case .press(let place):
+          jump(to: place)
+          connection.fake(.buttonPress, detail: button.rawValue)
+          _ = hand.state.withLock { $0.held.insert(button.rawValue) }
+        case .move(let place, let duration):
+          let start = hand.state.withLock { $0.place }
+          Pace.play(over: duration) { jump(to: start.along(to: place, $0)) }
+        case .rest(let duration): Pace.sleep(duration)
+        case .release: releaseNow()
+        }
+        connection.synchronize()
+      }
+    }
   }
 
   /// Turns the wheel at a place, in notches: positive is up and to the right, as the finger turns it.

@@ -2,18 +2,24 @@ import Foundation
 
 /// One point of contact: the mouse, or a finger. Places are pixels of the screen.
 public protocol Pointer: Sendable {
-  func press(at place: CGPoint) async throws
-  /// In a straight line from where it is, at a device's rate.
-  func move(to place: CGPoint, over duration: Duration) async throws
-  func release() async throws
+  /// Does these steps one after the other, each at its time, on a thread of its own: whatever else the process does, a
+  /// short press stays short.
+  func play(_ steps: [PointerStep]) async throws
 }
 
 extension Pointer {
+  public func press(at place: CGPoint) async throws { try await play([.press(place)]) }
+
+  /// In a straight line from where it is, at a device's rate.
+  public func move(to place: CGPoint, over duration: Duration) async throws {
+    try await play([.move(place, over: duration)])
+  }
+
+  public func release() async throws { try await play([.release]) }
+
   /// Presses and releases in one place.
   public func tap(at place: CGPoint, hold: Duration = .milliseconds(60)) async throws {
-    try await press(at: place)
-    try await Task.sleep(for: hold)
-    try await release()
+    try await play([.press(place), .rest(hold), .release])
   }
 
   /// Presses, moves, rests (so that nothing is thrown: the speed at the release is 0) and releases.
@@ -21,19 +27,14 @@ extension Pointer {
     from start: CGPoint, to end: CGPoint, over duration: Duration = .milliseconds(300),
     rest: Duration = .milliseconds(200)
   ) async throws {
-    try await press(at: start)
-    try await move(to: end, over: duration)
-    try await Task.sleep(for: rest)
-    try await release()
+    try await play([.press(start), .move(end, over: duration), .rest(rest), .release])
   }
 
   /// Presses, moves and releases on the move.
   public func flick(
     from start: CGPoint, to end: CGPoint, over duration: Duration = .milliseconds(80)
   ) async throws {
-    try await press(at: start)
-    try await move(to: end, over: duration)
-    try await release()
+    try await play([.press(start), .move(end, over: duration), .release])
   }
 }
 
