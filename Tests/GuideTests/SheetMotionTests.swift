@@ -112,11 +112,19 @@ struct SheetMotionTests {
     }
   }
 
-  @Test func m10_aThrowThatEndsInTheContentLeavesItWhereTheFingerDid() {
+  /// The finger that raised the sheet has the content at 50 points and 5,000 points per second: it goes on for a sixtieth
+  /// of a second's worth, where it would go on for 2,500 points if it were thrown.
+  @Test func m10_m06_aThrowThatEndsInTheContentOnlyStopsIt() {
     let tester = SheetTests.presented()
+    let watcher = tester.watch("stopped content")
     tester.flick(from: CGPoint(x: 195, y: 780), by: CGVector(dx: 0, dy: -400), over: 0.08)
+    tester.advance(by: 0.1)
+    let offset = SheetTests.offset(tester)
+    #expect(offset > 60 && offset < 50 + 5000 / 60)
     tester.settle()
-    #expect(SheetTests.y(tester) == SheetTests.full && SheetTests.offset(tester) == 50)
+    #expect(SheetTests.y(tester) == SheetTests.full && SheetTests.offset(tester) < offset + 1)
+    let faults = watcher.faults.map(\.description)
+    #expect(faults == [])
     // At full it is thrown as ever.
     tester.flick(from: Self.onContent, by: CGVector(dx: 0, dy: -100), over: 0.1)
     tester.settle()

@@ -101,6 +101,18 @@ struct SheetHandoffTests {
     #expect(faults == [])
   }
 
+  @Test func m06_contentThatAThrowReachedOnlyStops() {
+    let tester = Self.bench()
+    let watcher = tester.watch("stopped content")
+    tester.flick(from: CGPoint(x: 195, y: 800), by: CGVector(dx: 0, dy: -600), over: 0.2)
+    let reached = tester.scrollOffset(of: "scroll")
+    tester.settle()
+    let offset = tester.scrollOffset(of: "scroll")
+    #expect(tester.sheetHeight == 834 && reached > 50 && offset > reached + 5 && offset < reached + 3000 / 60)
+    let faults = watcher.faults.map(\.description)
+    #expect(faults == [])
+  }
+
   @Test func whatIsLeftOfAThrowDoesNotScrollTheContent() {
     let tester = Self.bench()
     tester.onFrame = { #expect($0.scrollOffset(of: "scroll") == 0) }

@@ -19,9 +19,9 @@ struct ScrollHandoffTests {
       taken += part
       return part
     }
-    func scrollEnded(velocity: CGFloat, at time: Date, _ scroll: _ScrollHandle) -> CGFloat {
+    func scrollEnded(velocity: CGFloat, at time: Date, _ scroll: _ScrollHandle) -> _ScrollRelease {
       log.append("ended")
-      return 0
+      return .none
     }
     func scrollCancelled(_ scroll: _ScrollHandle) { log.append("cancelled") }
     func wheelTurned(by way: CGFloat, isPrecise: Bool, at time: Date) -> CGFloat {

@@ -84,17 +84,16 @@ extension SheetModel: _ScrollHandoffReceiver {
     return next - hold.raw
   }
 
-  func scrollEnded(velocity: CGFloat, at time: Date, _ scroll: _ScrollHandle) -> CGFloat {
-    guard let hold, hold.holder == .scroll else { return velocity }
-    // The release belongs to content that the finger has scrolled, but the rest of a fling that raised the sheet is
-    // dropped.
+  func scrollEnded(velocity: CGFloat, at time: Date, _ scroll: _ScrollHandle) -> _ScrollRelease {
+    guard let hold, hold.holder == .scroll else { return .fling(velocity) }
+    // The release belongs to content that the finger has scrolled; after a drag that raised the sheet it only stops.
     if scroll.offset > 0 {
       if hold.raw <= top { restAtTop() } else { drop() }
-      return hold.start > top ? 0 : velocity
+      return hold.start > top ? .stop(velocity) : .fling(velocity)
     }
     // A fling that began on scrolled content does not decide where the sheet goes, but the sheet keeps its velocity.
     letGo(velocity: velocity, at: time, counts: !scroll.beganScrolled)
-    return 0
+    return .none
   }
 
   func scrollCancelled(_ scroll: _ScrollHandle) {

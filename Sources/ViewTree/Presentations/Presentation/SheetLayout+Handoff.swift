@@ -23,14 +23,15 @@ extension SheetLayout: ScrollHandoffContainer, _ScrollHandoffReceiver {
     return used
   }
 
-  func scrollEnded(velocity: CGFloat, at time: Date, _ scroll: _ScrollHandle) -> CGFloat {
-    guard holder == .content else { return velocity }
-    // Where the content has begun to scroll, the velocity is the content's; if the drag raised the card, it is dropped.
+  func scrollEnded(velocity: CGFloat, at time: Date, _ scroll: _ScrollHandle) -> _ScrollRelease {
+    guard holder == .content else { return .fling(velocity) }
+    // Where the content has begun to scroll, the velocity is the content's; if the drag raised the card, it only stops.
     let isContents = scroll.offset > 0
     let hasRaised = startHeight < greatestHeight
     // A throw that began on scrolled content does not choose the detent; the card keeps its velocity all the same.
     letGo(velocity: isContents ? 0 : -velocity, counts: !scroll.beganScrolled)
-    return isContents && !hasRaised ? velocity : 0
+    guard isContents else { return .none }
+    return hasRaised ? .stop(velocity) : .fling(velocity)
   }
 
   func scrollCancelled(_ scroll: _ScrollHandle) {

@@ -13,6 +13,9 @@ struct ScrollDeceleration: Equatable, Sendable {
     static let normal = Rate(perMillisecond: 0.998)
     /// 0.99: UIScrollView's fast rate.
     static let fast = Rate(perMillisecond: 0.99)
+    /// 0.94: content that only stops. Half of the speed is gone after 11 ms, and it moves on for a sixtieth of a second's
+    /// worth: 24 points at 1500 points per second.
+    static let stop = Rate(perMillisecond: 0.94)
 
     /// The decay constant per second: 2.002 for the normal rate, 10.05 for the fast one.
     var decay: Double { -1000 * log(perMillisecond) }

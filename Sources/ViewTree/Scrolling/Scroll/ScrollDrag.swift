@@ -37,9 +37,9 @@ import Foundation
     return translation - given
   }
 
-  /// - Returns: the velocity that is left for the content.
-  func end(_ velocity: CGFloat, at time: TimeInterval) -> CGFloat {
-    guard isActive, let receiver else { return velocity }
+  /// - Returns: what is left for the content.
+  func end(_ velocity: CGFloat, at time: TimeInterval) -> _ScrollRelease {
+    guard isActive, let receiver else { return .fling(velocity) }
     isActive = false
     return receiver.scrollEnded(velocity: velocity, at: view.tree.clockOrigin + time, handle)
   }

@@ -8,7 +8,7 @@ import Graphics
 /// scrolls. Down: first the content scrolls to its top, then the receiver moves as far as it can, then the content is
 /// overscrolled. Distances are points, velocities points per second, both positive downwards. A drag calls
 /// `scrollBegan` once, then either `scrollEnded` or `scrollCancelled`. A fling moves the receiver or the content, not
-/// both: the content gets the velocity that `scrollEnded` returns.
+/// both: the content gets what `scrollEnded` returns.
 @MainActor public protocol _ScrollHandoffReceiver: AnyObject {
   /// Whether the receiver moves by itself, so that a touch on a scroll view is to catch it at once.
   var catchesScrolls: Bool { get }
@@ -23,8 +23,8 @@ import Graphics
   func scrollMoved(by distance: CGFloat, _ scroll: _ScrollHandle) -> CGFloat
   /// The finger was lifted.
   ///
-  /// - Returns: the velocity that is left for the content.
-  func scrollEnded(velocity: CGFloat, at time: Date, _ scroll: _ScrollHandle) -> CGFloat
+  /// - Returns: what is left for the content.
+  func scrollEnded(velocity: CGFloat, at time: Date, _ scroll: _ScrollHandle) -> _ScrollRelease
   /// The finger was cancelled.
   func scrollCancelled(_ scroll: _ScrollHandle)
   /// A wheel was turned over the receiver or, before it scrolls up, over a scroll view in it.

@@ -175,8 +175,9 @@ import Graphics
     if let event = pending {
       pending = nil
       var speed = finger.velocity(at: event.time)
-      speed.height = drag.end(speed.height, at: event.time)
-      release(speed, at: event.time)
+      let left = drag.end(speed.height, at: event.time)
+      speed.height = left.velocity
+      release(speed, at: event.time, left.rate)
       stage = .idle
     }
   }
@@ -216,10 +217,12 @@ import Graphics
 
   // MARK: Flings
 
-  /// Releases the content with the finger's velocity.
-  private func release(_ finger: CGSize, at time: TimeInterval) {
+  /// Releases the content with the finger's velocity; `rate`: how it slows down along the vertical axis.
+  private func release(
+    _ finger: CGSize, at time: TimeInterval, _ rate: ScrollDeceleration.Rate = .normal
+  ) {
     var v = CGSize(width: -finger.width, height: -finger.height)
-    if let caught {
+    if let caught, rate != .stop {
       v.width = ScrollDeceleration.carried(
         release: v.width, caught: caught.velocity.width, held: time - caught.time)
       v.height = ScrollDeceleration.carried(
@@ -230,7 +233,7 @@ import Graphics
     var x: ScrollMotion?
     var y: ScrollMotion?
     if axes.contains(.horizontal) { x = motion(.horizontal, v.width) }
-    if axes.contains(.vertical) { y = motion(.vertical, v.height) }
+    if axes.contains(.vertical) { y = motion(.vertical, v.height, rate) }
     if let behavior = view.targetBehavior {
       (x, y) = view.target(behavior, v, x, y) ?? (x, y)
     }
@@ -240,10 +243,12 @@ import Graphics
     view.tellOfRelease()
   }
 
-  private func motion(_ axis: Axis, _ velocity: CGFloat) -> ScrollMotion {
+  private func motion(
+    _ axis: Axis, _ velocity: CGFloat, _ rate: ScrollDeceleration.Rate = .normal
+  ) -> ScrollMotion {
     let r = view.range(axis)
     return ScrollMotion(
-      offset: view.offset[axis], velocity: velocity, lower: r.lowerBound, upper: r.upperBound)
+      offset: view.offset[axis], velocity: velocity, lower: r.lowerBound, upper: r.upperBound, rate: rate)
   }
 
   /// How far the content moves for a point of the finger: less past an end, whose release has the content's own
