@@ -47,7 +47,8 @@ import Foundation
   ) {
     // Events that waited while a frame was made came at some time during it: they are spread over that time, so
     // that speeds come out right.
-    var first = hasWaited ? now : lastLook
+    // The clock may have been held back since.
+    var first = hasWaited ? now : min(lastLook, now)
     var total = 0
     hasMore = false
     while true {

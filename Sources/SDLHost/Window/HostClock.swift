@@ -1,12 +1,20 @@
 import Foundation
+import Synchronization
 
-/// The clock of live windows: seconds since the program began to look at it, never set back.
+/// The clock of live windows: seconds since the program began to look at it, less what it was held back by.
 enum HostClock {
   private static let start = nanoseconds(CLOCK_MONOTONIC)
+  /// The nanoseconds by which it was held back.
+  private static let delay = Atomic<UInt64>(0)
 
   static var now: TimeInterval {
     let start = start
-    return TimeInterval(nanoseconds(CLOCK_MONOTONIC) - start) / 1e9
+    return TimeInterval(nanoseconds(CLOCK_MONOTONIC) - start - delay.load(ordering: .relaxed)) / 1e9
+  }
+
+  /// Holds the clock back, by no more than has passed since the last time that was read and used.
+  static func holdBack(_ seconds: TimeInterval) {
+    delay.add(UInt64(max(0, seconds) * 1e9), ordering: .relaxed)
   }
 
   /// A date to come on this clock; nil: far away.

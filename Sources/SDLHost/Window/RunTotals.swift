@@ -11,7 +11,7 @@ struct RunTotals {
   init() {}
 
   @MainActor init(_ host: ViewHost, wakeUps: Int) {
-    seconds = HostClock.now
+    seconds = HostClock.monotonic
     self.wakeUps = wakeUps
     processNanoseconds = HostClock.processNanoseconds
     tree = host.statistics

@@ -14,4 +14,12 @@ extension WindowLoop {
       storage.set(preferences.keyed?.name, forKey: PreferenceSource.textKey)
     }
   }
+
+  /// Shows the panel of costs, or hides it.
+  func toggleHUD() {
+    hud = hud == nil ? FrameHUD(fonts: fonts, scale: metrics.scale) : nil
+    driver.host.passTimer = measures ? passTimer : nil
+    if hud == nil { painter.presentAll() }
+    isFrameForced = true
+  }
 }

@@ -9,7 +9,7 @@ import ViewTree
 @MainActor final class WindowLoop {
   let window: HostWindow
   let options: HostOptions
-  private let fonts: FontLibrary
+  let fonts: FontLibrary
   let pictures: PictureLibrary
   private let fetcher = PictureFetcher()
   var painter: any WindowPainter
@@ -40,15 +40,16 @@ import ViewTree
   /// Whether what the program was started with could not be opened.
   var hasOpenedNothing = false
   private var isExposed = false
-  private var isFrameForced = true
+  private var motionStart = MotionStart()
+  var isFrameForced = true
   var isTreeChanged = true
   var list: DisplayList?
   /// Shown while it is there; F12.
-  private var hud: FrameHUD?
+  var hud: FrameHUD?
   private var sample = FrameHUD.Sample()
-  private let passTimer = PassTimer { HostClock.threadNanoseconds }
+  let passTimer = PassTimer { HostClock.threadNanoseconds }
   /// Whether passes are timed.
-  private var measures: Bool { writesStatistics || hud != nil }
+  var measures: Bool { writesStatistics || hud != nil }
   // Reading a parsed option costs copies, too much for every turn.
   private let writesStatistics: Bool
   let dumpPath: String?
@@ -270,12 +271,17 @@ import ViewTree
       if now > host.timers.now { driver.advance(to: now) }
       let before = host.statistics.frameNanoseconds
       let list = driver.frame()
-      defer { monitor.frame(took: HostClock.now - now) }
       if measures {
         sample.tree = Double(host.statistics.frameNanoseconds - before) / 1e6
         treeTimes.add(sample.tree)
       }
       show(list)
+      let cost = HostClock.now - now
+      monitor.frame(took: cost)
+      HostClock.holdBack(
+        motionStart.delay(
+          afterFrameOf: cost, interval: painter.frameInterval, isMoving: host.isAnimating,
+          isPointerDown: translator.isPointerDown))
     } else if isExposed, isVisible {
       painter.presentAll()
     }
@@ -326,7 +332,7 @@ import ViewTree
     }
     if !damage.isEmpty { statistics.presented += 1 }
     if measures {
-      gaps.add(moment: HostClock.now)
+      gaps.add(moment: HostClock.monotonic)
       let presenting = passTimer.lap()
       sample.present = Double(presenting) / 1e6
       statistics.paintNanoseconds += painting
@@ -349,15 +355,6 @@ import ViewTree
       memory.trim(at: HostClock.now, frames: host.statistics.frames)
       waiter.quieten()
     }
-  }
-
-  // MARK: The panel of costs
-
-  private func toggleHUD() {
-    hud = hud == nil ? FrameHUD(fonts: fonts, scale: metrics.scale) : nil
-    driver.host.passTimer = measures ? passTimer : nil
-    if hud == nil { painter.presentAll() }
-    isFrameForced = true
   }
 
   // MARK: Rest
