@@ -3,7 +3,8 @@ import Foundation
 import SwiftUI
 import ViewTreeTesting
 
-/// Finds texts that are hardly lighter or darker than what lies behind them, in the painted picture.
+/// Finds texts that are hardly lighter or darker than what lies behind them, in the painted picture. What something else
+/// covers a part of is not judged: most of its bounds may have the colour of that.
 @MainActor enum ContrastJudge {
   /// The least ratio of luminances (WCAG 2.1, 1.4.3), and that of large text: from 18 points, or 14 and bold.
   private static let (least, leastOfLarge) = (4.5, 3.0)
@@ -20,7 +21,7 @@ import ViewTreeTesting
     let texts = frame.items.indices.filter { index in
       let item = frame.items[index]
       return item.ink != nil && item.layer == top && item.turned == nil && item.frame.width >= 4
-        && item.frame.height >= 4 && !frame.isCovered(index)
+        && item.frame.height >= 4 && !frame.isPartlyCovered(index)
     }
     guard !texts.isEmpty else { return [] }
     _ = trial.tester.runner.paint()

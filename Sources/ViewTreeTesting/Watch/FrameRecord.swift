@@ -122,6 +122,11 @@ public struct FrameRecord: Sendable {
     return frame.samples.allSatisfy { isCovered($0, above: index) }
   }
 
+  /// Whether a part of an item is painted over.
+  package func isPartlyCovered(_ index: Int) -> Bool {
+    items[index].frame.samples.contains { isCovered($0, above: index) }
+  }
+
   /// Whether something opaque above an item covers a point, in the item's own layer or in any.
   func isCovered(_ point: CGPoint, above index: Int, inLayer layer: Int? = nil) -> Bool {
     covers.contains { cover in

@@ -47,14 +47,6 @@ import Graphics
     }
   }
 
-  /// The velocity of a fling, in points per second, positive where the offset grows; nil: there is none.
-  func throwVelocity(at time: TimeInterval) -> CGVector? {
-    throwing.map { throwing in
-      let t = max(0, time - throwing.start)
-      return CGVector(dx: throwing.x?.velocity(at: t) ?? 0, dy: throwing.y?.velocity(at: t) ?? 0)
-    }
-  }
-
   /// How fast the content moves that the program, a key or a tap sent elsewhere; nil: it does not. A notch of a wheel is no
   /// move that a finger would catch.
   private func travelVelocity(at time: TimeInterval) -> CGVector? {
