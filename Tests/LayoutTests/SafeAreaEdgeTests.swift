@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 
 @testable import ViewTree
@@ -44,6 +45,76 @@ import Testing
     ) {
       HStack(spacing: 0) {
         fill.probe("a").ignoresSafeArea(edges: .horizontal); fill.probe("b")
+      }
+    }
+  }
+
+  /// Of two bars at one edge the one further out lies at the edge, whether what they cover scrolls or not.
+  @Test func barsAtOneEdgeLieBesideEachOther() {
+    for scrolls in [true, false] {
+      expectFrames(
+        100, 200, safeArea: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0),
+        "p 0 75 100 15|q 0 50 100 25|a 0 90 100 60|r 0 150 100 20"
+      ) {
+        Group {
+          if scrolls {
+            ScrollView { fill.frame(height: 60).probe("a") }
+          } else {
+            fill.probe("a")
+          }
+        }
+        .safeAreaInset(edge: .top, spacing: 0) { fill.frame(height: 15).probe("p") }
+        .safeAreaInset(edge: .bottom, spacing: 0) { fill.frame(height: 20).probe("r") }
+        .safeAreaInset(edge: .top, spacing: 0) { fill.frame(height: 25).probe("q") }
+      }
+    }
+  }
+
+  @Test func aBarOverAScrollViewKeepsClearOfPaddingFurtherOut() {
+    expectFrames(100, 200, "p 10 20 90 15|g 0 0 100 35|a 10 35 90 60") {
+      ScrollView { fill.frame(height: 60).probe("a") }
+        .safeAreaInset(edge: .top, spacing: 0) {
+          fill.frame(height: 15)
+            .probe("p")
+            .background { fill.probe("g").ignoresSafeArea() }
+        }
+        .safeAreaPadding(EdgeInsets(top: 20, leading: 10, bottom: 0, trailing: 0))
+    }
+  }
+
+  /// What is covered is told to a scroll view that takes the place of another, and forgotten with who covered it.
+  @Test func barsKeepClearOfWhatComesAndGoesFurtherOut() {
+    let model = Covers()
+    let stage = LayoutStage(100, 200, CoveredView(model: model))
+    stage.expect("p 0 0 100 15|a 0 15 100 60")
+    for step in [({ model.isPadded = true }, 20.0), ({ model.isOther = true }, 20), ({ model.isPadded = false }, 0)] {
+      step.0()
+      stage.settle()
+      stage.expect("p 0 \(step.1) 100 15|a 0 \(step.1 + 15) 100 60")
+    }
+  }
+
+  @Observable final class Covers {
+    var isPadded = false
+    var isOther = false
+  }
+
+  struct CoveredView: View {
+    let model: Covers
+
+    var body: some View {
+      let bar = Group {
+        if model.isOther {
+          ScrollView { fill.frame(height: 60).probe("a") }
+        } else {
+          ScrollView { fill.frame(height: 60).probe("a") }
+        }
+      }
+      .safeAreaInset(edge: .top, spacing: 0) { fill.frame(height: 15).probe("p") }
+      if model.isPadded {
+        bar.safeAreaInset(edge: .top, spacing: 0) { fill.frame(height: 20) }
+      } else {
+        bar.safeAreaInset(edge: .top, spacing: 0) { fill.frame(height: 0) }
       }
     }
   }

@@ -26,6 +26,6 @@ import Foundation
   override func transactionForMoves(_ ambient: Transaction) -> Transaction {
     onlyParticipant?.transactionForMoves(ambient) ?? ambient
   }
-  override var fillingScrollView: (any ScrollingContainer)? { onlyParticipant?.fillingScrollView }
+  override var fillingScrollView: (any CoveredContent)? { onlyParticipant?.fillingScrollView }
   override var dumpEntry: DumpEntry { DumpEntry(target: onlyParticipant) }
 }

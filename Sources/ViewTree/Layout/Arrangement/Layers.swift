@@ -152,7 +152,7 @@ private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C
     content.explicitAlignment(key, in: size, proposal: proposal)
   }
   override func computeSpacing() -> ViewSpacing { ownSpacing ?? content.preferredSpacing }
-  override var fillingScrollView: (any ScrollingContainer)? { content.fillingScrollView }
+  override var fillingScrollView: (any CoveredContent)? { content.fillingScrollView }
   override var layoutPriority: Double { content.layoutPriority }
   override var zIndex: Double { content.zIndex }
   override var dumpEntry: DumpEntry { DumpEntry(target: content) }

@@ -54,7 +54,7 @@ struct PaddingModifier: LayoutModifier {
     }
 
     override var mirrorsChildren: Bool { isRightToLeft }
-    override var fillingScrollView: (any ScrollingContainer)? { nil }
+    override var fillingScrollView: (any CoveredContent)? { nil }
   }
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {

@@ -31,7 +31,7 @@ struct PositionModifier: LayoutModifier {
     }
 
     override var mirrorsChildren: Bool { isRightToLeft }
-    override var fillingScrollView: (any ScrollingContainer)? { nil }
+    override var fillingScrollView: (any CoveredContent)? { nil }
   }
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {

@@ -42,13 +42,21 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
 
 /// The layout of content with a bar: the content keeps clear of the bar; a scroll view lies under it and begins or ends
 /// its content there.
-@MainActor final class SafeAreaInsetLayout: LayoutNode, Surroundings {
+///
+/// Over a scroll view that others cover too, such as a bar further out at the same edge, the bar keeps clear of those.
+@MainActor final class SafeAreaInsetLayout: LayoutNode, Surroundings, CoveredContent {
   private var edge = Edge.bottom
   private var alignment = HorizontalAlignment.center.key
   private var spacing: CGFloat?
   private var isMeasuring = false
   /// The bar's inset of each edge.
   private var insets = EdgeInsets()
+  /// What others cover of the scroll view that fills the content, by who covers it.
+  private var covers: [ObjectIdentifier: EdgeInsets] = [:]
+  /// The bar's distances from the edges.
+  private var outer: EdgeInsets {
+    content?.fillingScrollView == nil ? EdgeInsets() : covers.values.reduce(EdgeInsets(), +)
+  }
 
   func update(_ edge: Edge, _ alignment: AlignmentKey, _ spacing: CGFloat?) {
     guard edge != self.edge || alignment != self.alignment || spacing != self.spacing else { return }
@@ -66,6 +74,10 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
 
   /// What the bar is offered: all of the edge's length, and along the axis what the content leaves.
   private func barOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let outer = outer
+    var proposal = proposal
+    proposal.width = proposal.width.map { max(0, $0 - outer.horizontal) }
+    proposal.height = proposal.height.map { max(0, $0 - outer.vertical) }
     guard let whole = proposal[axis] else { return proposal }
     var smallest = proposal
     smallest[axis] = 0
@@ -131,20 +143,35 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
     guard let bar else { return }
     let offer = barOffer(proposal)
     let d = bar.dimensions(offer)
+    let outer = outer
     var start = CGPoint.zero
-    start[across] = line - d[alignment]
-    if !isAtStart { start[axis] = size[axis] - CGSize(width: d.width, height: d.height)[axis] }
+    // In the middle of what others leave free, where they do not cover as much at both ends.
+    let shift = across == .horizontal ? outer.leading - outer.trailing : outer.top - outer.bottom
+    start[across] = line - d[alignment] + shift / 2
+    start[axis] =
+      isAtStart
+      ? outer[edge] : size[axis] - CGSize(width: d.width, height: d.height)[axis] - outer[edge]
     bar.place(at: start, proposal: offer)
   }
 
   override var surroundings: (any Surroundings)? { self }
   var safeAreaRect: CGRect? {
-    CGRect(
+    let insets = insets + outer
+    return CGRect(
       x: isRightToLeft ? insets.trailing : insets.leading, y: insets.top,
       width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
   }
 
-  override var fillingScrollView: (any ScrollingContainer)? { content?.fillingScrollView }
+  override var fillingScrollView: (any CoveredContent)? { content?.fillingScrollView == nil ? nil : self }
+
+  func cover(_ insets: EdgeInsets?, by layout: LayoutNode) -> Bool {
+    let isNew = content?.fillingScrollView?.cover(insets, by: layout) ?? false
+    guard covers[ObjectIdentifier(layout)] != insets else { return isNew }
+    covers[ObjectIdentifier(layout)] = insets
+    setNeedsLayout()
+    return true
+  }
+
   override var layoutPriority: Double { content?.layoutPriority ?? 0 }
   override var zIndex: Double { content?.zIndex ?? 0 }
   override func trait(_ key: ObjectIdentifier) -> Any? { content?.trait(key) }

@@ -118,8 +118,9 @@ import Foundation
   var pointerResponder: (any PointerResponder)? { nil }
   /// The node as one that tells the views in it about their surroundings.
   var surroundings: (any Surroundings)? { nil }
-  /// The scroll view that fills the node: it adds insets of the safe area to its content instead of shrinking.
-  var fillingScrollView: (any ScrollingContainer)? { nil }
+  /// The scroll view that fills the node, or a bar over it: it adds insets of the safe area to its content instead of
+  /// shrinking.
+  var fillingScrollView: (any CoveredContent)? { nil }
   /// What the node says of itself in dumps.
   var dumpEntry: DumpEntry { DumpEntry() }
 

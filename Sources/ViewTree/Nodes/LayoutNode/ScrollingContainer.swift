@@ -1,19 +1,23 @@
 import Foundation
 import Graphics
 
-/// A layout whose content moves in it, as what lies round it and in it, the keyboard and keys know a scroll view.
-@MainActor protocol ScrollingContainer: LayoutNode {
-  /// The axes along which the content moves.
-  var axes: Axis.Set { get }
-
-  /// Whether users may scroll it.
-  var isEnabled: Bool { get }
-
+/// What reaches under the parts of the safe area that others cover, and keeps its content clear of them: a scroll view, or
+/// a bar over one.
+@MainActor protocol CoveredContent: LayoutNode {
   /// Notes a part of the safe area that lies over the content, by who puts it there; nil: of none any more.
   ///
   /// - Returns: whether that is new.
   @discardableResult
   func cover(_ insets: EdgeInsets?, by layout: LayoutNode) -> Bool
+}
+
+/// A layout whose content moves in it, as what lies round it and in it, the keyboard and keys know a scroll view.
+@MainActor protocol ScrollingContainer: CoveredContent {
+  /// The axes along which the content moves.
+  var axes: Axis.Set { get }
+
+  /// Whether users may scroll it.
+  var isEnabled: Bool { get }
 
   /// Clips what is painted in it; `state` is its own.
   func clip(_ inner: inout ComposeState, _ state: ComposeState)

@@ -35,5 +35,5 @@ import Foundation
   }
   override var mirrorsChildren: Bool { false }
   override var dumpEntry: DumpEntry { DumpEntry(target: child) }
-  override var fillingScrollView: (any ScrollingContainer)? { child.fillingScrollView }
+  override var fillingScrollView: (any CoveredContent)? { child.fillingScrollView }
 }

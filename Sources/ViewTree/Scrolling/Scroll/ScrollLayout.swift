@@ -198,7 +198,7 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   }
 
   override var mirrorsChildren: Bool { false }
-  override var fillingScrollView: (any ScrollingContainer)? { self }
+  override var fillingScrollView: (any CoveredContent)? { self }
   override var surroundings: (any Surroundings)? { self }
   var scrollingContainer: (any ScrollingContainer)? { self }
   var relativeContainer: (any RelativeContainer)? { self }
