@@ -33,12 +33,13 @@ private struct ReadingPlaceKeeper: ViewModifier {
   private struct Extent: Equatable {
     var container: CGSize
     var content: CGFloat
+    /// How far the content is scrolled from its top.
     var offset: CGFloat
 
     init(_ geometry: ScrollGeometry) {
       container = geometry.containerSize
       content = geometry.contentSize.height
-      offset = geometry.contentOffset.y
+      offset = geometry.contentOffset.y + geometry.contentInsets.top
     }
 
     /// Where a part of the content is shown at the upper edge, as far as the content's end allows.

@@ -8,8 +8,7 @@ struct SheetContent: View {
   let place: ReadingPlace
   /// Which of several photos one sees.
   @State private var page = 0
-  /// Whether content lies under the title bar.
-  @State private var isScrolled = false
+  @State private var ground = TitleGround()
   @Environment(\.guide) private var guide
   @Environment(RestaurantStore.self) private var store
 
@@ -34,38 +33,27 @@ struct SheetContent: View {
         PhotoPages(restaurant: restaurant, page: $page)
           .accessibilityIdentifier("picture")
           .heroDestination(isShown: page == 0)
-        VStack(spacing: 0) {
-          titleBar
-          scrolling {
-            NameView(restaurant: restaurant)
-              .padding(.horizontal)
-            FactsView(restaurant: restaurant)
-          }
+        scrolling {
+          NameView(restaurant: restaurant)
+            .padding(.horizontal)
+          FactsView(restaurant: restaurant)
         }
         .frame(maxWidth: ReadableColumn.width)
       }
     case .beside, .stacked:
-      VStack(spacing: 0) {
-        titleBar
-        scrolling {
-          if hasPicture, case .stacked(let header) = arrangement {
-            HeaderView(restaurant: restaurant, height: header, page: $page)
-          } else {
-            PlainHeader(restaurant: restaurant)
-          }
-          FactsView(restaurant: restaurant)
-            .modifier(ReadableColumn())
+      scrolling {
+        if hasPicture, case .stacked(let header) = arrangement {
+          HeaderView(restaurant: restaurant, height: header, page: $page)
+        } else {
+          PlainHeader(restaurant: restaurant)
         }
+        FactsView(restaurant: restaurant)
+          .modifier(ReadableColumn())
       }
     }
   }
 
-  private var titleBar: some View {
-    TitleBar(restaurant: restaurant)
-      .modifier(ReadableColumn())
-      .overlay(alignment: .bottom) { Divider().opacity(isScrolled ? 1 : 0) }
-  }
-
+  /// Texts that scroll under the title bar.
   private func scrolling<Texts: View>(@ViewBuilder texts: () -> Texts) -> some View {
     ScrollView(.vertical) {
       VStack(alignment: .leading, spacing: 0) {
@@ -74,13 +62,19 @@ struct SheetContent: View {
       }
     }
     .readingPlace(place)
-    .onScrollGeometryChange(for: Bool.self) {
-      $0.contentOffset.y > 0.5
-    } action: { _, isBelow in
-      isScrolled = isBelow
+    .onScrollGeometryChange(for: CGFloat.self) {
+      TitleGround.part(of: $0)
+    } action: { _, part in
+      ground.part = part
     }
     .heroArea()
     .accessibilityIdentifier("sheet-content")
+    .safeAreaInset(edge: .top, spacing: 0) {
+      TitleBar(restaurant: restaurant)
+        .modifier(ReadableColumn())
+        .modifier(TitleGroundView(ground: ground))
+        .accessibilityIdentifier("sheet-title")
+    }
   }
 }
 

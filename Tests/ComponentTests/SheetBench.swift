@@ -77,6 +77,23 @@ import ViewTreeTesting
   /// A point on the content that is in sight, well below the handle.
   var onContent: CGPoint { CGPoint(x: 195, y: min((y ?? 0) + 200, tester.size.height - 40)) }
 
+  /// The material under the handle: where it is, and how opaque; nil: there is none.
+  var handleGround: (frame: CGRect, opacity: Double)? {
+    func find(_ items: [DisplayItem], _ opacity: Double) -> (frame: CGRect, opacity: Double)? {
+      for item in items {
+        switch item.content {
+        case .fill(let path, .backdrop, _):
+          return (item.transform.boundingRect(of: path.boundingRect), opacity * item.opacity)
+        case .group(let group):
+          if let found = find(group.items, opacity * item.opacity) { return found }
+        default: break
+        }
+      }
+      return nil
+    }
+    return find(tester.displayList.items, 1)
+  }
+
   // MARK: What fingers do
 
   /// Drags and rests before letting go.

@@ -87,6 +87,26 @@ struct SheetMannersTests {
     #expect(bench.y == nil && bench.program.taps == ["row 1"])
   }
 
+  /// At its top content begins below the handle; scrolled it passes under the handle, which lies on the material of bars
+  /// then. That is as wide as the sheet, appears within 12 points, and is gone with what was scrolled.
+  @Test func whatScrollsPassesUnderTheHandle() {
+    let bench = SheetBench { $0.selection = .full }
+    bench.tester.settle()
+    #expect(bench.y == 50 && bench.handleGround == nil)
+    #expect(bench.tester.frame(of: "content")?.minY == 50)
+    #expect(bench.tester.frame(of: "Item 0")?.minY ?? 0 >= 74)
+    for (distance, opacity) in [(6.0, 0.5), (100, 1)] {
+      bench.tester.wheel(at: CGPoint(x: 195, y: 600), dy: -(distance - Double(bench.scroll)), isPrecise: true)
+      bench.tester.settle()
+      #expect(bench.scroll == CGFloat(distance))
+      #expect(bench.handleGround?.frame == CGRect(x: 0, y: 50, width: 390, height: 24))
+      #expect(abs((bench.handleGround?.opacity ?? 0) - opacity) < 0.01)
+    }
+    bench.tester.key(.escape)
+    bench.tester.settle()
+    #expect(bench.y == 400 && bench.handleGround == nil)
+  }
+
   @Test func b44_escapeGoesDownAndAway() {
     let bench = SheetBench()
     bench.program.selection = .full

@@ -185,7 +185,7 @@ struct SheetMotionTests {
     let tester = SheetTests.expanded()
     let title = tester.frame(of: "Restaurant Details")
     func line() -> Double {
-      let bottom = tester.frame(of: "sheet-content")?.minY ?? .nan
+      let bottom = SheetTests.barEnd(tester)
       return tester.displayList.items.filter { item in
         guard case .fill(let path, _, _) = item.content else { return false }
         let rect = item.transform.boundingRect(of: path.boundingRect)

@@ -74,6 +74,12 @@ struct SheetTests {
     return parts.count == 2 ? CGFloat(Double(parts[1]) ?? .nan) : .nan
   }
 
+  /// Where the bar with the title ends, under which the content scrolls.
+  @MainActor static func barEnd(_ tester: ViewTester) -> CGFloat {
+    // What is in it, and its padding.
+    (tester.frame(of: "sheet-title")?.maxY ?? .nan) + 16
+  }
+
   @Test func t01_presentedSheetRestsAtHalf() {
     #expect(Self.y(Self.presented()) == Self.half)
   }

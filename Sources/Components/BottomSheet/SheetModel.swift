@@ -30,6 +30,8 @@ import SwiftUI
   private(set) var stops: [SheetStop] = []
   /// Whether a touch catches it in motion.
   private(set) var isCatching = false
+  /// How far the handle's zone shows that content is scrolled under it, from 0 to 1.
+  var coverage: CGFloat = 0
   /// Counts the times that it has gone.
   private(set) var departures = 0
   /// Counts attempts to dismiss what must not be dismissed.

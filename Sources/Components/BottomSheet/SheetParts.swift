@@ -206,15 +206,21 @@ struct SheetSurface<Content: View>: View {
       }
 
       VStack(spacing: 0) {
-        Color.clear
-          .frame(height: zone)
         content
           .safeAreaPadding(.bottom, bottomInset)
+          // What scrolls passes under the handle.
+          .safeAreaPadding(.top, zone)
           .onGeometryChange(for: CGFloat.self) {
             $0.size.height
           } action: { height in
-            model.layout(contentHeight: height > 0 ? height + zone : 0)
+            model.layout(contentHeight: height > zone ? height : 0)
           }
+          .onScrollGeometryChange(for: CGFloat.self) {
+            SheetHandleGround.part(of: $0, under: zone)
+          } action: { _, part in
+            model.coverage = part
+          }
+          .overlay(alignment: .top) { SheetHandleGround(model: model, height: zone) }
       }
       .frame(maxWidth: .infinity)
       .frame(height: model.bodyHeight, alignment: .top)
