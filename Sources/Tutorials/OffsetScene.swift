@@ -34,6 +34,9 @@ struct OffsetScene: View {
         .font(.headline)
         .monospacedDigit()
         .accessibilityIdentifier("offset")
+        .padding(.horizontal, 10)
+        // Legible over what is scrolled under it while the strip is still clear.
+        .background(Color(.systemBackground), in: Capsule())
         .frame(maxWidth: .infinity)
         .frame(height: strip)
         .background {

@@ -43,6 +43,9 @@ struct StripView: View {
 
       Text("y \(scrollOffset.y, specifier: "%.2f")")
         .font(.footnote)
+        .padding(.horizontal, 8)
+        // Legible over what is scrolled under it while the strip is still clear.
+        .background(Color(.systemBackground), in: Capsule())
         .frame(maxWidth: .infinity)
         .frame(height: strip)
         .background(Color.red.opacity(Double(min(max(-scrollOffset.y / 100, 0), 1))))
