@@ -87,7 +87,9 @@ import Testing
     let model = Covers()
     let stage = LayoutStage(100, 200, CoveredView(model: model))
     stage.expect("p 0 0 100 15|a 0 15 100 60")
-    for step in [({ model.isPadded = true }, 20.0), ({ model.isOther = true }, 20), ({ model.isPadded = false }, 0)] {
+    for step in [
+      ({ model.isPadded = true }, 20.0), ({ model.isOther = true }, 20), ({ model.isPadded = false }, 0),
+    ] {
       step.0()
       stage.settle()
       stage.expect("p 0 \(step.1) 100 15|a 0 \(step.1 + 15) 100 60")
