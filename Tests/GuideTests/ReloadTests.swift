@@ -66,10 +66,12 @@ struct ReloadTests {
     #expect(tester.frame(of: "notice") != nil)
   }
 
-  /// Lets tasks on the main actor go on, and time with them.
+  /// Lets tasks on the main actor go on, and time with them: in long steps first, where much of it is to pass.
   @MainActor static func pass(_ tester: ViewTester, _ seconds: Double) async {
-    for _ in 0..<Int(seconds / 0.05) {
-      tester.advance(by: 0.05)
+    let fine = min(seconds, 5)
+    let steps = [(Int((seconds - fine) / 0.25), 0.25), (Int((fine / 0.05).rounded()), 0.05)]
+    for step in steps.flatMap({ repeatElement($0.1, count: $0.0) }) {
+      tester.advance(by: step)
       for _ in 0..<5 {
         await Task.yield()
         // What waits for a thread of another executor gets one first.
