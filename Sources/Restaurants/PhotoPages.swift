@@ -58,9 +58,12 @@ struct PhotoCount: View {
 
 /// Stretches a picture at the top of scrolled content as far as that is pulled down.
 struct StretchesOnPull: ViewModifier {
+  /// Where the view rests below the scroll view's edge, in points.
+  let top: CGFloat
+
   func body(content: Content) -> some View {
-    content.visualEffect { content, proxy in
-      let pulled = max(0, proxy.frame(in: .scrollView).minY)
+    content.visualEffect { [top] content, proxy in
+      let pulled = max(0, proxy.frame(in: .scrollView).minY - top)
       return content.scaleEffect(1 + pulled / max(1, proxy.size.height), anchor: .bottom)
     }
   }

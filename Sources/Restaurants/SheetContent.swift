@@ -9,6 +9,8 @@ struct SheetContent: View {
   /// Which of several photos one sees.
   @State private var page = 0
   @State private var ground = TitleGround()
+  /// How far below the scroll view's edge its content begins: under the title's bar, in points.
+  @State private var top: CGFloat = 0
   @Environment(\.guide) private var guide
   @Environment(RestaurantStore.self) private var store
 
@@ -43,9 +45,9 @@ struct SheetContent: View {
     case .beside, .stacked:
       scrolling {
         if hasPicture, case .stacked(let header) = arrangement {
-          HeaderView(restaurant: restaurant, height: header, page: $page)
+          HeaderView(restaurant: restaurant, height: header, top: top, page: $page)
         } else {
-          PlainHeader(restaurant: restaurant)
+          PlainHeader(restaurant: restaurant, top: top)
         }
         FactsView(restaurant: restaurant)
           .modifier(ReadableColumn())
@@ -66,6 +68,11 @@ struct SheetContent: View {
       TitleGround.part(of: $0)
     } action: { _, part in
       ground.part = part
+    }
+    .onScrollGeometryChange(for: CGFloat.self) {
+      $0.contentInsets.top
+    } action: { _, inset in
+      top = inset
     }
     .heroArea()
     .accessibilityIdentifier("sheet-content")
@@ -104,6 +111,8 @@ struct TitleBar: View {
 struct HeaderView: View {
   let restaurant: Restaurant
   let height: CGFloat
+  /// Where it rests below the scroll view's edge, in points.
+  let top: CGFloat
   @Binding var page: Int
 
   var body: some View {
@@ -111,7 +120,7 @@ struct HeaderView: View {
       .allowsHitTesting(false)
       .background {
         PhotoPages(restaurant: restaurant, page: $page)
-          .modifier(StretchesOnPull())
+          .modifier(StretchesOnPull(top: top))
       }
       .heroDestination(isShown: page == 0)
   }
@@ -124,6 +133,8 @@ private struct PlainHeader: View {
   private static let symbol: CGFloat = 56
 
   let restaurant: Restaurant
+  /// Where it rests below the scroll view's edge, in points.
+  let top: CGFloat
   @Environment(\.guide) private var guide
 
   var body: some View {
@@ -144,7 +155,7 @@ private struct PlainHeader: View {
       guide.placeholderInk
         .opacity(PlainGround.part)
         .accessibilityIdentifier("plain-header")
-        .modifier(StretchesOnPull())
+        .modifier(StretchesOnPull(top: top))
     }
   }
 }
