@@ -141,6 +141,72 @@ import ViewTreeTesting
     #expect(tester.frame(of: "slide")?.minX == start + 200)
   }
 
+  /// A tap that is shorter than the delay of presses: its press shows and it acts in one frame.
+  @Test func m07_theActionsAnimationDoesNotFadeTheButtonsPress() throws {
+    struct Folding: View {
+      @State private var isOpen = false
+      var body: some View {
+        VStack {
+          Button("fold") { withAnimation(.linear(duration: 1)) { isOpen.toggle() } }
+            .buttonStyle(Lit())
+          Color.orange.frame(width: isOpen ? 300 : 100, height: 40).accessibilityIdentifier("wide")
+        }
+      }
+    }
+    struct Lit: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.background(Color.red.opacity(configuration.isPressed ? 1 : 0))
+      }
+    }
+    let tester = ViewTester(Folding())
+    tester.settle()
+    tester.tap("fold")
+    var shades: [Double] = []
+    for _ in 0..<30 {
+      tester.advance(by: 1 / 120)
+      shades += tester.displayList.items.compactMap { item in
+        if case .fill(_, .color(let color), _) = item.content, color.red > 0.9, color.green < 0.3 {
+          Double(color.alpha) * item.opacity
+        } else {
+          nil
+        }
+      }
+    }
+    #expect(!shades.isEmpty && shades.allSatisfy { $0 == 1 }, "\(shades)")
+    #expect(width(tester) > 100 && width(tester) < 200)
+    tester.settle()
+    #expect(width(tester) == 300)
+  }
+
+  @Observable final class Names { var all: [String]? = ["first"] }
+
+  /// A model's change is seen at once, so that what it removes is not evaluated before it goes.
+  @Test func m07_whatAModelHasRemovedIsNotEvaluatedForAnEarlierChange() {
+    struct Row: View {
+      let names: Names
+      let missed: () -> Void
+      @State private var count = 0
+      var body: some View {
+        if names.all == nil { let _ = missed() }
+        Button("remove \(count)") {
+          count += 1
+          withAnimation(.linear(duration: 1)) { names.all = nil }
+        }
+      }
+    }
+    struct Rows: View {
+      let names: Names
+      let missed: () -> Void
+      var body: some View { if names.all != nil { Row(names: names, missed: missed) } }
+    }
+    var misses = 0
+    let tester = ViewTester(Rows(names: Names()) { misses += 1 })
+    tester.settle()
+    tester.tap("remove 0")
+    tester.settle()
+    #expect(misses == 0 && tester.frame(of: "remove 1") == nil && tester.frame(of: "remove 0") == nil)
+  }
+
   // MARK: Several changes of one view
 
   /// One view whose body reads both values.

@@ -50,7 +50,7 @@ struct SearchBar: View {
 
   private func end() {
     isFocused = false
-    withAnimation(Self.animation) { model.cancel() }
+    model.cancel()
   }
 
   /// Before an empty text the key that deletes does so with the last token.

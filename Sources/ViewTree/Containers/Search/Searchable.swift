@@ -32,13 +32,14 @@ final class SearchModel: Equatable, Sendable {
   let offers = SearchOffers()
   /// The text that a suggestion has set: it is complete, so that nothing is offered for it.
   @MainActor private let completed = Observed<String?>(nil)
-  private let active = Observed(false)
+  /// Staged, so that what is found again is laid out before the bar comes back.
+  private let active = StateLocation(false)
   private let canMinimize = Observed(false)
 
   @MainActor var text: Binding<String> { query.text }
 
   /// Whether the field is used.
-  var isActive: Bool { active.value }
+  var isActive: Bool { active.get() }
 
   /// Whether a button replaces the field at present.
   @MainActor var isMinimized: Bool {
@@ -69,16 +70,17 @@ final class SearchModel: Equatable, Sendable {
   }
 
   @MainActor func setActive(_ new: Bool) {
-    guard new != active.current else { return }
-    active.update(new)
+    guard new != Tracking.untracked({ active.get() }) else { return }
+    active.set(new)
     completed.update(nil)
     if let presented, presented.wrappedValue != new { presented.wrappedValue = new }
   }
 
-  /// Ends the search as its Cancel does.
+  /// Ends the search as its Cancel does: the bar comes back by an animation, and all that the text had left out is there
+  /// at once, as it had gone while that was typed.
   @MainActor func cancel() {
-    clear()
-    setActive(false)
+    withTransaction(Transaction()) { clear() }
+    withAnimation(SearchBar.animation) { setActive(false) }
   }
 
   /// Empties the field.
@@ -147,7 +149,7 @@ private struct DismissSearchKey: EnvironmentKey {
 @MainActor @preconcurrency public struct DismissSearchAction: Equatable {
   let model: SearchModel?
   nonisolated init(model: SearchModel?) { self.model = model }
-  public func callAsFunction() { withAnimation(SearchBar.animation) { model?.cancel() } }
+  public func callAsFunction() { model?.cancel() }
   nonisolated public static func == (a: DismissSearchAction, b: DismissSearchAction) -> Bool {
     a.model === b.model
   }

@@ -40,7 +40,7 @@ import Graphics
 extension KeyResponder {
   var canFocus: Bool { false }
   var showsFocusRing: Bool { true }
-  func focusPath(in rect: CGRect) -> Path { Path(roundedRect: rect.insetBy(dx: 2, dy: 2), cornerRadius: 8) }
+  func focusPath(in rect: CGRect) -> Path { .ring(in: rect) }
   var focusesOnTouch: Bool { false }
   var keepsFocus: Bool { false }
   var admitsFocus: Bool { true }
@@ -51,4 +51,9 @@ extension KeyResponder {
   func handleKey(_ event: KeyEvent) -> Bool { false }
   func insertText(_ text: String) -> Bool { false }
   func setMarkedText(_ text: String) -> Bool { false }
+}
+
+extension Path {
+  /// The ring round a view that says nothing of its shape.
+  static func ring(in rect: CGRect) -> Path { Path(roundedRect: rect.insetBy(dx: 2, dy: 2), cornerRadius: 8) }
 }

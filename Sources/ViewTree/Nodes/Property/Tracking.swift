@@ -51,8 +51,8 @@ class Dependency: @unchecked Sendable {
   /// Invalidates all readers, with the transaction in force.
   ///
   /// - Parameter later: called with each tree's scheduler in which changes of other animations are made before, and with the
-  ///   stage of this one.
-  final func notifyReaders(later: @MainActor (Scheduler, Int) -> Void = { _, _ in }) {
+  ///   stage of this one; it keeps the value of before for them. Nil: all see the new value at once.
+  final func notifyReaders(later: (@MainActor (Scheduler, Int) -> Void)? = nil) {
     Dependency.changes += 1
     lastChange = Dependency.changes
     guard !readers.isEmpty || !manyReaders.isEmpty else { return }
@@ -62,8 +62,9 @@ class Dependency: @unchecked Sendable {
     // Callers are on the main thread here.
     MainActor.assumeIsolated {
       for reader in notified {
-        guard let node = reader.node, let stage = node.invalidate(transaction) else { continue }
-        later(node.tree.scheduler, stage)
+        guard let node = reader.node, let stage = node.invalidate(transaction, isStaged: later != nil)
+        else { continue }
+        later?(node.tree.scheduler, stage)
       }
     }
   }

@@ -31,7 +31,8 @@
     let old = self.context.environment
     let context = withWaitingAnimation(context)
     self.context = context.kept
-    let equal = !isDirty && !context.transaction.isHandover && info.equal(self.view, view)
+    let isOutdated = isDirty && !tree.scheduler.waitsForLaterStage(self)
+    let equal = !isOutdated && !context.transaction.isHandover && info.equal(self.view, view)
     if equal && !(environmentChanged && readsDiffer(old, context.environment)) {
       if environmentChanged { child.update(child.view, context.below(self)) }
       return

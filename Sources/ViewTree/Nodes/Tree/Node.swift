@@ -170,12 +170,13 @@ import Foundation
 
   /// Requests a new evaluation in the next update pass.
   ///
+  /// - Parameter isStaged: evaluations before the stage of the change see nothing of it.
   /// - Returns: the stage of the change, where others have to be made before (`Scheduler.enqueue`); else nil.
   @discardableResult
-  final func invalidate(_ transaction: Transaction) -> Int? {
+  final func invalidate(_ transaction: Transaction, isStaged: Bool = false) -> Int? {
     guard isAlive, !isParked else { return nil }
     if let group = transaction.group { tree.awaitUpdate(of: group) }
-    return tree.scheduler.enqueue(self, transaction)
+    return tree.scheduler.enqueue(self, transaction, isStaged: isStaged)
   }
 
   /// The layout nodes of this subtree, in order.

@@ -8,6 +8,8 @@
     let origin: ChangeOrigin
     /// The stage of its change; 0: it follows from others and is updated with the next ones.
     let stage: Int
+    /// Whether evaluations before that stage see nothing of the change.
+    var isHidden = false
   }
 
   /// The entries of one depth, in the order in which they were added; those before `head` have been removed.
@@ -51,6 +53,8 @@
   private var stageAnimation: Animation?
   /// What waits for a later stage than the one for which its node waits already.
   private var again: [Entry] = []
+  /// What the present flush has left to later stages, by its nodes.
+  private var later: [ObjectIdentifier: Entry] = [:]
   /// The last stage whose changes evaluations see; `Int.max`: all that there are.
   private(set) var shownStage = Int.max
   /// What kept values of before a stage.
@@ -64,27 +68,35 @@
   var isHolding: Bool { !held.isEmpty }
   var heldNodes: [Node] { held.map(\.node) }
 
-  private var pending: [Node] { levels.flatMap { level in level.entries[level.head...].map(\.node) } }
+  private var waiting: some Sequence<Entry> { levels.lazy.flatMap { $0.entries[$0.head...] } }
+  private var pending: [Node] { waiting.map(\.node) }
   /// The types of the nodes that wait, for a warning.
   var pendingNames: [String] { pending.map(\.typeName) }
   /// The nodes that wait, those that are held included.
   var waitingNodes: [Node] { pending + heldNodes }
 
-  /// - Parameter completes: the node follows from the flush before, as what reads geometry does.
+  /// - Parameters:
+  ///   - completes: the node follows from the flush before, as what reads geometry does.
+  ///   - isStaged: what has changed keeps its value of before for evaluations of earlier stages (`StagedLocation`).
   /// - Returns: the stage of the change, where others have to be made before; else nil.
   @discardableResult
-  func enqueue(_ node: Node, _ transaction: Transaction, completes: Bool = false) -> Int? {
+  func enqueue(
+    _ node: Node, _ transaction: Transaction, completes: Bool = false, isStaged: Bool = false
+  ) -> Int? {
     if node.isFrozen {
       node.noteMissedChange()
       return nil
     }
     let stage = completes || round > 0 ? 0 : stage(of: transaction)
-    let entry = Entry(node: node, transaction: transaction, round: round + 1, origin: origin, stage: stage)
+    let entry = Entry(
+      node: node, transaction: transaction, round: round + 1, origin: origin, stage: stage,
+      isHidden: isStaged && stage > firstStage)
     if node.isDirty {
       if let waiting = waitingEntry(of: node), stage > waiting.stage, waiting.stage > 0 {
         again.append(entry)
       } else {
         replace(transaction, of: node)
+        if !entry.isHidden { reveal(node) }
       }
     } else {
       node.isDirty = true
@@ -123,6 +135,15 @@
     }
   }
 
+  /// Notes that evaluations of each stage see a change that a node waits for.
+  private func reveal(_ node: Node) {
+    if isInLevels(node) {
+      levels[node.depth].entries[node.pendingIndex].isHidden = false
+    } else if let index = held.firstIndex(where: { $0.node === node }) {
+      held[index].isHidden = false
+    }
+  }
+
   private func isInLevels(_ node: Node) -> Bool {
     node.depth < levels.count && levels[node.depth].entries.indices.contains(node.pendingIndex)
       && levels[node.depth].entries[node.pendingIndex].node === node
@@ -152,14 +173,7 @@
 
   /// The first stage that waits and is animated; nil: none is.
   var firstAnimatedStage: Int? {
-    var first: Int?
-    for level in levels {
-      for entry in level.entries[level.head...]
-      where entry.stage > 0 && entry.transaction.activeAnimation != nil {
-        first = min(first ?? .max, entry.stage)
-      }
-    }
-    return first
+    waiting.lazy.filter { $0.stage > 0 && $0.transaction.activeAnimation != nil }.map(\.stage).min()
   }
 
   /// Whether changes wait that were made since the last flush and whose animation is not that flush's: the last flush
@@ -260,8 +274,9 @@
         postponed.append(entry)
       } else if holds(entry.node) {
         held.append(entry)
-      } else if entry.stage > stage || !others.isEmpty && Self.waitsForParent(entry.node) {
+      } else if entry.stage > stage || !others.isEmpty && waitsForParent(entry.node) {
         entry.node.isDirty = true
+        later[ObjectIdentifier(entry.node)] = entry
         others.append(entry)
       } else {
         merge(entry.transaction)
@@ -276,6 +291,7 @@
       }
     }
     round = 0
+    later.removeAll(keepingCapacity: true)
     for entry in postponed + others where entry.node.isAlive && entry.node.isDirty {
       wait(entry, completes: false)
     }
@@ -312,7 +328,7 @@
   }
 
   /// The first stage of which a change can be made; `Int.max`: none waits. A node waits for those above it, whatever their
-  /// stage is.
+  /// stage is, unless evaluations see nothing of their change until then.
   private var firstWaitingStage: Int {
     var first = Int.max
     for level in levels {
@@ -320,7 +336,7 @@
         var stage = entry.stage
         var next = entry.node.parent
         while let node = next {
-          if let above = waitingEntry(of: node)?.stage { stage = max(stage, above) }
+          if let above = waitingEntry(of: node), !above.isHidden { stage = max(stage, above.stage) }
           next = node.parent
         }
         first = min(first, stage)
@@ -329,11 +345,24 @@
     return first
   }
 
+  /// What a node waits for in a later stage than those that are made; nil: nothing.
+  private func laterEntry(of node: Node) -> Entry? {
+    guard shownStage < .max, node.isDirty else { return nil }
+    let entry = later[ObjectIdentifier(node)] ?? waitingEntry(of: node)
+    return entry.flatMap { $0.stage > shownStage ? $0 : nil }
+  }
+
+  /// Whether a node waits for a later stage alone: an update of its parent with an equal value does not reach it before.
+  func waitsForLaterStage(_ node: Node) -> Bool { laterEntry(of: node) != nil }
+
+  /// Whether besides evaluations see nothing of its change until then.
+  func waitsUnseen(_ node: Node) -> Bool { laterEntry(of: node)?.isHidden == true }
+
   /// Whether a node above waits for an update, which may remove this one from the tree.
-  private static func waitsForParent(_ node: Node) -> Bool {
+  private func waitsForParent(_ node: Node) -> Bool {
     var next = node.parent
     while let present = next {
-      if present.isDirty { return true }
+      if present.isDirty, !waitsUnseen(present) { return true }
       next = present.parent
     }
     return false
@@ -343,7 +372,8 @@
   private func wait(_ entry: Entry, completes: Bool) {
     append(
       Entry(
-        node: entry.node, transaction: entry.transaction, round: 1, origin: entry.origin, stage: entry.stage),
+        node: entry.node, transaction: entry.transaction, round: 1, origin: entry.origin, stage: entry.stage,
+        isHidden: entry.isHidden),
       completes: completes)
   }
 
@@ -365,21 +395,5 @@
     for entry in all where entry.node.isAlive && entry.node.isDirty {
       if isReleased(entry.node) { wait(entry, completes: true) } else { held.append(entry) }
     }
-  }
-}
-
-extension Node {
-  /// The context of an update by the parent, with the animation of the node's own change where one waits and the
-  /// parent's change says nothing about animation: of two changes in one frame that reach a node, the later one does
-  /// not remove the animation of the earlier one, whichever nodes they were made at.
-  final func withWaitingAnimation(_ context: NodeContext) -> NodeContext {
-    guard isDirty, context.transaction.animation == nil, !context.transaction.disablesAnimations,
-      !context.transaction.isHandover, var own = tree.scheduler.waitingTransaction(of: self),
-      own.activeAnimation != nil
-    else { return context }
-    context.transactionModifiers?.apply(to: &own)
-    var result = context
-    result.transaction = own
-    return result
   }
 }
