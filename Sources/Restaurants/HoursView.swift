@@ -12,7 +12,7 @@ struct HoursView: View {
   var body: some View {
     TimelineView(.everyMinute) { _ in
       let now = clock()
-      VStack(alignment: .leading, spacing: 8) {
+      VStack(alignment: .leading, spacing: 0) {
         Button {
           withAnimation(reducesMotion ? nil : .easeInOut(duration: 0.25)) { showsWeek.toggle() }
         } label: {
@@ -25,10 +25,16 @@ struct HoursView: View {
         }
         .buttonStyle(FactButtonStyle())
         .accessibilityIdentifier("hours")
-        if showsWeek {
-          WeekTable(hours: hours, today: hours.today(at: now))
-            .transition(.opacity)
+        // It comes into sight as what is below moves down.
+        ZStack(alignment: .topLeading) {
+          if showsWeek {
+            WeekTable(hours: hours, today: hours.today(at: now))
+              .padding(.vertical, 8)
+              .transition(.opacity)
+          }
         }
+        .frame(maxWidth: .infinity, alignment: .topLeading)
+        .clipped()
       }
     }
   }

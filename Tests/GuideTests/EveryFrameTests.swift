@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import Restaurants
 import SwiftUI
 import Testing
@@ -126,5 +127,91 @@ import ViewTreeTesting
     for _ in 0..<(cover.hasSuffix("1") ? 1 : 2) { tester.key(.rightArrow) }
     tester.settle()
     #expect(seen.last == String(cover.dropFirst("cover-".count)))
+  }
+
+  /// What is painted of texts within their clips.
+  private static func shown(_ items: [DisplayItem], _ outer: ProjectionTransform = ProjectionTransform())
+    -> [(string: String, frame: CGRect)]
+  {
+    items.flatMap { item -> [(string: String, frame: CGRect)] in
+      let clip = item.clips.reduce(CGRect.infinite) { rect, clip in
+        rect.intersection(clip.transform.concatenating(outer).boundingRect(of: clip.path.boundingRect))
+      }
+      let transform = item.transform.concatenating(outer)
+      switch item.content {
+      case .text(let text):
+        let bounds = CGRect(origin: text.origin, size: text.layout.size)
+        let frame = transform.boundingRect(of: bounds).intersection(clip)
+        return frame.isEmpty ? [] : [(text.layout.string, frame)]
+      case .group(let group):
+        return shown(group.items, transform).compactMap { string, frame in
+          let frame = frame.intersection(clip)
+          return frame.isEmpty ? nil : (string, frame)
+        }
+      default: return []
+      }
+    }
+  }
+
+  /// The week comes into sight and goes as what is below moves: neither lies on the other.
+  @Test(arguments: [DynamicTypeSize.large, .accessibility5])
+  func m03_theWeekIsUncoveredByWhatLiesBelowIt(_ textSize: DynamicTypeSize) throws {
+    var preferences = UserPreferences()
+    preferences.textSize = textSize
+    let tester = ViewTester(
+      GuideView(store: RestaurantStore(folder: .bundled)), size: Self.sizes[1], preferences: preferences)
+    tester.settle()
+    #expect(tester.tap("row-5"))
+    tester.settle()
+    if tester.frame(of: "bottom-sheet") != nil { tester.key(.upArrow) }
+    tester.settle()
+    var (frames, most) = (0, 0)
+    for _ in 0..<2 {
+      let bottom = try #require(tester.frame(of: "hours")).maxY
+      #expect(tester.tap("hours"))
+      for _ in 0..<40 {
+        tester.advance(by: 1 / 120)
+        let texts = Self.shown(tester.displayList.items)
+        let week = texts.filter { $0.string.hasSuffix("day") && $0.frame.minY >= bottom - 1 }
+        let below = texts.filter { $0.string.contains("Alfareros") || $0.string.hasPrefix("+52") }
+        (frames, most) = (frames + 1, max(most, week.count))
+        for day in week {
+          for other in below {
+            #expect(day.frame.intersection(other.frame).height < 1, "\(day) and \(other)")
+          }
+        }
+      }
+      tester.settle()
+    }
+    #expect(frames > 60 && most == 7)
+  }
+
+  /// Rows that a search has left out are there at once when it ends with its text: as those went that its text left out. Only
+  /// the bar moves.
+  @Test(arguments: [true, false])
+  func m03_m05_rowsAreThereAtOnceWhenASearchEndsWithItsText(_ isByKey: Bool) {
+    let tester = ViewTester(GuideView(store: RestaurantStore(folder: .bundled)), size: Self.sizes[0])
+    let watcher = tester.watch("search")
+    tester.settle()
+    tester.key("f", modifiers: .control)
+    tester.settle()
+    tester.type("Ca")
+    tester.settle()
+    #expect(tester.paintedTexts.contains { $0.string == "Arrocería Vidal" })
+    if isByKey { tester.key(.escape) } else { tester.tap("Cancel") }
+    let order = [
+      "Café Lumière", "뒷마당", "Pizzeria Tramontana", "La Paloma Azul", "Chez Maëlle", "Copper & Rye",
+    ]
+    for _ in 0..<60 {
+      tester.advance(by: 1 / 60)
+      let rows = tester.paintedTexts.filter { order.contains($0.string) }.sorted {
+        $0.frame.minY < $1.frame.minY
+      }
+      #expect(rows.map(\.string) == order)
+      for (row, next) in zip(rows, rows.dropFirst()) {
+        #expect(next.frame.minY - row.frame.minY > 50, "\(row) and \(next)")
+      }
+    }
+    #expect(watcher.faults.map(\.description) == [])
   }
 }
