@@ -68,4 +68,76 @@ import ViewTreeTesting
       #expect(icons.allSatisfy { $0 < 50 }, "text of buttons grows to xxxLarge: \(icons)")
     }
   }
+
+  private struct Two: View {
+    var isMirrored = false
+    let act: (String) -> Void
+    var body: some View {
+      List(0..<5) { number in
+        Text("mail \(number)")
+          .swipeActions {
+            Button("First") { act("first \(number)") }.tint(.green)
+            Button("Second") { act("second \(number)") }.tint(.blue)
+          }
+      }
+      .listStyle(.plain)
+      .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
+    }
+  }
+
+  /// Drawn as far as a release does the first action, that covers the others; drawn back it covers them no more.
+  @Test(arguments: [false, true])
+  func theFirstActionFillsTheRowWhereAReleaseDoesIt(_ isMirrored: Bool) throws {
+    var acts: [String] = []
+    let tester = ViewTester(Two(isMirrored: isMirrored) { acts.append($0) })
+    tester.settle()
+    let y = try #require(tester.frame(of: "mail 1")).midY
+    let k = CGFloat(isMirrored ? 1 : -1)
+    /// Between the middle of a label and the edge from which the row is drawn.
+    func distance(_ name: String) -> CGFloat {
+      let frame = tester.paintedTexts.first { $0.string == name }?.frame ?? .null
+      return isMirrored ? frame.midX : 390 - frame.midX
+    }
+    tester.press(CGPoint(x: isMirrored ? 20 : 370, y: y))
+    tester.move(by: CGVector(dx: 200 * k, dy: 0), over: 0.2)
+    tester.advance(by: 0.5)
+    #expect(distance("First") < distance("Second"))
+    tester.move(by: CGVector(dx: 100 * k, dy: 0), over: 0.2)
+    tester.advance(by: 0.5)
+    #expect(distance("First") > 200, "its label is beside the row's content")
+    tester.move(by: CGVector(dx: -120 * k, dy: 0), over: 0.2)
+    tester.advance(by: 0.5)
+    #expect(distance("First") < distance("Second"))
+    tester.move(by: CGVector(dx: 120 * k, dy: 0), over: 0.2)
+    tester.advance(by: 0.5)
+    tester.release()
+    var covered = true
+    tester.onFrame = { tester in
+      if tester.paintedTexts.contains(where: { $0.string == "First" }) {
+        covered = covered && distance("First") > distance("Second")
+      }
+    }
+    tester.settle()
+    #expect(acts == ["first 1"] && covered)
+    #expect(tester.frame(of: "mail 1").map { abs($0.midY - y) < 0.5 } == true)
+  }
+
+  /// A finger that stops a row that is about to act keeps it from acting where it draws the row back.
+  @Test func aRowThatIsCaughtOnItsWayToAnActionDoesNotAct() throws {
+    var acts: [String] = []
+    let tester = ViewTester(Two { acts.append($0) })
+    tester.settle()
+    let y = try #require(tester.frame(of: "mail 1")).midY
+    tester.press(CGPoint(x: 380, y: y))
+    tester.move(by: CGVector(dx: -300, dy: 0), over: 0.3)
+    tester.release()
+    tester.advance(by: 0.05)
+    #expect(acts == [])
+    tester.press(CGPoint(x: 30, y: y))
+    tester.move(by: CGVector(dx: 350, dy: 0), over: 0.3)
+    tester.advance(by: 0.1)
+    tester.release()
+    tester.settle()
+    #expect(acts == [] && !tester.paintedTexts.contains { $0.string == "First" })
+  }
 }

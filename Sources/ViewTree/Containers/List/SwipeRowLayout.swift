@@ -4,7 +4,7 @@ import Graphics
 /// The layout of a row that can be swiped away from one of its edges, and of the buttons that appear there.
 ///
 /// The row moves when things are composed. The buttons are laid out at full width behind the edge; what shows of them
-/// grows with the distance.
+/// grows with the distance. Where a release would do the first action, that one covers the others, as on iOS.
 @MainActor final class SwipeRowLayout: LayoutNode, ScrollObserver, PointerResponder, PressListener {
   /// The key of the buttons, and of what one of them does.
   enum ActionTrait {}
@@ -55,6 +55,8 @@ import Graphics
   private var pending: Pending?
   private(set) lazy var member = SwipeRowMember(self)
   private var distance = SpringValue(response: Metrics.response)
+  /// How far the first action covers the others: 0 to the row's width, over which it covers all of them.
+  private var filling = SpringValue(response: Metrics.response)
   private var performsAtEnd = false
   private var row = CGRect.zero
 
@@ -140,6 +142,7 @@ import Graphics
 
   func grab() -> CGFloat {
     prepare()
+    performsAtEnd = false
     distance.grab(at: tree.timers.now)
     opens()
     tellWatch()
@@ -162,7 +165,19 @@ import Graphics
     guard isBuilt else { return pending = .drag(raw) }
     distance.set(
       RubberBand.shown(max(0, raw), lower: 0, upper: greatest, dimension: max(1, row.width)))
+    fill(isFull)
     setNeedsCompose()
+  }
+
+  /// Whether a finger that is lifted here does the first action.
+  private var isFull: Bool { allowsFullSwipe && shownDistance > Metrics.full * row.width }
+
+  /// Lets the first action cover the others, or no more.
+  private func fill(_ isFilled: Bool) {
+    let target = isFilled ? row.width : 0
+    guard filling.target != target else { return }
+    filling.travel(to: target, velocity: 0, at: tree.timers.now)
+    tree.animations.add(self)
   }
 
   /// How far a finger may drag it before it resists.
@@ -177,10 +192,11 @@ import Graphics
       finger
       * RubberBand.slope(at: shownDistance, lower: 0, upper: greatest, dimension: max(1, row.width))
     let projected = shownDistance + Metrics.projection * velocity
-    if allowsFullSwipe, shownDistance > Metrics.full * row.width, velocity > -200 {
+    if isFull, velocity > -200 {
       performsAtEnd = true
       move(to: row.width, velocity: velocity)
     } else {
+      fill(false)
       move(to: projected > openWidth / 2 ? openWidth : 0, velocity: velocity)
     }
   }
@@ -209,7 +225,7 @@ import Graphics
   }
 
   func close() {
-    pending = nil
+    (pending, performsAtEnd) = (nil, false)
     if shownDistance != 0 || distance.isTravelling { move(to: 0, velocity: 0) } else { tellWatch() }
   }
 
@@ -221,11 +237,17 @@ import Graphics
   }
 
   override func advance(to time: TimeInterval) -> Bool {
-    let more = super.advance(to: time)
+    var more = super.advance(to: time)
+    if filling.isTravelling {
+      setNeedsCompose()
+      if !filling.settle(at: time) { more = true }
+    }
     guard distance.isTravelling else { return more }
     setNeedsCompose()
     guard distance.settle(at: time) else { return true }
     tellWatch()
+    // What has been done covers the others until the row is back.
+    if distance.target == 0 { filling.set(0) }
     if performsAtEnd {
       performsAtEnd = false
       let perform = actions.first.flatMap { $0.trait(ObjectIdentifier(PerformTrait.self)) as? Perform }
@@ -296,21 +318,27 @@ import Graphics
     inner.clips.append(
       DisplayClip(
         path: Path(revealed(distance)), transform: state.transform, style: FillStyle(antialiased: false)))
-    // Each button moves with its part of the distance; beyond that all of them move along with the row's edge.
-    let open = max(1, openWidth)
-    for action in actions.reversed() {
-      var transform = state.transform
-      if distance < open {
-        let k = distance / open
-        let anchor = isRight ? row.maxX : row.minX
-        let x = isRight ? anchor - action.position.x : action.position.x + action.size.width - anchor
-        let shift = x * (1 - k)
-        transform = transform.translatedBy(x: isRight ? shift : -shift, y: 0)
-      } else {
-        transform = transform.translatedBy(x: isRight ? open - distance : distance - open, y: 0)
-      }
-      composeChild(action, composer, inner, transform)
+    let filled = row.width > 0 ? filling.value(at: tree.timers.now) / row.width : 0
+    for (index, action) in actions.enumerated().reversed() {
+      let shift = displacement(of: action, isFirst: index == 0, distance: distance, filled: filled)
+      composeChild(
+        action, composer, inner, state.transform.translatedBy(x: isRight ? -shift : shift, y: 0))
     }
+  }
+
+  /// How far an action lies from its place in the open row, positive towards the row's content. Each moves with its part
+  /// of the distance; beyond that all of them move along with the row's edge.
+  ///
+  /// - Parameter filled: the part of what lies between it and the row's content that the first action covers.
+  private func displacement(of action: LayoutNode, isFirst: Bool, distance: CGFloat, filled: CGFloat)
+    -> CGFloat
+  {
+    let open = max(1, openWidth)
+    // From the edge of the list to that side of the action which is nearer to the row's content.
+    let own =
+      isRight ? row.maxX - action.position.x : action.position.x + action.size.width - row.minX
+    let shown = distance < open ? own * distance / open : own + distance - open
+    return (isFirst ? shown + (distance - shown) * filled : shown) - own
   }
 
   override func ownHit(_ point: CGPoint) -> OwnHit? {
