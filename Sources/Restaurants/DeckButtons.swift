@@ -86,7 +86,7 @@ private struct DeckButtonStyle: ButtonStyle {
       .background(
         configuration.isPressed ? Color(.systemGray4) : Color(.secondarySystemBackground), in: Circle()
       )
-      .contentShape(Circle())
+      .contentShape([.interaction, .hoverEffect, .focusEffect], Circle())
       .scaleEffect(configuration.isPressed && !reducesMotion ? 0.92 : 1)
       .animation(.easeOut(duration: 0.12), value: configuration.isPressed)
   }

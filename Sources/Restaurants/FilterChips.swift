@@ -71,7 +71,7 @@ private struct ChipStyle: ButtonStyle {
       .padding(.vertical, 6)
       .frame(minHeight: Self.height)
       .background(ground(configuration.isPressed), in: Capsule())
-      .contentShape(.hoverEffect, Capsule())
+      .contentShape([.hoverEffect, .focusEffect], Capsule())
       .frame(minHeight: Self.finger)
       .contentShape(Rectangle())
   }

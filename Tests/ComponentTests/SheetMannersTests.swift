@@ -289,4 +289,27 @@ struct SheetMannersTests {
           && a.items.map(\.opacity) == b.items.map(\.opacity))
     }
   }
+
+  /// Its target for fingers reaches above the sheet, what shows of it does not.
+  @Test func theHandlesHighlightAndRingLieWithinTheSheet() throws {
+    let bench = SheetBench()
+    bench.tester.hover(at: bench.handle)
+    bench.tester.settle()
+    bench.tester.key(.tab)
+    bench.tester.settle()
+    let sheet = try #require(bench.tester.frame(of: "bottom-sheet"))
+    let frames = bench.tester.displayList.items.compactMap { item -> CGRect? in
+      switch item.content {
+      case .stroke(let path, _, let style) where style.lineWidth == 3:
+        item.transform.boundingRect(of: path.boundingRect).insetBy(dx: -1.5, dy: -1.5)
+      case .fill(let path, .color(let color), _) where color.alpha < 0.1 && color.alpha > 0:
+        item.transform.boundingRect(of: path.boundingRect)
+      default: nil
+      }
+    }
+    #expect(frames.count == 2, "\(frames)")
+    for frame in frames {
+      #expect(frame.minY >= sheet.minY + 1 && frame.maxY <= sheet.minY + 24, "\(frame) in \(sheet)")
+    }
+  }
 }

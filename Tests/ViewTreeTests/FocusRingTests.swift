@@ -34,6 +34,25 @@ import ViewTreeTesting
     #expect(strokes(tester.displayList.items) == 1)
   }
 
+  @Test func theRingHasTheShapeThatTheLabelHasForIt() throws {
+    let tester = ViewTester(
+      Button {
+      } label: {
+        Text("Round").frame(width: 60, height: 60)
+          .contentShape(.focusEffect, Circle())
+          .padding(10)
+          .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain))
+    tester.settle()
+    tester.key(.tab)
+    tester.settle()
+    let outlines = tester.displayList.items.compactMap { item -> Path? in
+      if case .stroke(let path, _, _) = item.content { path } else { nil }
+    }
+    #expect(outlines == [Circle().path(in: CGRect(x: 12, y: 12, width: 56, height: 56))])
+  }
+
   /// The place of the ring in the order of painting, and of the last plain fill.
   private func order(_ tester: ViewTester) -> (ring: Int?, fill: Int?) {
     let items = tester.displayList.items

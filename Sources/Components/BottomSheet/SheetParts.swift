@@ -154,6 +154,7 @@ struct SheetHandle: View {
         .frame(width: SheetHandle.size.width, height: SheetHandle.size.height)
         .frame(width: 120, height: SheetHandle.target)
         .contentShape(Rectangle())
+        .contentShape([.hoverEffect, .focusEffect], HandleHighlight())
     }
     .buttonStyle(.plain)
     .modifier(SheetDrag(model: model, holder: .handle, distance: 2))
@@ -179,6 +180,20 @@ struct SheetHandle: View {
   static let target: CGFloat = 44
   /// The height of the zone above the content; the bar lies in its middle.
   static let zone: CGFloat = 24
+}
+
+/// What is lit of the handle under the mouse, and surrounded while it has the keyboard: within the sheet, of which its
+/// target for fingers reaches out.
+nonisolated private struct HandleHighlight: Shape {
+  /// In points.
+  private static let size = CGSize(width: 60, height: 18)
+
+  func path(in rect: CGRect) -> Path {
+    Path(
+      roundedRect: CGRect(
+        x: rect.midX - Self.size.width / 2, y: rect.midY - Self.size.height / 2, width: Self.size.width,
+        height: Self.size.height), cornerRadius: Self.size.height / 2)
+  }
 }
 
 /// The sheet itself: its content under the handle, reaching below the container's edge and moved down by its place.

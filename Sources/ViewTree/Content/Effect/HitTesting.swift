@@ -11,8 +11,9 @@ extension View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
 
-  /// The shape of the view for some purposes: it is hit in that of `interaction`, and the highlight under the mouse has
-  /// that of `hoverEffect`. The others have no effect here.
+  /// The shape of the view for some purposes: it is hit in that of `interaction`; in the label of a button the highlight
+  /// under the mouse has that of `hoverEffect`, and the ring of the keyboard's focus that of `focusEffect`. The others
+  /// have no effect here.
   @_disfavoredOverload
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
   {

@@ -158,7 +158,7 @@ struct PressModifierLayout: LayoutModifier {
     override func compose(_ composer: Composer, _ state: ComposeState) {
       composeChildren(composer, state)
       guard isHovered, !showsPress, listOfRow == nil else { return }
-      let path = contentPath() ?? Path(roundedRect: state.rect, cornerRadius: 8)
+      let path = hoverPath ?? Path(roundedRect: state.rect, cornerRadius: 8)
       composer.add(
         .fill(path, .color(PressModifierLayout.hoverColor(isDark)), FillStyle()), displayID(0x0F0E), state)
     }
@@ -181,20 +181,37 @@ struct PressModifierLayout: LayoutModifier {
 
     /// The shape that its label has for the mouse, else the shape in which it accepts touches. A rectangle of its whole
     /// frame, which labels have for touches, is ignored: it would not be visible.
-    private func contentPath() -> Path? {
+    private var hoverPath: Path? {
       var touched: Path?
+      for (content, frame) in contentFigures {
+        guard let figure = content.figure(in: frame) else { continue }
+        if content.kind.contains(.hoverEffect) { return figure }
+        if touched == nil, frame.size == size, figure != Path(frame) { touched = figure }
+      }
+      return touched
+    }
+
+    /// The shape that its label has for the ring, as far inside as the ring round a frame.
+    func focusPath(in rect: CGRect) -> Path {
+      let label = contentFigures.first { $0.content.kind.contains(.focusEffect) }
+      return label.flatMap { $0.content.figure(in: $0.frame.insetBy(dx: 2, dy: 2)) } ?? Path.ring(in: rect)
+    }
+
+    /// What has a shape of its content in the label, from the outside to the first view that has several, and its frame
+    /// in own points.
+    private var contentFigures: [(content: any ContentFigure, frame: CGRect)] {
+      var figures: [(any ContentFigure, CGRect)] = []
       var node = children.first
       while let present = node {
-        let frame = present.transform(to: self, .model)
-          .boundingRect(of: CGRect(origin: .zero, size: present.size))
-        if let content = present as? any ContentFigure, let figure = content.figure(in: frame) {
-          if content.kind.contains(.hoverEffect) { return figure }
-          if touched == nil, present.size == size, figure != Path(frame) { touched = figure }
+        if let content = present as? any ContentFigure {
+          let frame = present.transform(to: self, .model)
+            .boundingRect(of: CGRect(origin: .zero, size: present.size))
+          figures.append((content, frame))
         }
         guard present.children.count == 1 else { break }
         node = present.children.first
       }
-      return touched
+      return figures
     }
     override var dumpEntry: DumpEntry { DumpEntry("Button") }
   }
