@@ -31,6 +31,7 @@ nonisolated struct Complaints {
   private struct Complaint {
     let kind: Kind
     let path: [JSONStep]?
+    var line: Int?
     let sentence: String
   }
 
@@ -49,6 +50,14 @@ nonisolated struct Complaints {
     }
   }
 
+  /// - Parameter line: where it is in its file.
+  mutating func add(_ kind: Kind, line: Int, _ sentence: String) {
+    counts[kind, default: 0] += 1
+    if counts[kind, default: 0] <= most {
+      told.append(Complaint(kind: kind, path: nil, line: line, sentence: sentence))
+    }
+  }
+
   /// Whether each one is reported.
   var tellsAll: Bool { most == .max }
 
@@ -62,7 +71,7 @@ nonisolated struct Complaints {
     return told.map { complaint in
       PackProblem(
         severity: complaint.kind.severity, file: file,
-        line: complaint.path.flatMap { places?.line(of: $0) }, text: complaint.sentence)
+        line: complaint.line ?? complaint.path.flatMap { places?.line(of: $0) }, text: complaint.sentence)
     }
       + Kind.allCases.compactMap { kind in
         let more = counts[kind, default: 0] - most

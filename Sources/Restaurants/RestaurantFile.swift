@@ -5,6 +5,8 @@ public nonisolated struct RestaurantFile {
   public private(set) var restaurants: [Restaurant] = []
   /// The same with their texts in every language.
   private(set) var entries: [RestaurantEntry] = []
+  /// What is said by entries that are left out, for what else is wrong with them; only where each problem is reported.
+  private(set) var leftOut: [RestaurantEntry] = []
   /// What is wrong.
   public private(set) var problems: [PackProblem] = []
 
@@ -36,7 +38,7 @@ public nonisolated struct RestaurantFile {
     defer { problems = found.problems(in: name, data) + problems }
     let value: Any
     do { value = try JSONSerialization.jsonObject(with: data) } catch {
-      problems = [PackProblem(invalid: error, in: data, of: name)]
+      problems = PackProblem.problems(invalid: error, in: data, of: name, tellsAll: found.tellsAll)
       return
     }
     guard let list = value as? [Any] else {
@@ -46,9 +48,12 @@ public nonisolated struct RestaurantFile {
     let choice = LanguageChoice(languages)
     var ids = EntryIDs()
     for (index, entry) in list.prefix(ContentLimits.entries).enumerated() {
-      if let entry = RestaurantFile.entry(entry, index, &ids, &found) {
+      guard let (entry, isComplete) = RestaurantFile.entry(entry, index, &ids, &found) else { continue }
+      if isComplete {
         entries.append(entry)
         restaurants.append(entry.restaurant(choice))
+      } else if found.tellsAll {
+        leftOut.append(entry)
       }
     }
     if list.count > ContentLimits.entries {
@@ -56,14 +61,14 @@ public nonisolated struct RestaurantFile {
         .file,
         "\(list.count) entries, of which the first \(ContentLimits.entries) are shown; take the others out")
     }
-    if entries.isEmpty, found.isEmpty { found.add(.file, "the list is empty; add at least one entry") }
-    found.addRepetitions(in: data)
+    if list.isEmpty { found.add(.file, "the list is empty; add at least one entry") }
+    found.addFaultsOfWriting(in: data)
   }
 
-  /// One entry; nil: it is left out.
+  /// One entry, and whether it has all that it needs, so that it is shown; nil: it says nothing.
   private static func entry(
     _ entry: Any, _ index: Int, _ ids: inout EntryIDs, _ complaints: inout Complaints
-  ) -> RestaurantEntry? {
+  ) -> (entry: RestaurantEntry, isComplete: Bool)? {
     let place = "entry \(index + 1)"
     let path = [JSONStep.index(index)]
     guard let fields = entry as? [String: Any] else {
@@ -71,18 +76,19 @@ public nonisolated struct RestaurantFile {
       return nil
     }
     var reader = FieldReader(fields, at: path)
-    if let name = reader.value("name"), !(name is String), !(name is [String: Any]) {
+    let isText = reader.value("name").map { $0 is String || $0 is [String: Any] } ?? true
+    let name = isText ? reader.text("name") : .empty
+    let title = name.text(LanguageChoice([]))
+    let isComplete = !title.allSatisfy(\.isWhitespace)
+    if !isText {
       complaints.add(
         .entry, at: path + [.key("name")],
         "\(place): “name” is no text; put it in quotes; the entry is left out")
-      return nil
-    }
-    let name = reader.text("name")
-    let title = name.text(LanguageChoice([]))
-    guard !title.allSatisfy(\.isWhitespace) else {
+    } else if !isComplete {
       complaints.add(
         .entry, at: path, "\(place) has no “name”; give it one in quotes; the entry is left out")
-      return nil
+      // What the name lacks has been told.
+      reader.forget(about: "name")
     }
     reader.check(known: keys) { knows($0) }
     // By the whole name, as before texts were cut.
@@ -113,7 +119,7 @@ public nonisolated struct RestaurantFile {
         problem.kind, at: problem.path,
         "\(result.place): \(problem.sentence)" + (count > 1 ? " (\(count) times in this entry)" : ""))
     }
-    return result
+    return (result, isComplete)
   }
 
   /// The id of an entry that gives none: made of its name, so that it is the same in the next reading.

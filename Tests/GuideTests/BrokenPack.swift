@@ -271,7 +271,22 @@ nonisolated struct BrokenPack: Sendable, CustomTestStringConvertible {
     BrokenPack(
       "singleQuotes", #"[\#n{"name": 'A'}]"#, nil, isError: true,
       """
-      restaurants.json:2: no valid JSON (“'A'” is no value; put texts in quotes); mend it there, nothing new is shown until then
+      restaurants.json:2: no valid JSON (quotes must be double: write " instead of '); mend it there, nothing new is shown until then
+      """),
+    BrokenPack(
+      "commaBehindTheLastMember", #"[\#n{"name": "A",\#n}\#n]"#, nil,
+      """
+      restaurants.json:2: a comma before }, where JSON allows none: take this comma out; this guide reads it all the same, other programs do not
+      """),
+    BrokenPack(
+      "commaBehindTheLastEntry", #"[\#n{"name": "A"},\#n]"#, nil,
+      """
+      restaurants.json:2: a comma before ], where JSON allows none: take this comma out; this guide reads it all the same, other programs do not
+      """),
+    BrokenPack(
+      "commentOfAProgram", #"[\#n// the first\#n{"name": "A"}]"#, nil, isError: true,
+      """
+      restaurants.json:2: no valid JSON (JSON has no comments: take this out, or make it a member of its own, "$comment": "…"); mend it there, nothing new is shown until then
       """),
   ]
 }

@@ -74,6 +74,22 @@ import Testing
     #expect(told.status == 64 && told.output.contains(guess), "\(told.output)")
   }
 
+  @Test(arguments: [
+    (["--text-size", "huge"], "--text-size cannot be “huge”: there are xSmall, small, medium, large"),
+    (["--text-size", "acessibility3"], "did you mean accessibility3?"),
+    (["--appearance", "blue"], "--appearance cannot be “blue”: there are light, dark, auto"),
+    (["--language", "klingon"], "--language cannot be “klingon”: The language, such as de or zh-Hans"),
+    (["--window", "300"], "--window cannot be “300”: The window's size in points, each side 1 to 16384"),
+    (["--rotation", "45"], "--rotation cannot be “45”: How far picture and touch are turned clockwise"),
+    (["--ask-after", "soon"], "--ask-after cannot be “soon”: In a kiosk: seconds without input"),
+  ])
+  func aValueThatAnOptionCannotHaveIsToldWithThoseThatItCan(_ arguments: [String], _ sentence: String) throws
+  {
+    let told = try run(arguments)
+    #expect(told.status == 64 && told.output.contains(sentence), "\(told.output)")
+    #expect(told.output.split(separator: "\n").count == 1)
+  }
+
   @Test(arguments: [["new", "--help"], ["check", "--help"], ["--help"], ["help"], ["help", "check"]])
   func helpIsGiven(_ arguments: [String]) throws {
     let help = try run(arguments)

@@ -83,6 +83,80 @@ struct PackCheckTests {
     #expect(check.problems.map(\.description).first?.contains("there is no such folder") == true)
   }
 
+  /// What keeps an entry out of the guide hides nothing else that is wrong with it.
+  @Test func everythingThatIsWrongWithAnEntryIsTold() throws {
+    let folder = try PackFolder([
+      "restaurants.json": """
+      [
+        {
+          "price": 9,
+          "imgae": "x",
+          "image": "nowhere",
+          "website": "no page"
+        },
+        {
+          "name": 5,
+          "phone": 7,
+          "hours": "always"
+        }
+      ]
+      """
+    ])
+    let lines = PackCheck(folder.content).problems.map { "\($0.line ?? 0) \($0.text)" }
+    let wanted = [
+      "2 entry 1 has no “name”", "3 entry 1: “price”", "4 entry 1: “imgae”", "5 entry 1: there is no picture",
+      "6 entry 1: “website”", "9 entry 2: “name” is no text", "10 entry 2: “phone”", "11 entry 2: “hours”",
+    ]
+    #expect(lines.count == wanted.count, "\(lines)")
+    for (line, beginning) in zip(lines, wanted) { #expect(line.hasPrefix(beginning), "\(line)") }
+  }
+
+  /// Commas that are too many are all told, and what else is wrong beside them.
+  @Test func strayCommasHideNothing() throws {
+    let folder = try PackFolder([
+      "restaurants.json": "[\n{\"name\": \"A\",\n},\n{\"name\": \"B\", \"price\": 9},\n]",
+      "guide.json": "{\"accent\": \"reddish\",\n\"tabs\": [{\"show\": \"list\"},],\n}",
+    ])
+    let check = PackCheck(folder.content)
+    let texts = check.problems.map { "\(($0.file as NSString).lastPathComponent):\($0.line ?? 0) \($0.text)" }
+    #expect(texts.filter { $0.contains("a comma before") }.count == 4, "\(texts)")
+    #expect(texts.contains { $0.hasPrefix("restaurants.json:4 entry 2 (B): “price”") }, "\(texts)")
+    #expect(texts.contains { $0.hasPrefix("guide.json:1 “accent”") }, "\(texts)")
+    #expect(check.entries == 2 && check.severity == .warning)
+    // Where the text is broken elsewhere too, they are told beside that.
+    try folder.write("restaurants.json", "[\n{\"name\": \"A\",\n},\n{\"name\" \"B\"},\n]")
+    let lines = PackCheck(folder.content).problems.filter { $0.file.hasSuffix("restaurants.json") }.map(
+      \.line)
+    #expect(lines == [2, 4])
+  }
+
+  @Test func aFolderThatCannotBeWrittenIsToldWithWhatToDo() throws {
+    let folder = try PackFolder(["file": "x", "full/restaurants.json": "[]"])
+    let path = folder.path
+    let told: [(String, String)] = [
+      ("file", "\(path)/file: this is a file; name a new folder"),
+      ("full", "\(path)/full: the folder is not empty (it has restaurants.json); name a new one"),
+      (
+        "no/such",
+        "\(path)/no/such: there is no folder \(path)/no to put it in; make that first, or correct the name"
+      ),
+      ("file/in", "\(path)/file/in: \(path)/file is a file, and no folder to put it in; correct the name"),
+    ]
+    for (name, sentence) in told {
+      let failure = #expect(throws: StarterPack.Failure.self) { try StarterPack.write(to: path + "/" + name) }
+      #expect(failure?.description == sentence)
+    }
+    #expect(throws: StarterPack.Failure.self) { try StarterPack.write(to: "") }
+    // Whoever may write everywhere is not told so.
+    guard geteuid() != 0 else { return }
+    try FileManager.default.createDirectory(atPath: path + "/locked", withIntermediateDirectories: false)
+    try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: path + "/locked")
+    for name in ["locked", "locked/in"] {
+      let failure = #expect(throws: StarterPack.Failure.self) { try StarterPack.write(to: path + "/" + name) }
+      #expect(failure?.description.contains("this user may not write into") == true)
+    }
+  }
+
   @Test func theStarterPassesAndIsNeverWrittenOverSomething() throws {
     let folder = try PackFolder()
     let path = folder.path + "/new"

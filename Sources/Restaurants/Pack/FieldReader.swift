@@ -27,6 +27,11 @@ nonisolated struct FieldReader {
 
   mutating func add(_ other: [Problem]) { problems += other }
 
+  /// Forgets what is wrong with a member.
+  mutating func forget(about key: String) {
+    problems.removeAll { $0.path.starts(with: path + [.key(key)]) }
+  }
+
   /// Reports members that mean nothing. What begins with a dollar sign is a remark.
   ///
   /// - Parameters:

@@ -55,15 +55,15 @@ nonisolated struct GuideFile: Equatable, Sendable {
 
   init(data: Data, name: String, most: Int = ContentLimits.complaints) {
     let value: Any
+    var found = Complaints(most: most)
+    defer { problems += found.problems(in: name, data) }
     do { value = try JSONSerialization.jsonObject(with: data) } catch {
-      problems = [PackProblem(invalid: error, in: data, of: name)]
+      problems = PackProblem.problems(invalid: error, in: data, of: name, tellsAll: found.tellsAll)
       isReadable = false
       return
     }
-    var found = Complaints(most: most)
     guard let fields = value as? [String: Any] else {
       found.add(.file, "the file must hold an object: begin it with { and end it with }")
-      problems = found.problems(in: name, data)
       isReadable = false
       return
     }
@@ -71,8 +71,7 @@ nonisolated struct GuideFile: Equatable, Sendable {
     var reader = FieldReader(fields, at: [])
     read(&reader)
     for problem in reader.problems { found.add(problem.kind, at: problem.path, problem.sentence) }
-    found.addRepetitions(in: data)
-    problems = found.problems(in: name, data)
+    found.addFaultsOfWriting(in: data)
   }
 
   private mutating func read(_ reader: inout FieldReader) {

@@ -43,7 +43,7 @@ public nonisolated struct GuidePack: Sendable {
     isTranslated = entries.contains(where: \.isTranslated)
     problems = settings.problems + file.problems
     var absent = Complaints(most: most)
-    for entry in file.entries {
+    for entry in (file.entries + file.leftOut).sorted(by: { $0.number < $1.number }) {
       for (field, photo) in entry.restaurant.photoFields where pictures[photo] == nil {
         guard case .file(let path) = reading.picture(named: photo) else {
           absent.add(

@@ -30,8 +30,12 @@ nonisolated struct JSONPlaces {
   /// More values inside each other than Foundation's parser accepts.
   private static let deepest = 512
 
+  /// The commas behind the last members of objects and elements of lists, which Foundation's parser accepts, and at the
+  /// end what the text is malformed through otherwise, since nothing that follows can be told.
+  private(set) var faults: [Fault] = []
   /// The first one; nil: none that this sees.
-  private(set) var fault: Fault?
+  var fault: Fault? { faults.first }
+  private var isBroken = false
   private(set) var repetitions: [Repetition] = []
   private var root: Node?
   private let bytes: [UInt8]
@@ -64,11 +68,15 @@ nonisolated struct JSONPlaces {
     }
   }
 
+  private static let comment =
+    "JSON has no comments: take this out, or make it a member of its own, \"$comment\": \"…\""
+  private static let singleQuote = "quotes must be double: write \" instead of '"
   private static let curlyQuote = "quotes must be straight: write \" where a curly one stands"
 
   /// Notes what is wrong, and goes no further.
   private mutating func fail(_ sentence: String, line: Int? = nil) {
-    if fault == nil { fault = Fault(line: line ?? self.line, sentence: sentence) }
+    if !isBroken { faults.append(Fault(line: line ?? self.line, sentence: sentence)) }
+    isBroken = true
     at = bytes.count
   }
 
@@ -112,7 +120,7 @@ nonisolated struct JSONPlaces {
           repetitions.append(Repetition(path: path + [.key(key)], line: keyLine))
         }
         node.members[key] = Node(line: keyLine, members: member.members, elements: member.elements)
-        guard skipComma() else { break }
+        guard skipComma(before: "}") else { break }
       }
       close("}", node.line)
     case UInt8(ascii: "["):
@@ -121,7 +129,7 @@ nonisolated struct JSONPlaces {
       while at < bytes.count, !has("]") {
         guard let element = value(path + [.index(node.elements.count)]) else { break }
         node.elements.append(element)
-        guard skipComma() else { break }
+        guard skipComma(before: "]") else { break }
         skipSpace()
       }
       close("]", node.line)
@@ -137,6 +145,7 @@ nonisolated struct JSONPlaces {
     if has(bracket) {
       at += 1
     } else if at < bytes.count {
+      if has("/") || has("#") { return fail(Self.comment) }
       // A word right behind a text is the rest of it.
       let isRest = textEnd.map { $0.line == line } == true && !"\"{[]}:".utf8.contains(bytes[at])
       fail(
@@ -158,6 +167,10 @@ nonisolated struct JSONPlaces {
     at = start
     if word.isEmpty {
       fail("something is missing here")
+    } else if word.hasPrefix("//") || word.hasPrefix("/*") || word.hasPrefix("#") {
+      fail(Self.comment)
+    } else if word.hasPrefix("'") {
+      fail(Self.singleQuote)
     } else if hasCurlyQuote {
       fail(Self.curlyQuote)
     } else if ["true", "false", "null"].contains(small) {
@@ -177,7 +190,7 @@ nonisolated struct JSONPlaces {
   private mutating func key() -> String? {
     skipSpace()
     guard has("\"") else {
-      if at < bytes.count, !has("}") { fail(hasCurlyQuote ? Self.curlyQuote : "names stand in quotes") }
+      if at < bytes.count, !has("}") { fail(faultOfKey) }
       return nil
     }
     let literal = string()
@@ -186,6 +199,14 @@ nonisolated struct JSONPlaces {
       return String(decoding: literal.dropFirst().dropLast(), as: UTF8.self)
     }
     return try? JSONDecoder().decode(String.self, from: Data(literal))
+  }
+
+  /// What is wrong with a key that does not begin with a quote.
+  private var faultOfKey: String {
+    if hasCurlyQuote { return Self.curlyQuote }
+    if has("'") { return Self.singleQuote }
+    if has("/") || has("#") { return Self.comment }
+    return "names must be in quotes, as \"name\": …"
   }
 
   /// A text with its quotes.
@@ -220,10 +241,18 @@ nonisolated struct JSONPlaces {
   }
 
   /// False: there is none.
-  private mutating func skipComma() -> Bool {
+  private mutating func skipComma(before bracket: Unicode.Scalar) -> Bool {
     skipSpace()
     guard has(",") else { return false }
+    let commaLine = line
     at += 1
+    skipSpace()
+    if has(bracket), !isBroken {
+      faults.append(
+        Fault(
+          line: commaLine,
+          sentence: "a comma before \(bracket), where JSON allows none: take this comma out"))
+    }
     return true
   }
 }

@@ -26,26 +26,37 @@ public nonisolated struct PackProblem: Equatable, Sendable, CustomStringConverti
 }
 
 nonisolated extension PackProblem {
-  /// What is wrong with a text that is no valid JSON, with the line where it is known.
-  init(invalid error: any Error, in data: Data, of file: String) {
-    if data.allSatisfy({ $0 <= UInt8(ascii: " ") }) {
-      self.init(
-        severity: .error, file: file, line: nil,
-        text:
-          "the file is empty; “bistro new FOLDER” writes one to begin with; nothing new is shown until then")
-      return
+  /// What is wrong with a text that is no valid JSON, with the lines where they are known.
+  ///
+  /// - Parameters:
+  ///   - error: the parser's.
+  ///   - tellsAll: whether each place is told that can be; otherwise the first one.
+  static func problems(invalid error: any Error, in data: Data, of file: String, tellsAll: Bool)
+    -> [PackProblem]
+  {
+    func problem(_ line: Int?, _ text: String) -> PackProblem {
+      PackProblem(severity: .error, file: file, line: line, text: text)
     }
-    if let line = Self.lineThatIsNoUTF8(data) {
-      self.init(
-        severity: .error, file: file, line: line,
-        text: "the text is not in UTF-8; save it as UTF-8 in your editor, nothing new is shown until then")
-      return
+    if data.allSatisfy({ $0 <= UInt8(ascii: " ") }) {
+      return [
+        problem(
+          nil,
+          "the file is empty; “bistro new FOLDER” writes one to begin with; nothing new is shown until then")
+      ]
+    }
+    if let line = lineThatIsNoUTF8(data) {
+      return [
+        problem(
+          line, "the text is not in UTF-8; save it as UTF-8 in your editor, nothing new is shown until then")
+      ]
     }
     let message = (error as NSError).userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
-    let fault = JSONPlaces(data).fault
-    self.init(
-      severity: .error, file: file, line: fault?.line,
-      text: "no valid JSON (\(fault?.sentence ?? message)); mend it there, nothing new is shown until then")
+    func invalid(_ line: Int?, _ sentence: String) -> PackProblem {
+      problem(line, "no valid JSON (\(sentence)); mend it there, nothing new is shown until then")
+    }
+    let faults = JSONPlaces(data).faults
+    guard !faults.isEmpty else { return [invalid(nil, message)] }
+    return faults.prefix(tellsAll ? .max : 1).map { invalid($0.line, $0.sentence) }
   }
 
   /// The first line of a text with a byte that UTF-8 has not; nil: there is none, or it is in UTF-16.
@@ -57,10 +68,17 @@ nonisolated extension PackProblem {
 }
 
 nonisolated extension Complaints {
-  /// Reports keys that are there twice, where everything is reported: finding them needs one more pass over the file.
-  mutating func addRepetitions(in data: Data) {
+  /// Reports keys that are there twice and commas that are too many, where everything is reported: finding them needs one
+  /// more pass over the file.
+  mutating func addFaultsOfWriting(in data: Data) {
     guard tellsAll else { return }
-    for repetition in JSONPlaces(data).repetitions { add(repetition) }
+    let places = JSONPlaces(data)
+    for repetition in places.repetitions { add(repetition) }
+    for fault in places.faults {
+      add(
+        .field, line: fault.line, "\(fault.sentence); this guide reads it all the same, other programs do not"
+      )
+    }
   }
 
   private mutating func add(_ repetition: JSONPlaces.Repetition) {

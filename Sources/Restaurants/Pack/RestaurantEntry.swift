@@ -24,6 +24,7 @@ nonisolated struct RestaurantEntry: Equatable, Sendable {
   /// How sentences about it begin.
   var place: String {
     let name = restaurant.name
+    if name.isEmpty { return "entry \(number + 1)" }
     return "entry \(number + 1) (\(name.count > 40 ? name.prefix(40) + "…" : name))"
   }
 

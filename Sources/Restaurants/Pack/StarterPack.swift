@@ -7,21 +7,54 @@ public nonisolated enum StarterPack {
     public let description: String
   }
 
-  /// Writes it into a folder that does not exist yet, or is empty.
+  /// Writes it into a folder that does not exist yet in one that does, or into an empty one.
   public static func write(to path: String) throws(Failure) {
+    if let reason = reasonNotToWrite(to: path) { throw Failure(description: reason) }
     let files = FileManager.default
-    if let names = try? files.contentsOfDirectory(atPath: path), !names.isEmpty {
-      throw Failure(description: "\(path) is not empty: name a new folder")
-    }
     do {
-      try files.createDirectory(
-        atPath: path + "/" + ContentFolder.pictures, withIntermediateDirectories: true)
-      for (name, text) in contents {
+      for folder in [path, path + "/" + ContentFolder.pictures] {
+        var isFolder: ObjCBool = false
+        if files.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue { continue }
+        try files.createDirectory(atPath: folder, withIntermediateDirectories: false)
+      }
+      for (name, text) in contents.sorted(by: { $0.key < $1.key }) {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name), options: .withoutOverwriting)
       }
     } catch {
-      throw Failure(description: "\(path) cannot be written: \(error.localizedDescription)")
+      throw Failure(
+        description: "\(path): the folder cannot be written (\(error.localizedDescription)); name another one"
+      )
     }
+  }
+
+  /// What is the matter with a path, and what to do; nil: nothing that can be told before.
+  private static func reasonNotToWrite(to path: String) -> String? {
+    let files = FileManager.default
+    guard !path.isEmpty else { return "the folder's name is empty: name a new folder" }
+    var isFolder: ObjCBool = false
+    if files.fileExists(atPath: path, isDirectory: &isFolder) {
+      guard isFolder.boolValue else { return "\(path): this is a file; name a new folder" }
+      guard let names = try? files.contentsOfDirectory(atPath: path) else {
+        return "\(path): this user may not read the folder; name a new one"
+      }
+      if let first = names.min() {
+        return "\(path): the folder is not empty (it has \(first)); name a new one"
+      }
+      return files.isWritableFile(atPath: path)
+        ? nil : "\(path): this user may not write into the folder; allow it, or name another one"
+    }
+    if (try? files.destinationOfSymbolicLink(atPath: path)) != nil {
+      return "\(path): this is a link to what does not exist; take it away, or name a new folder"
+    }
+    let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    guard files.fileExists(atPath: parent, isDirectory: &isFolder) else {
+      return "\(path): there is no folder \(parent) to put it in; make that first, or correct the name"
+    }
+    guard isFolder.boolValue else {
+      return "\(path): \(parent) is a file, and no folder to put it in; correct the name"
+    }
+    return files.isWritableFile(atPath: parent)
+      ? nil : "\(path): this user may not write into \(parent); allow it, or name a folder elsewhere"
   }
 
   /// By the files' names.

@@ -65,6 +65,9 @@ package enum CommandLineReader {
     do { return try body() } catch {
       if Options.exitCode(for: error) == .success || error is ExitCode { throw error }
       let message = Options.message(for: error)
+      if let sentence = OptionHelp(Options.helpMessage()).sentence(for: message) {
+        throw UsageError("\(sentence): see --help")
+      }
       let line = message.split(separator: "\n").joined(separator: " ")
       throw UsageError(line.hasSuffix(".") ? "\(line) See --help." : "\(line): see --help")
     }
