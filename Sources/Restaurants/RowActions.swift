@@ -35,7 +35,7 @@ struct RowActions: ViewModifier {
     return Button {
       store.setVisited(restaurant, !store.isVisited(restaurant))
     } label: {
-      guide.label(isVisited ? .notVisited : .visited, isVisited ? "xmark" : "checkmark")
+      guide.label(isVisited ? .markNotVisited : .markVisited, isVisited ? "xmark" : "checkmark")
     }
   }
 

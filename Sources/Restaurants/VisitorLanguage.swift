@@ -42,6 +42,7 @@ struct LanguageInForce: ViewModifier {
       .environment(\.locale, tag.map { Locale(identifier: $0) } ?? locale)
       .environment(\.layoutDirection, chosenDirection ?? layoutDirection)
       .environment(\.offeredLanguages, offered)
+      .environment(\.standardLanguage, language.standard ?? programs ?? locale.identifier(.bcp47))
       .environment(language)
   }
 
@@ -51,7 +52,10 @@ struct LanguageInForce: ViewModifier {
   }
 
   /// What is not the program's own: the visitor's choice, else what somebody reads whose language the guide is not in.
-  private var tag: String? { language.present ?? settings.language(for: locale.identifier(.bcp47)) }
+  private var tag: String? { language.present ?? programs }
+
+  /// What the guide is in for whoever reads the program's language, where it is not in that.
+  private var programs: String? { settings.language(for: locale.identifier(.bcp47)) }
 
   private var chosenDirection: LayoutDirection? {
     tag.map {
@@ -93,4 +97,6 @@ struct LanguageSwitch: View {
 extension EnvironmentValues {
   /// Among which visitors choose, as BCP 47 tags; none: there is no switch.
   @Entry var offeredLanguages: [String] = []
+  /// The language of visitors who have chosen none, as a BCP 47 tag.
+  @Entry var standardLanguage = "en"
 }

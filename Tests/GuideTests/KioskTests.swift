@@ -243,6 +243,13 @@ import ViewTreeTesting
     await pass(tester, 0.5)
   }
 
+  private static func marked(_ tester: ViewTester) -> [String] {
+    tester.tree.flattened.filter {
+      $0.id?.hasPrefix("standard-") == true && $0.traits?.contains("isSelected") == true
+    }
+    .compactMap(\.id)
+  }
+
   @Test func thePINOpensTheOperatorsPage() async {
     let told = Told()
     let tester = Self.guide(told)
@@ -251,8 +258,11 @@ import ViewTreeTesting
     await Self.type([4, 7, 1, 1], tester)
     #expect(tester.frame(of: "operator-facts") != nil)
     #expect(tester.tree.flattened.contains { $0.text == "1.2.3" })
+    // The language in force is marked, before one was chosen too.
+    #expect(Self.marked(tester) == ["standard-en"])
     tester.tap("standard-de")
     await Self.pass(tester, 1)
+    #expect(Self.marked(tester) == ["standard-de"])
     tester.tap("operator-restart")
     #expect(told.left == [true])
     tester.tap("operator-done")

@@ -99,6 +99,6 @@ import ViewTreeTesting
     tester.advance(by: 1)
     tester.release()
     tester.settle()
-    #expect(tester.frame(of: "Visited") != nil && tester.frame(of: "Copy as text") == nil)
+    #expect(tester.frame(of: "Mark as visited") != nil && tester.frame(of: "Copy as text") == nil)
   }
 }

@@ -9,11 +9,13 @@ struct OperatorFacts: View {
   @Environment(RestaurantStore.self) private var store
   @Environment(VisitorLanguage.self) private var language
   @Environment(\.locale) private var locale
+  @Environment(\.offeredLanguages) private var offered
+  @Environment(\.standardLanguage) private var standard
   @State private var report = _ServiceReport()
   @State private var asksToLeave = false
 
   var body: some View {
-    @Bindable var language = language
+    let chosen = LanguageChoice.match(standard, in: offered)
     List {
       Section("Program") {
         fact("Version", report.version)
@@ -33,19 +35,25 @@ struct OperatorFacts: View {
           ForEach(report.problems, id: \.self) { Text(verbatim: $0).font(.footnote) }
         }
       }
-      if !language.offered.isEmpty {
+      if !offered.isEmpty {
         Section("Language") {
-          ForEach(language.offered, id: \.self) { tag in
+          ForEach(offered, id: \.self) { tag in
             Button {
               language.standard = tag
             } label: {
               HStack {
-                Text(verbatim: VisitorLanguage.name(of: tag, among: language.offered))
+                Text(verbatim: VisitorLanguage.name(of: tag, among: offered))
+                  .foregroundStyle(Color.primary)
                 Spacer()
-                if tag == language.standard { Image(systemName: "checkmark") }
+                if tag == chosen {
+                  Image(systemName: "checkmark")
+                    .fontWeight(.semibold)
+                    .foregroundStyle(.tint)
+                    .accessibilityHidden(true)
+                }
               }
-              .foregroundColor(.primary)
             }
+            .accessibilityAddTraits(tag == chosen ? .isSelected : [])
             .accessibilityIdentifier("standard-\(tag)")
           }
         }

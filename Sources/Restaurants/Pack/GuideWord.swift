@@ -6,7 +6,7 @@ nonisolated enum GuideWord: String, CaseIterable {
   case details
   case all, favourites, favourite, addFavourite, removeFavourite
   case noFavourites, favouritesHint, noneIsFavourite
-  case visited, notVisited
+  case visited, markVisited, markNotVisited
   case name, type, others, asListed, favouritesFirst
   case price, undo, skip, openDetails, deckEnd, again, noPictures
   case copy, takeAlong
@@ -16,6 +16,8 @@ nonisolated enum GuideWord: String, CaseIterable {
     .favourites, .favourite, .addFavourite, .removeFavourite, .noFavourites, .favouritesHint,
     .noneIsFavourite, .favouritesFirst,
   ]
+  /// Those that say that one has been to an entry: they belong together likewise.
+  static let ofVisits: [GuideWord] = [.visited, .markVisited, .markNotVisited]
 
   /// The default text: the key of its translations.
   ///
@@ -37,7 +39,8 @@ nonisolated enum GuideWord: String, CaseIterable {
         : "Tap the heart of a restaurant to find it here again."
     case .noneIsFavourite: "None of them is a favourite yet."
     case .visited: "Visited"
-    case .notVisited: "Not visited"
+    case .markVisited: "Mark as visited"
+    case .markNotVisited: "Mark as not visited"
     case .name: "Name"
     case .type: "Type"
     case .others: "Others"

@@ -134,11 +134,15 @@ nonisolated struct PackLook {
           + "one that “fc-list : family” lists, or \(GuideFile.designs.map { "\"\($0.0)\"" }.joined(separator: ", ")); "
           + "the usual one is shown")
     }
-    let absent = GuideWord.ofFavourites.filter { !pack.settings.has($0) }
-    if pack.settings.has(.favourites), !absent.isEmpty {
+    for (word, meaning, words) in [
+      (GuideWord.favourites, "favourites", GuideWord.ofFavourites),
+      (.visited, "what one has visited", GuideWord.ofVisits),
+    ] where pack.settings.has(word) {
+      let absent = words.filter { !pack.settings.has($0) }.map { "“\($0.rawValue)”" }
+      guard !absent.isEmpty else { continue }
       complaints.add(
-        .hint, at: [.key("words"), .key(GuideWord.favourites.rawValue)],
-        "“words” calls favourites something else, and not in \(absent.map { "“\($0.rawValue)”" }.joined(separator: ", ")); "
+        .hint, at: [.key("words"), .key(word.rawValue)],
+        "“words” calls \(meaning) something else, and not in \(absent.joined(separator: ", ")); "
           + "add these, where the usual words are shown")
     }
     return ofGuide(complaints)
