@@ -21,25 +21,38 @@ struct DeckMetrics {
   private static let grid: CGFloat = 148
   private static let narrow: CGFloat = 560
   private static let least: CGFloat = 120
+  /// The width of the buttons in one row.
+  private static let row: CGFloat = 300
 
   let card: CGSize
   /// The width of the column beside the card; 0: the buttons are below it.
   let column: CGFloat
   /// Whether the column is wide enough for more than buttons.
   let showsFacts: Bool
+  /// Whether the buttons are in two rows.
+  let isGrid: Bool
+  /// Whether all of it is higher than the area.
+  let isCut: Bool
 
   init(_ size: CGSize, _ layout: GuideLayout) {
-    let isBeside = layout == .low || (layout == .wide && size.width > 1.1 * size.height)
+    let isBeside =
+      (layout == .low && size.width >= Self.least + Self.grid + 3 * Self.gap)
+      || (size.width > 1.1 * size.height && (layout == .wide || size.width >= Self.narrow))
     guard isBeside else {
       column = 0
       showsFacts = false
-      let height = max(Self.least, size.height - Self.buttons - 2 * Self.gap - Self.stack - 8)
+      isGrid = size.width < Self.row
+      let below = (isGrid ? 2 * Self.buttons + Self.gap : Self.buttons) + 2 * Self.gap + Self.stack + 8
+      let height = max(Self.least, size.height - below)
+      isCut = height + below > size.height + 1
       let width = max(Self.least, min(size.width - 2 * Self.gap, height * Self.broad))
       card = CGSize(width: width, height: min(height, width / Self.upright))
       return
     }
     showsFacts = size.width >= Self.narrow
+    isGrid = !showsFacts
     let height = max(Self.least, size.height - 1.5 * Self.gap - Self.stack)
+    isCut = max(height, isGrid ? 2 * Self.buttons : 0) + Self.stack > size.height + 1
     let room = size.width - 3 * Self.gap
     let least = showsFacts ? max(Self.leastColumn, Self.columnPart * size.width) : Self.grid
     card = CGSize(width: max(Self.least, min(height * Self.photo, room - least)), height: height)

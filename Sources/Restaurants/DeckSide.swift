@@ -23,7 +23,7 @@ struct DeckSide: View {
         .animation(.easeOut(duration: 0.2), value: top?.id)
         .accessibilityIdentifier("facts")
       }
-      DeckButtons(deck: deck, isGrid: metrics.column > 0 && !metrics.showsFacts, details: details)
+      DeckButtons(deck: deck, isGrid: metrics.isGrid, details: details)
     }
     .frame(
       width: metrics.column > 0 ? metrics.column : nil, height: metrics.column > 0 ? metrics.card.height : nil

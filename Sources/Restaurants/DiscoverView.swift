@@ -14,19 +14,10 @@ struct DiscoverView: View {
   var body: some View {
     GeometryReader { proxy in
       let metrics = DeckMetrics(proxy.size, layout)
-      let arrangement =
-        metrics.column > 0
-        ? AnyLayout(HStackLayout(alignment: .top, spacing: DeckMetrics.gap))
-        : AnyLayout(VStackLayout(spacing: DeckMetrics.gap))
-      arrangement {
-        // As wide as all, so that cards fly over what is beside them.
-        cards(metrics)
-          .frame(width: metrics.width)
-          .frame(width: metrics.card.width, alignment: .leading)
-          .zIndex(1)
-        DeckSide(top: top, deck: deck, metrics: metrics) {
-          if let top { open(top, !metrics.showsFacts) }
-        }
+      let deckAndSide = all(metrics)
+      Group {
+        // Small windows show it piece by piece.
+        if metrics.isCut { ScrollView { deckAndSide.padding(.vertical, 8) } } else { deckAndSide }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .onKeyPress(.return) {
@@ -35,6 +26,24 @@ struct DiscoverView: View {
         return .handled
       }
     }
+  }
+
+  private func all(_ metrics: DeckMetrics) -> some View {
+    let arrangement =
+      metrics.column > 0
+      ? AnyLayout(HStackLayout(alignment: .top, spacing: DeckMetrics.gap))
+      : AnyLayout(VStackLayout(spacing: DeckMetrics.gap))
+    return arrangement {
+      // As wide as all, so that cards fly over what is beside them.
+      cards(metrics)
+        .frame(width: metrics.width)
+        .frame(width: metrics.card.width, alignment: .leading)
+        .zIndex(1)
+      DeckSide(top: top, deck: deck, metrics: metrics) {
+        if let top { open(top, !metrics.showsFacts) }
+      }
+    }
+    .frame(maxWidth: .infinity)
   }
 
   /// The deck, or what is shown at its end.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A line of facts behind an icon, with something small at its end; under the icon where the text is so large that it needs
+/// A line of facts behind an icon, with something small at its end; below both where the text is so large that it needs
 /// the width.
 struct FactLine<Fact: View, Accessory: View>: View {
   let icon: String
@@ -11,25 +11,53 @@ struct FactLine<Fact: View, Accessory: View>: View {
 
   /// Where texts begin after the icon, in points.
   static var textStart: CGFloat { 38 }
+  /// Above and below a fact, in points: what belongs together is nearer.
+  private static var margin: CGFloat { 6 }
+  private static var largeMargin: CGFloat { 12 }
+  private static var largeGap: CGFloat { 4 }
 
   var body: some View {
-    let line =
-      textSize.isAccessibilitySize
-      ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
-    line {
-      Image(systemName: icon)
-        .padding(.trailing, 10)
-      fact
-        .font(guide.font(.body))
-        .multilineTextAlignment(.leading)
-        .frame(maxWidth: .infinity, alignment: .leading)
-      accessory
-        .font(.footnote)
-        .foregroundStyle(Color.minor)
+    Group {
+      if textSize.isAccessibilitySize {
+        VStack(alignment: .leading, spacing: Self.largeGap) {
+          HStack {
+            symbol
+            Spacer(minLength: 0)
+            end
+          }
+          text
+        }
+        .padding(.vertical, Self.largeMargin)
+      } else {
+        HStack {
+          symbol
+          text
+          end
+        }
+        .padding(.vertical, Self.margin)
+      }
     }
     .frame(maxWidth: DetailInfoView.readableWidth)
     .padding(.horizontal)
     .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var symbol: some View {
+    Image(systemName: icon)
+      .padding(.trailing, 10)
+  }
+
+  private var text: some View {
+    fact
+      .font(guide.font(.body))
+      .multilineTextAlignment(.leading)
+      .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var end: some View {
+    accessory
+      .font(.footnote)
+      .foregroundStyle(Color.minor)
   }
 }
 

@@ -92,11 +92,17 @@ struct VisitorKeeper: ViewModifier {
   }
 }
 
-/// A heart that is full for a favourite, and makes it one.
+/// A heart that is full for a favourite, and makes it one. Its symbol ends at the trailing edge of its frame, its target
+/// may reach further.
 struct FavouriteButton: View {
   let restaurant: Restaurant
   @Environment(RestaurantStore.self) private var store
   @Environment(\.guide) private var guide
+  @Environment(\.dynamicTypeSize) private var textSize
+
+  /// The least side of what a finger needs, in points, and how far the symbol lies within that at usual text sizes.
+  private static let target: CGFloat = 44
+  static let inset: CGFloat = 12
 
   var body: some View {
     let isFavourite = store.isFavourite(restaurant)
@@ -106,10 +112,14 @@ struct FavouriteButton: View {
       Image(systemName: isFavourite ? "heart.fill" : "heart")
         .font(.title3)
         .foregroundColor(isFavourite ? .pink : Color(.systemGray))
-        .frame(minWidth: 44, minHeight: 44)
+        .frame(
+          minWidth: Self.target, minHeight: Self.target,
+          alignment: textSize.isAccessibilitySize ? .trailing : .center
+        )
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
+    .padding(.trailing, textSize.isAccessibilitySize ? 0 : -Self.inset)
     .accessibilityLabel(guide.text(isFavourite ? .removeFavourite : .addFavourite))
     .accessibilityValue(isFavourite ? guide.text(.favourite) : Text(verbatim: ""))
     .accessibilityIdentifier("favourite")

@@ -22,6 +22,8 @@ extension EnvironmentValues {
 enum DetailArrangement: Equatable {
   /// The picture above the texts, so many points high.
   case stacked(header: CGFloat)
+  /// The same where there is height for all of an entry's photos below the texts.
+  case tall(header: CGFloat)
   /// The texts in a column beside the picture, which is as high as the area.
   case beside
 
@@ -30,15 +32,48 @@ enum DetailArrangement: Equatable {
     if size.width >= 900, size.width > 1.3 * size.height {
       self = .beside
     } else {
-      self = .stacked(header: max(Self.usualHeader, min(0.75 * size.width, 0.5 * size.height)))
+      self.init(
+        header: max(Self.usualHeader, min(0.75 * size.width, 0.5 * size.height)), height: size.height)
     }
   }
 
-  /// In a sheet, by the height of its window: with name and kind in sight where it rests at half.
-  init(sheetIn height: CGFloat, _ layout: GuideLayout) {
-    self = layout == .low ? .beside : .stacked(header: min(Self.usualHeader, max(160, height / 2 - 90)))
+  /// In a sheet, by its width and the height of its window: with name and kind in sight where it rests at half. What a
+  /// window is higher than a telephone goes to the picture in part, until that is a square.
+  init(sheetIn window: CGSize, width: CGFloat, _ layout: GuideLayout) {
+    guard layout != .low || window.width < Self.besideWidth else {
+      self = .beside
+      return
+    }
+    let most = max(160, window.height / 2 - 90)
+    let more = max(0, window.height - Self.usualHeight) * Self.part
+    self.init(
+      header: min(most, max(Self.usualHeader, min(width, Self.usualHeader + more))), height: window.height)
   }
 
-  /// In points.
+  private init(header: CGFloat, height: CGFloat) {
+    self = height >= Self.tallHeight ? .tall(header: header) : .stacked(header: header)
+  }
+
+  /// The height of the picture above the texts; nil: it lies beside them.
+  var header: CGFloat? {
+    switch self {
+    case .stacked(let header), .tall(let header): header
+    case .beside: nil
+    }
+  }
+
+  /// Whether an entry's photos are shown below its texts.
+  var showsPhotos: Bool { if case .tall = self { true } else { false } }
+
+  /// The least text size: tall windows are those of panels, which one reads from some distance.
+  var leastText: DynamicTypeSize { showsPhotos ? .xxLarge : .xSmall }
+
+  /// In points: the picture on telephones, and the height of the highest of them.
   private static let usualHeader: CGFloat = 300
+  private static let usualHeight: CGFloat = 960
+  /// The least width of a low sheet with a picture beside its texts.
+  private static let besideWidth: CGFloat = 400
+  /// The picture's part of what a window is higher.
+  private static let part: CGFloat = 0.45
+  private static let tallHeight: CGFloat = 1200
 }

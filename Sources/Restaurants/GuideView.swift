@@ -88,7 +88,7 @@ struct GuideTabs: View {
   /// What the sheet holds, while it leaves too.
   @State private var shown: OpenRestaurant?
   @State private var detent = BottomSheetDetent.half
-  @State private var height: CGFloat = 0
+  @State private var window = CGSize.zero
   /// Whether the card from which one was opened last said where it is.
   @State private var cardsShowPlace = true
   @Environment(\.guideLayout) private var layout
@@ -98,24 +98,23 @@ struct GuideTabs: View {
 
   var body: some View {
     pages
-      .onGeometryChange(for: CGFloat.self) {
-        $0.size.height
+      .onGeometryChange(for: CGSize.self) {
+        $0.size
       } action: {
-        height = $0
+        window = $0
       }
       .bottomSheet(
         isPresented: showsSheet, detents: [.half, .full], selection: $detent, options: GuideTabs.sheet
       ) {
         if let shown {
-          SheetContent(shown, DetailArrangement(sheetIn: height, layout))
+          SheetContent(shown, arrangement)
             .onKeyPress(.upArrow) { expandIfHalf() }
             .onKeyPress(.return) { expandIfHalf() }
         }
       }
       .heroTransition(id: heroID) { flight in
         HeroPhoto(
-          flight: flight, shown: shown, arrangement: DetailArrangement(sheetIn: height, layout),
-          cardsShowPlace: cardsShowPlace)
+          flight: flight, shown: shown, arrangement: arrangement, cardsShowPlace: cardsShowPlace)
       }
       .onKeyPress(keys: ["1", "2", "3"]) { press in
         guard press.modifiers.contains(.command) || press.modifiers.contains(.control),
@@ -160,6 +159,10 @@ struct GuideTabs: View {
         withTransaction(atOnce) { detent = .full }
       }
       .environment(query)
+  }
+
+  private var arrangement: DetailArrangement {
+    DetailArrangement(sheetIn: window, width: min(window.width, Metrics.sheetWidth), layout)
   }
 
   /// The tabs' pages; a single one needs no bar.

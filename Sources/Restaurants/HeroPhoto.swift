@@ -51,8 +51,9 @@ struct HeroPhoto: View {
           .padding(PhotoCount.margin)
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topTrailing)
       }
-      if case .stacked(let header) = arrangement {
+      if let header = arrangement.header {
         HeaderText(restaurant: restaurant, height: header)
+          .dynamicTypeSize(arrangement.leastText...)
       }
     }
   }

@@ -25,7 +25,7 @@ struct RestaurantCard: View {
           HeroID(tab: .discover, restaurant: restaurant.id), cornerRadius: Self.corner,
           placeholder: Color(.systemGray5)
         )
-        .contentShape(shape)
+        .contentShape([.interaction, .hoverEffect, .focusEffect], shape)
     }
     .buttonStyle(CardButtonStyle())
     .accessibilityLabel(restaurant.name)
@@ -56,21 +56,29 @@ private struct CardButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// Name, kind and place over the lower part of a photo: as much of it as fits the card.
+/// Name, kind and place over the lower part of a photo: in smaller text where they would not fit the card, and as much of
+/// it as fits that then.
 private struct CardText: View {
   let restaurant: Restaurant
   let showsPlace: Bool
   @Environment(RestaurantStore.self) private var store
   @Environment(\.guide) private var guide
+  @Environment(\.dynamicTypeSize) private var textSize
+
+  /// Text sizes below the one in force, the largest first.
+  private static let smaller: [DynamicTypeSize] = [.accessibility3, .accessibility1, .xxxLarge, .large]
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      texts {
-        name
-        kind
-        place
+      ForEach([textSize] + Self.smaller.filter { $0 < textSize }, id: \.self) { size in
+        texts {
+          name
+          kind
+          place
+        }
+        .fixedSize(horizontal: false, vertical: true)
+        .dynamicTypeSize(size)
       }
-      .fixedSize(horizontal: false, vertical: true)
       texts {
         name
         kind
@@ -92,7 +100,7 @@ private struct CardText: View {
 
   private var name: some View {
     HStack(alignment: .firstTextBaseline, spacing: 10) {
-      Text(verbatim: restaurant.name)
+      WholeWords(restaurant.name)
         .font(guide.font(.largeTitle).weight(.bold))
         .multilineTextAlignment(.leading)
       if store.isFavourite(restaurant) {

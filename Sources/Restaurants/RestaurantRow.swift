@@ -30,9 +30,9 @@ struct RestaurantRow: View {
           if store.isVisited(restaurant) { check }
           if store.isFavourite(restaurant) { heart }
         }
-        Text(verbatim: restaurant.name)
+        WholeWords(restaurant.name)
         if isWide {
-          Text(verbatim: restaurant.type)
+          WholeWords(restaurant.type)
             .foregroundStyle(Color.minor)
           Text(verbatim: restaurant.location)
             .foregroundStyle(Color.minor)

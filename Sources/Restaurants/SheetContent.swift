@@ -22,6 +22,7 @@ struct SheetContent: View {
 
   var body: some View {
     arranged
+      .dynamicTypeSize(arrangement.leastText...)
       .onChange(of: restaurant.id) { page = 0 }
       .fontDesign(guide.faceDesign)
   }
@@ -42,15 +43,19 @@ struct SheetContent: View {
         }
         .frame(maxWidth: ReadableColumn.width)
       }
-    case .beside, .stacked:
+    case .beside, .stacked, .tall:
       scrolling {
-        if hasPicture, case .stacked(let header) = arrangement {
+        if hasPicture, let header = arrangement.header {
           HeaderView(restaurant: restaurant, height: header, top: top, page: $page)
         } else {
           PlainHeader(restaurant: restaurant, top: top)
         }
         FactsView(restaurant: restaurant)
           .modifier(ReadableColumn())
+        if arrangement.showsPhotos, restaurant.allPhotos.count > 1 {
+          PhotoGrid(restaurant: restaurant, page: $page)
+            .modifier(ReadableColumn())
+        }
       }
     }
   }
@@ -99,9 +104,8 @@ struct TitleBar: View {
         .minimumScaleFactor(0.4)
       Spacer()
       FavouriteButton(restaurant: restaurant)
-        // Its symbol is aligned with the margin, and the bar is no higher for its touch target.
-        .padding(.vertical, -12)
-        .padding(.trailing, -12)
+        // The bar is no higher for its touch target.
+        .padding(.vertical, -FavouriteButton.inset)
     }
     .padding()
   }
@@ -192,7 +196,7 @@ struct NameView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
-      Text(verbatim: restaurant.name)
+      WholeWords(restaurant.name)
         .font(guide.font(Self.style(restaurant.name)))
         .bold()
       if !restaurant.type.isEmpty {

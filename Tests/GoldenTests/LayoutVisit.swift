@@ -55,7 +55,6 @@ nonisolated struct LayoutVisit: Sendable, CustomTestStringConvertible {
     // What a kiosk of 800 x 480 pixels has.
     LayoutVisit(width: 640, height: 384, screens: [.list, .chosen, .discover, .photos]),
     LayoutVisit(width: 320, height: 480, screens: [.chosen, .photos]),
-    LayoutVisit(width: 390, height: 844, screens: [.discover], isDark: true),
     LayoutVisit(width: 390, height: 844, screens: [.list, .chosen], isMuseum: true),
     LayoutVisit(width: 844, height: 390, screens: [.photos], isDark: true, language: "fr", isMuseum: true),
     LayoutVisit(width: 768, height: 1024, screens: [.full], language: "zh-Hans", isMuseum: true),
