@@ -29,6 +29,43 @@ struct BadgeTests {
     Looking.picture(tester, "badge-rows")
   }
 
+  @Test func aStyledBadgeKeepsItsStyleInARow() throws {
+    let tester = ViewTester(
+      List {
+        Text("Plain").badge(Text("styled").foregroundStyle(.red).bold())
+        NavigationLink("Link") { Text("Page") }.badge(Text("linked").foregroundStyle(.green))
+        Text("red").foregroundStyle(.red)
+        Text("green").foregroundStyle(.green)
+      })
+    tester.settle()
+    func color(_ text: String) -> RGBA? {
+      tester.displayList.items.lazy.compactMap { item -> RGBA? in
+        guard case .text(let content) = item.content else { return nil }
+        return content.layout.lines.lazy.flatMap(\.fragments).first { $0.text == text }?.color
+      }.first
+    }
+    #expect(color("styled") != nil && color("styled") == color("red"))
+    #expect(color("linked") != nil && color("linked") == color("green"))
+  }
+
+  /// As in the bar of an iPhone, whose badges are strings.
+  @Test func aBadgeOfATabIsWhiteInTheReadersLanguage() throws {
+    let tester = ViewTester(
+      TabView {
+        Text("first").tabItem { Text("One") }
+          .badge(Text(1234, format: .number).foregroundStyle(.blue))
+      }
+      .environment(\.locale, Locale(identifier: "de")))
+    tester.settle()
+    let item = try #require(
+      tester.displayList.items.first {
+        guard case .text(let content) = $0.content else { return false }
+        return content.layout.string == "1.234"
+      })
+    guard case .text(let content) = item.content else { return }
+    #expect(content.layout.lines[0].fragments[0].color == .white)
+  }
+
   @Test func badgesMirrorFromRightToLeft() throws {
     let tester = ViewTester(
       Rows().environment(\.layoutDirection, .rightToLeft).preferredColorScheme(.dark),

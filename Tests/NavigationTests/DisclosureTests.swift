@@ -60,6 +60,40 @@ import ViewTreeTesting
     #expect(tester.frame(of: "Miso") == nil)
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func aSectionOfASidebarMovesItsRowsAndTurnsItsSign(_ direction: LayoutDirection) throws {
+    let tester = ViewTester(
+      Sections().listStyle(.sidebar).environment(\.layoutDirection, direction),
+      size: CGSize(width: 390, height: 600), scale: 2)
+    tester.settle()
+    Looking.picture(tester, "section-sidebar-open-\(direction)")
+    let sign = try #require(tester.frame(of: direction == .leftToRight ? "chevron.right" : "chevron.left"))
+    #expect(direction == .leftToRight ? sign.midX > 330 : sign.midX < 60)
+    let open = try #require(tester.frame(of: "After")).minY
+    let watcher = tester.watch("section")
+    var places: [CGFloat] = []
+    tester.tap(CGPoint(x: sign.midX, y: sign.midY))
+    for _ in 0..<60 {
+      tester.advance(by: 1 / 60)
+      if let y = watcher.records.last?.items.first(where: { $0.text == "After" })?.frame.minY {
+        places.append(y)
+      }
+    }
+    tester.settle()
+    let closed = try #require(tester.frame(of: "After")).minY
+    #expect(tester.frame(of: "Row 1") == nil && closed < open - 20)
+    // On its way it is between both, and never goes back.
+    #expect(places.contains { $0 < open - 2 && $0 > closed + 2 })
+    #expect(zip(places, places.dropFirst()).allSatisfy { $1 <= $0 + 0.5 })
+    #expect(watcher.faults.map(\.description) == [])
+    Looking.picture(tester, "section-sidebar-closed-\(direction)")
+    // The keys open it again.
+    tester.key(.tab)
+    tester.key(.return)
+    tester.settle()
+    #expect(tester.frame(of: "Row 1") != nil)
+  }
+
   @Test func aSectionClosesByItsHeader() throws {
     let tester = ViewTester(Sections(), size: CGSize(width: 390, height: 600))
     #expect(tester.frame(of: "Row 1") != nil)

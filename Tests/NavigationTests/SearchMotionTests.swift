@@ -79,6 +79,45 @@ struct SearchMotionTests {
     #expect(watcher.faults.map(\.description) == [])
   }
 
+  private struct Presented: View {
+    @State private var query = ""
+    @State private var isSearching = false
+    var body: some View {
+      NavigationStack {
+        List {
+          Button("begin") { isSearching = true }
+          Button("end") { isSearching = false }
+          ForEach(0..<40, id: \.self) { Text("Row \($0)") }
+        }
+        .searchable(text: $query, isPresented: $isSearching)
+        .navigationTitle("Places")
+      }
+    }
+  }
+
+  /// A program's own change of the binding, without an animation of its own.
+  @Test func m05_aSearchThatAProgramPresentsMovesTheBar() throws {
+    let tester = ViewTester(Presented())
+    let watcher = tester.watch("presented")
+    tester.settle()
+    let rest = try #require(Self.texts(tester, watcher).first { $0.0 == "Search" }).1
+    for (name, begins) in [("begin", true), ("end", false)] {
+      var places: [CGFloat] = []
+      var rows: [CGFloat] = []
+      tester.tap(name)
+      Self.watch(tester, watcher) { field, texts in
+        places.append(field.minY)
+        if let row = texts.first(where: { $0.0 == "Row 2" }) { rows.append(row.1.minY) }
+      }
+      let steps = zip(places, places.dropFirst()).map { $1 - $0 }
+      #expect(steps.allSatisfy { begins ? $0 <= 0.5 : $0 >= -0.5 }, "\(name): \(places)")
+      #expect(steps.allSatisfy { abs($0) < 30 }, "\(name): \(places)")
+      #expect(places.filter { $0 < rest.minY - 2 && $0 > rest.minY - 40 }.count > 3, "\(name): \(places)")
+      #expect(zip(rows, rows.dropFirst()).allSatisfy { abs($1 - $0) < 30 }, "\(name): \(rows)")
+    }
+    #expect(watcher.faults.map(\.description) == [])
+  }
+
   // Its insets change by the bar and the large title, its offset by as much at once.
   @Test func m05_rowsOfAScrolledListStayInSightWhenASearchBeginsAndEnds() throws {
     let tester = ViewTester(Page())

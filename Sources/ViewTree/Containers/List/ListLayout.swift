@@ -39,6 +39,8 @@ import Graphics
   /// The environment in which the rows' colours are resolved.
   var environment = EnvironmentValues()
   private(set) var sections = ListSections()
+  /// The keys of rows that are elements of a `ForEach`, of those that are always there.
+  private var elementKeys: [ObjectIdentifier: AnyHashable] = [:]
   private(set) lazy var member = ListRowMember(self)
 
   init(_ context: NodeContext) {
@@ -54,6 +56,8 @@ import Graphics
 
   override func setItems(_ items: [LazyItem]) {
     sections = ListSections(items)
+    elementKeys = [:]
+    for case .layout(let layout, let key?) in items { elementKeys[ObjectIdentifier(layout)] = key }
     super.setItems(items)
   }
 
@@ -162,14 +166,17 @@ import Graphics
     hasOpenRow || selection != nil && CGRect(origin: .zero, size: size).contains(point)
   }
 
-  /// The value by which a row is selected: its tag, else its key in an outline or in the list.
+  /// The value by which a row is selected: the first that is of the selection's type of its tag and its key in an
+  /// outline or in the list.
   func selectionValue(_ index: Int) -> AnyHashable? {
     guard sections.isRow(index), let layout = built.first(where: { $0.index == index })?.layout else {
       return nil
     }
     if layout.trait(ObjectIdentifier(SelectionDisabledTrait.self)) as? Bool == true { return nil }
     let traits = [ObjectIdentifier(TagTrait.self), ObjectIdentifier(ElementKeyTrait.self)]
-    return traits.lazy.compactMap { layout.trait($0) as? AnyHashable }.first ?? key(at: index)
+    let keys = [elementKeys[ObjectIdentifier(layout)], key(at: index)]
+    let candidates = traits.lazy.map { layout.trait($0) as? AnyHashable } + keys
+    return candidates.compactMap { $0 }.first { selection?.accepts($0) ?? true }
   }
 
   /// The row at a point.

@@ -38,7 +38,7 @@ import Foundation
       case .elements(let source):
         count = source.positionCount
         addRows(index, count, &isOpen)
-      case .layout(let layout):
+      case .layout(let layout, _):
         count = 1
         if let edge = layout.trait(ObjectIdentifier(ListEdgeTrait.self)) as? ListEdge {
           others.insert(index)

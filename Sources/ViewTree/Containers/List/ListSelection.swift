@@ -3,6 +3,8 @@ import Foundation
 /// The selection of a list, whatever its type.
 struct ListSelection {
   let contains: (AnyHashable) -> Bool
+  /// Whether a value is of the selection's type.
+  let accepts: (AnyHashable) -> Bool
   /// A row with this value was chosen.
   private(set) var choose: (AnyHashable) -> Void
   private var isSingle = false
@@ -12,6 +14,7 @@ struct ListSelection {
     let present = binding.wrappedValue
     contains = { $0.base as? V == present && present != nil }
     choose = { if let value = $0.base as? V { binding.wrappedValue = value } }
+    accepts = { $0.base is V }
     isSingle = true
   }
 
@@ -31,6 +34,7 @@ struct ListSelection {
   init<V: Hashable>(_ binding: Binding<Set<V>>) {
     let present = binding.wrappedValue
     contains = { ($0.base as? V).map(present.contains) ?? false }
+    accepts = { $0.base is V }
     choose = {
       guard let value = $0.base as? V else { return }
       if binding.wrappedValue.contains(value) {

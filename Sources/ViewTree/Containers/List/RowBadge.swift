@@ -2,8 +2,8 @@
 struct RowBadge: View {
   let label: Text
   var body: some View {
-    // A text with styles of its own keeps them.
-    label.foregroundStyle(.secondary).lineLimit(1).padding(.leading, 8).layoutPriority(1)
+    // Around the text, not of it: a text with a style of its own keeps that.
+    Group { label }.foregroundStyle(.secondary).lineLimit(1).padding(.leading, 8).layoutPriority(1)
   }
 }
 

@@ -26,7 +26,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     content = views
   }
 
-  private var chosen: AnyHashable? { selection.map { AnyHashable($0.wrappedValue) } ?? own }
+  private var chosen: TabSelection {
+    selection.map { TabSelection($0.wrappedValue) } ?? TabSelection(own: own)
+  }
 
   private func choose(_ tag: AnyHashable) {
     if let selection {
@@ -51,7 +53,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
                 store.update($0.look)
               }),
             TabBarGround(store: store).trait(TabViewLayout.GroundTrait.self, true),
-            TabBar(store: store, chosen: chosen, choose: { choose($0) })
+            TabBar(store: store, chosen: chosen.value, choose: { choose($0) })
               .trait(TabViewLayout.BarTrait.self, true)
           )))
     case .page(let display, let background):
@@ -67,7 +69,7 @@ final class TabStore: Sendable {
   struct Item {
     let tag: AnyHashable
     let label: AnyView
-    let badge: String
+    let badge: Text?
   }
 
   /// The layout of the tab view.
@@ -150,7 +152,7 @@ private struct TabBarFill: View {
 /// A picture above a text, with a badge at the picture's corner.
 private struct TabBarItem: View {
   let label: AnyView
-  let badge: String
+  let badge: Text?
 
   var body: some View {
     VStack(spacing: TabLabelStyle.spacing) { label }
@@ -161,7 +163,7 @@ private struct TabBarItem: View {
       .padding(.top, 4)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .overlay(alignment: .top) {
-        if !badge.isEmpty { BadgeView(text: badge).offset(x: 15, y: 2) }
+        if let badge { BadgeView(text: badge).offset(x: 15, y: 2) }
       }
   }
 }
@@ -179,11 +181,12 @@ private struct TabLabelStyle: LabelStyle {
   }
 }
 
-/// A text in a red capsule.
+/// The words of a text in a red capsule. As in the bar of an iPhone they have its look, whatever the text's own is.
 private struct BadgeView: View {
-  let text: String
+  let text: Text
+  @Environment(\.self) private var environment
   var body: some View {
-    Text(verbatim: text)
+    Text(verbatim: text.string(in: environment))
       .font(.system(size: 12))
       .foregroundStyle(Color.white)
       .padding(.horizontal, 5)
@@ -202,7 +205,7 @@ private struct TabButtonStyle: ButtonStyle {
 }
 
 private struct TabBarContainer<Content: View>: ContainerView {
-  let selected: AnyHashable?
+  let selected: TabSelection
   let store: TabStore
   let hidesBar: Bool
   let content: Content

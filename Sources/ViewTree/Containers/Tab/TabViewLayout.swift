@@ -12,7 +12,7 @@ import Graphics
   enum GroundTrait {}
 
   private let store: TabStore
-  private var selected: AnyHashable?
+  private var selected = TabSelection(own: nil)
   private var hidesBar = false
   /// The tabs from which the bar was made.
   private var shown: [AnyHashable] = []
@@ -23,10 +23,10 @@ import Graphics
     store.layout = self
   }
 
-  func update(_ selected: AnyHashable?, hidesBar: Bool) {
-    guard selected != self.selected || hidesBar != self.hidesBar else { return }
+  func update(_ selected: TabSelection, hidesBar: Bool) {
+    let isChanged = selected.value != self.selected.value || hidesBar != self.hidesBar
     (self.selected, self.hidesBar) = (selected, hidesBar)
-    setNeedsLayout()
+    if isChanged { setNeedsLayout() }
   }
 
   private var bar: LayoutNode? { participants.first { $0.trait(ObjectIdentifier(BarTrait.self)) != nil } }
@@ -44,7 +44,7 @@ import Graphics
   private func signature(_ tabs: [LayoutNode]) -> [AnyHashable] {
     tabs.enumerated().flatMap { index, tab -> [AnyHashable] in
       let slot = TabViewLayout.slot(tab)
-      return [TabViewLayout.tag(tab, index), slot?.generation ?? 0, TabViewLayout.badge(tab)]
+      return [selected.value(of: tab, at: index), slot?.generation ?? 0, TabViewLayout.badge(tab)]
     }
   }
 
@@ -52,13 +52,8 @@ import Graphics
     tab.trait(ObjectIdentifier(TabSlotTrait.self)) as? TabSlotLayout
   }
 
-  static func badge(_ tab: LayoutNode) -> String {
-    tab.trait(ObjectIdentifier(BadgeTrait.self)) as? String ?? ""
-  }
-
-  /// The value by which a tab is chosen: its tag, else its place.
-  static func tag(_ tab: LayoutNode, _ index: Int) -> AnyHashable {
-    tab.trait(ObjectIdentifier(TagTrait.self)) as? AnyHashable ?? AnyHashable(index)
+  static func badge(_ tab: LayoutNode) -> Text? {
+    tab.trait(ObjectIdentifier(BadgeTrait.self)) as? Text
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -96,7 +91,7 @@ import Graphics
   }
 
   private func chosen(of tabs: [LayoutNode]) -> Int? {
-    tabs.indices.first { TabViewLayout.tag(tabs[$0], $0) == selected } ?? tabs.indices.first
+    tabs.indices.first { selected.value(of: tabs[$0], at: $0) == selected.value } ?? tabs.indices.first
   }
 
   /// The tab that is shown.
@@ -111,7 +106,8 @@ import Graphics
     shown = signature
     let items = tabs.enumerated().map { index, tab in
       TabStore.Item(
-        tag: TabViewLayout.tag(tab, index), label: TabViewLayout.slot(tab)?.label ?? AnyView(EmptyView()),
+        tag: selected.value(of: tab, at: index),
+        label: TabViewLayout.slot(tab)?.label ?? AnyView(EmptyView()),
         badge: TabViewLayout.badge(tab))
     }
     tree.afterLayout { [store] in store.update(items) }

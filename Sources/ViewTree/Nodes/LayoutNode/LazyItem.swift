@@ -1,7 +1,7 @@
 /// An item of a lazy container.
 enum LazyItem {
-  /// A view that is always there.
-  case layout(LayoutNode)
+  /// A view that is always there, and the key of the element of a `ForEach` that it belongs to.
+  case layout(LayoutNode, AnyHashable? = nil)
   /// Elements of a `ForEach`, made when they are needed.
   case elements(any LazyElementSource)
   /// No view: a section begins or ends here.

@@ -62,7 +62,8 @@
     return items.compactMap { item in
       switch item {
       case .sectionEdge: return item
-      case .layout(let layout): return wrappers[ObjectIdentifier(layout)].map { .layout($0) }
+      case .layout(let layout, let key):
+        return wrappers[ObjectIdentifier(layout)].map { .layout($0, key) }
       case .elements(let source):
         let wrapped = known.first { $0.source === source } ?? WrappedElements(source, in: owner)
         sources.append(wrapped)

@@ -49,6 +49,21 @@
   /// turns.
   override func childLayoutsChanged() { if !isTurning { super.childLayoutsChanged() } }
 
+  /// A subview that is the element's, and not an element's further in, has its key.
+  override func appendSubviews(to list: inout [Subview]) {
+    let first = list.count
+    child.appendSubviews(to: &list)
+    for i in first..<list.count { list[i].addElementKey(key) }
+  }
+
+  override func appendLazyItems(to list: inout [LazyItem]) {
+    let first = list.count
+    super.appendLazyItems(to: &list)
+    for i in first..<list.count {
+      if case .layout(let layout, nil) = list[i] { list[i] = .layout(layout, AnyHashable(key)) }
+    }
+  }
+
   override var isReusable: Bool { true }
   override var explicitID: AnyHashable? { key }
   override var onlyChild: Node? { child }

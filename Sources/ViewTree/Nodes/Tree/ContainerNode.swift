@@ -64,7 +64,7 @@ extension ContainerView {
       child.appendLazyItems(to: &items)
       var ghosts: [LayoutNode] = []
       items.removeAll {
-        guard case .layout(let layout) = $0, layout.isGhost else { return false }
+        guard case .layout(let layout, _) = $0, layout.isGhost else { return false }
         ghosts.append(layout)
         return true
       }

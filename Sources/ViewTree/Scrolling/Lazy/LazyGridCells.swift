@@ -34,7 +34,7 @@ import Foundation
     var finder = SectionFinder()
     for item in items {
       switch item {
-      case .layout(let layout): add(layout, &finder)
+      case .layout(let layout, _): add(layout, &finder)
       case .elements(let source): add(source, &finder)
       case .sectionEdge: finder.close()
       }

@@ -79,7 +79,7 @@ import Graphics
     let position = starts.partitioningIndex { $0 > slot } - 1
     guard position >= 0, slot < itemCount else { return nil }
     switch items[position] {
-    case .layout(let layout): return .layout(layout)
+    case .layout(let layout, _): return .layout(layout)
     case .elements(let source): return .element(source, slot - starts[position])
     case .sectionEdge: return nil
     }
@@ -100,7 +100,7 @@ import Graphics
   }
 
   override func slot(ofItem layout: LayoutNode) -> Int? {
-    zip(items, starts).first { if case .layout(let item) = $0.0 { item === layout } else { false } }?.1
+    zip(items, starts).first { if case .layout(let item, _) = $0.0 { item === layout } else { false } }?.1
   }
 
   override func line(of top: LazyTop) -> Int {

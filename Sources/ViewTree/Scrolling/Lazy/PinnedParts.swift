@@ -51,7 +51,7 @@ struct SectionPlace {
     switch item {
     case .sectionEdge: close()
     case .elements(let source): add(source.positionCount)
-    case .layout(let layout): add(layout)
+    case .layout(let layout, _): add(layout)
     }
   }
 

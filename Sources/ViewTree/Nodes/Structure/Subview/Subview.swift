@@ -12,7 +12,13 @@ public struct Subview: Identifiable {
   public let containerValues: ContainerValues
   let content: AnyView
   /// The values that the view passes to containers of the library.
-  let traits: [ObjectIdentifier: Any]
+  private(set) var traits: [ObjectIdentifier: Any]
+
+  /// Notes the key of the element of a `ForEach` that the view is; the innermost one counts.
+  mutating func addElementKey<ID: Hashable>(_ key: ID) {
+    let trait = ObjectIdentifier(ElementKeyTrait.self)
+    if traits[trait] == nil { traits[trait] = AnyHashable(key) }
+  }
 
   /// The same in a modifier.
   @MainActor func modified<M: ViewModifier>(by modifier: M) -> Subview {
