@@ -27,6 +27,8 @@ struct TextEditing {
   private var undone: [Snapshot] = []
   private var done: [Snapshot] = []
   private var lastChange = Change.other
+  /// How many steps were begun that can be undone.
+  private(set) var stepCount = 0
 
   init(_ text: String = "") {
     characters = Array(text)
@@ -122,7 +124,8 @@ struct TextEditing {
     let composed = marked != nil
     removeMarked()
     let isTyped = text.count == 1 && selection.isEmpty && !text.contains(where: \.isWhitespace)
-    remember(isTyped || composed ? .typing : .other)
+    // What was composed is a step since it began.
+    if composed { lastChange = .typing } else { remember(isTyped ? .typing : .other) }
     put(text)
   }
 
@@ -183,7 +186,11 @@ struct TextEditing {
     done.append(Snapshot(characters: characters, anchor: anchor, head: head))
     if done.count > Self.mostSteps { done.removeFirst() }
     undone = []
+    stepCount += 1
   }
+
+  /// Lets the next change be a step of its own.
+  mutating func endStep() { lastChange = .other }
 
   /// Undoes the last change, or makes it again.
   ///

@@ -79,9 +79,9 @@ extension TextInputLeaf {
       if isActive { paste() }
     case "z":
       let redo = event.modifiers.contains(.shift)
-      if isActive { edit { _ = $0.undo(redo: redo) } }
+      if isActive { undo(redo: redo) }
     case "y":
-      if isActive { edit { _ = $0.undo(redo: true) } }
+      if isActive { undo(redo: true) }
     default: return nil
     }
     column = nil

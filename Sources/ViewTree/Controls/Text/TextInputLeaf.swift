@@ -27,6 +27,8 @@ import Graphics
   /// The state of the program's text, and the timer that ends the wait for its answer; see TextInputLeaf+Program.
   var agreement: TextAgreement
   var patience: TimerQueue.Token?
+  /// The undo manager's count of edits when the field registered one last.
+  var lastRegistration: Int?
   /// How far the text is scrolled inside of the field.
   private(set) var offset = CGPoint.zero
   /// The geometries for the last widths that were offered.
@@ -88,22 +90,13 @@ import Graphics
   func show(_ text: String) {
     guard text != editing.text else { return }
     editing.replaceAll(text)
+    forgetSteps()
     textChanged()
   }
 
   // MARK: Editing
 
-  /// Changes the text or the selection, and tells the program.
-  func edit(_ change: (inout TextEditing) -> Void) {
-    // The program may have changed the text since the last frame.
-    follow()
-    let before = editing.text
-    change(&editing)
-    textChanged()
-    if editing.text != before { tell(editing.text) }
-  }
-
-  private func textChanged() {
+  func textChanged() {
     activity = tree.timers.now
     let before = size.height
     forgetGeometry(relayout: false)
@@ -265,6 +258,7 @@ import Graphics
   override func detached() {
     stopBlinking()
     stopWaiting()
+    forgetSteps()
     pointer.stop(tree.timers)
     if isFocused { tree.focus.focus(nil, shown: false) }
     super.detached()

@@ -14,6 +14,7 @@ import Graphics
   private let scope: HostScope
   private let rootLayout: RootLayout
   private let rootNode: RootNode
+  private let undoManager: UndoManager
   private var size: CGSize
   private var isVisible = true
   /// What the person has chosen for all programs.
@@ -73,7 +74,8 @@ import Graphics
     scope.locale = environment.locale
     let clipboard = services.clipboard
     environment.copyText = { clipboard.text = $0 }
-    environment.undoManager = UndoManager { timers.now }
+    undoManager = UndoManager { timers.now }
+    environment.undoManager = undoManager
     let context = NodeContext(
       tree: tree, parent: nil, environment: environment, transaction: Transaction(), transactionModifiers: nil
     )
@@ -127,6 +129,17 @@ import Graphics
   /// - Returns: false where nobody uses a key or opens an address.
   @discardableResult package func send(_ event: HostEvent) -> Bool { scope.run { handle(event) } }
 
+  /// The keys of undo and redo, where no view has used them.
+  private func undo(_ event: KeyEvent) -> Bool {
+    guard event.phase != .up, !event.modifiers.isDisjoint(with: [.control, .command]),
+      event.key.character.lowercased() == "z"
+    else { return false }
+    let redo = event.modifiers.contains(.shift)
+    guard redo ? undoManager.canRedo : undoManager.canUndo else { return false }
+    if redo { undoManager.redo() } else { undoManager.undo() }
+    return true
+  }
+
   /// Whether a person uses the window. The first position of a mouse does not count: window systems report it when a
   /// window opens under a pointer that rests.
   private func isUse(_ event: HostEvent) -> Bool {
@@ -142,7 +155,7 @@ import Graphics
     case .wheel(let event): tree.input.send(event)
     case .key(let event):
       tree.screenKeyboard.realKeyPressed()
-      return tree.focus.send(event)
+      return tree.focus.send(event) || undo(event)
     case .text(let text):
       tree.screenKeyboard.realKeyPressed()
       tree.focus.sendText(text)

@@ -26,6 +26,8 @@ import Foundation
   private var automaticTime: TimeInterval?
   private var phase = Phase.idle
   private var pauses = 0
+  /// Counts the edits that were registered, so that whoever registered one can tell whether it is still the last.
+  private(set) final var registrations = 0
 
   /// Whether edits that no group was opened for are grouped by the event from which they follow.
   open var groupsByEvent = true
@@ -52,6 +54,7 @@ import Foundation
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {
     guard pauses == 0 else { return }
+    registrations += 1
     beginAutomaticGroup()
     let edit = Edit(target: target) { if let target = $0 as? Target { handler(target) } }
     let isAlone = open.isEmpty
@@ -136,6 +139,11 @@ import Foundation
     while !open.isEmpty { endUndoGrouping() }
   }
 
+  /// Ends the group that an event's edits form, where one of them is of `target`: its next edit is another step.
+  final func endStep(of target: AnyObject) {
+    if open.last?.edits.contains(where: { $0.target === target }) ?? false { closeAutomaticGroup() }
+  }
+
   open func removeAllActions() { (undoGroups, redoGroups, open, automaticTime) = ([], [], [], nil) }
 
   /// Forgets what would change `target`.
@@ -177,7 +185,7 @@ private struct UndoManagerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What takes the edits in the window back. Text fields keep theirs to themselves.
+  /// What takes the edits in the window back, those of text fields among them.
   public internal(set) var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }
