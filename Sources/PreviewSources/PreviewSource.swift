@@ -4,6 +4,8 @@ public struct PreviewSource {
   public struct Found: Equatable {
     /// The name that it has in the file; nil: it has none.
     public var name: String?
+    /// The list of its traits; nil: it has none.
+    public var traits: String?
     /// Declarations marked `@Previewable`, without the mark.
     public var state: [String]
     /// The views.
@@ -27,9 +29,15 @@ public struct PreviewSource {
   private static func preview(_ text: SwiftText, _ place: Int) -> Found? {
     guard var at = text.next(place + "#Preview".count) else { return nil }
     var name: String?
+    var traits: String?
     if text.characters[at] == "(" {
       guard let end = text.end(ofBracketAt: at), let brace = text.next(end) else { return nil }
       name = firstString(text.text(at + 1..<end - 1))
+      if let label = text.places(of: "traits").first(where: { at < $0 && $0 < end }),
+        let colon = text.next(label + "traits".count), text.characters[colon] == ":"
+      {
+        traits = text.text(colon + 1..<end - 1).trimmingSpaces
+      }
       at = brace
     }
     guard text.characters[at] == "{", let end = text.end(ofBracketAt: at) else { return nil }
@@ -43,7 +51,7 @@ public struct PreviewSource {
         body.append(line)
       }
     }
-    return Found(name: name, state: state, body: body.joined(separator: "\n"))
+    return Found(name: name, traits: traits, state: state, body: body.joined(separator: "\n"))
   }
 
   /// A string literal at the beginning of arguments.
@@ -88,11 +96,20 @@ public struct PreviewSource {
       lines.append("  }")
       lines.append("}")
       let name = preview.name ?? (previews.count > 1 ? "\(fileName) \(index + 1)" : fileName)
-      entries.append("PreviewGallery.Page(\"\(name)\") { \(type)() }")
+      let traits = preview.traits.map { ", traits: { [\($0)] }" } ?? ""
+      entries.append("PreviewGallery.Page(\"\(name)\"\(traits)) { \(type)() }")
     }
     lines.append("@MainActor let previewsOfFile: [PreviewGallery.Page] = [")
     lines += entries.map { "  \($0)," }
     lines.append("]")
     return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension String {
+  /// The same without the white space round it.
+  fileprivate var trimmingSpaces: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

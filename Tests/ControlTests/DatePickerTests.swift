@@ -125,7 +125,7 @@ import ViewTreeTesting
 }
 
 extension Calendar {
-  fileprivate static func utc(_ locale: String) -> Calendar {
+  static func utc(_ locale: String) -> Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: locale)
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
@@ -134,7 +134,7 @@ extension Calendar {
 }
 
 extension View {
-  fileprivate func utc(_ locale: String) -> some View {
+  func utc(_ locale: String) -> some View {
     environment(\.calendar, .utc(locale)).environment(\.locale, Locale(identifier: locale))
       .environment(\.timeZone, TimeZone(secondsFromGMT: 0) ?? .current)
   }

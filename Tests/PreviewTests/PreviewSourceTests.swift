@@ -40,6 +40,22 @@ struct PreviewSourceTests {
     #expect(source.providers == ["A_Previews", "B", "Outer.C"])
   }
 
+  @Test func traitsAreKeptAsTheyAreWritten() {
+    let source = PreviewSource(
+      """
+      #Preview("One", traits: .modifier(Sample(of: "a, b")), .sizeThatFitsLayout) { Text("1") }
+      #Preview(traits: .landscapeLeft) { Text("2") }
+      #Preview { Text("traits: none") }
+      """)
+    #expect(
+      source.previews.map(\.traits) == [
+        ".modifier(Sample(of: \"a, b\")), .sizeThatFitsLayout", ".landscapeLeft", nil,
+      ])
+    let written = source.registration(fileName: "View")
+    #expect(written.contains("PreviewGallery.Page(\"View 2\", traits: { [.landscapeLeft] }) {"))
+    #expect(written.contains("PreviewGallery.Page(\"View 3\") {"))
+  }
+
   @Test func theRegistrationNamesEveryPreview() {
     let source = PreviewSource(
       "struct P: PreviewProvider {}\n#Preview { Text(\"1\") }\n#Preview(\"n\") { Text(\"2\") }")

@@ -12,9 +12,14 @@ import ViewTree
     let content: @MainActor () -> AnyView
 
     /// A preview by name. A program in Swift 5 mode makes it too, so its closure is converted here, at the call.
-    public init(_ name: String, content: @escaping @MainActor () -> any View) {
+    public init(
+      _ name: String, traits: @escaping @MainActor () -> [PreviewTrait<Preview.ViewTraits>] = { [] },
+      content: @escaping @MainActor () -> any View
+    ) {
       self.name = name
-      self.content = { AnyView(erasing: content()) }
+      self.content = {
+        traits().reversed().reduce(AnyView(erasing: content())) { $1.change?($0) ?? $0 }
+      }
     }
   }
 

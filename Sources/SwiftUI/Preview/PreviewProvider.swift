@@ -39,22 +39,6 @@ public enum InterfaceOrientation: String, Sendable, Hashable, CaseIterable, Iden
   public var id: String { rawValue }
 }
 
-/// The traits of a `#Preview` besides its views.
-public struct PreviewTrait<T>: Sendable {
-  /// Kept only.
-  public static func landscape() -> PreviewTrait { PreviewTrait() }
-}
-
-extension PreviewTrait where T == Preview.ViewTraits {
-  public static var defaultLayout: PreviewTrait { PreviewTrait() }
-  public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
-  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
-  public static var portrait: PreviewTrait { PreviewTrait() }
-  public static var landscapeLeft: PreviewTrait { PreviewTrait() }
-  public static var landscapeRight: PreviewTrait { PreviewTrait() }
-  public static var portraitUpsideDown: PreviewTrait { PreviewTrait() }
-}
-
 /// The names around previews that are written as `#Preview`.
 public enum Preview {
   /// Traits of views.

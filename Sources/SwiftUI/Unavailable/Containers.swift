@@ -122,19 +122,6 @@ extension PointerStyle {
   public static var zoomOut: PointerStyle { .default }
 }
 
-@available(*, unavailable, message: "one date is chosen at a time; use a DatePicker for each")
-public struct MultiDatePicker<Label: View>: View {
-  public init<T>(_ title: T, selection: Binding<Set<DateComponents>>) where Label == Text {}
-  public init<T>(_ title: T, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>)
-  where Label == Text {}
-  public init<T>(_ title: T, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>)
-  where Label == Text {}
-  public init<T>(_ title: T, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>)
-  where Label == Text {}
-  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {}
-  public var body: some View { EmptyView() }
-}
-
 extension View {
   @available(*, unavailable, message: "rows and sections have the measures of iOS; use contentMargins")
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
@@ -242,12 +229,6 @@ extension EnvironmentValues {
 extension View {
   @available(*, unavailable, message: "previews have no values of their own; set the values in the preview")
   public func previewContext<C>(_ value: C) -> some View { self }
-}
-
-@available(*, unavailable, message: "previews have no values of their own; set the values in the preview")
-public protocol PreviewModifier {
-  associatedtype Context = Void
-  typealias Content = AnyView
 }
 
 extension List {

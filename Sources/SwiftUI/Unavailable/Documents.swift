@@ -95,29 +95,12 @@ public struct OpenDocumentAction {
   public func callAsFunction(at url: URL) async throws {}
 }
 
-@available(*, unavailable, message: "there are no documents of the system; use a Button")
-public struct RenameButton: View {
-  public init() {}
-  public var body: some View { EmptyView() }
-}
-
-@available(*, unavailable, message: "there are no documents of the system; use a Button")
-public struct RenameAction {
-  public func callAsFunction() {}
-}
-
 extension View {
   @available(*, unavailable, message: "there are no documents of the system; use navigationTitle")
   public func navigationDocument<D>(_ document: D) -> some View { self }
 
   @available(*, unavailable, message: "there are no documents of the system; use navigationTitle")
   public func navigationDocument<D, P>(_ document: D, preview: P) -> some View { self }
-
-  @available(*, unavailable, message: "there are no documents of the system; use a Button")
-  public func renameAction(_ action: @escaping () -> Void) -> some View { self }
-
-  @available(*, unavailable, message: "there are no documents of the system; use a Button")
-  public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { self }
 
   @available(*, unavailable, message: "there are no documents of the system; use contextMenu")
   public func documentBrowserContextMenu<M: View>(@ViewBuilder _ menu: @escaping ([URL]?) -> M) -> some View {
@@ -137,9 +120,6 @@ extension EnvironmentValues {
     message: "there are no documents of the system; keep the values in a file with FileManager"
   )
   public var openDocument: OpenDocumentAction { OpenDocumentAction() }
-
-  @available(*, unavailable, message: "there are no documents of the system; use a Button")
-  public var rename: RenameAction? { nil }
 
   @available(
     *, unavailable,

@@ -28,6 +28,7 @@ enum OwnWords {
     "Copy": ["نسخ", "Kopieren", "Copiar", "Copier", "Copia", "コピー", "拷贝"],
     "Share…": ["مشاركة…", "Teilen …", "Compartir…", "Partager…", "Condividi…", "共有…", "共享…"],
     "Delete": ["حذف", "Löschen", "Eliminar", "Supprimer", "Elimina", "削除", "删除"],
+    "Rename": ["إعادة تسمية", "Umbenennen", "Cambiar nombre", "Renommer", "Rinomina", "名称を変更", "重新命名"],
     "Reorder": ["إعادة ترتيب", "Neu anordnen", "Reordenar", "Réorganiser", "Riordina", "並べ替え", "重新排序"],
     "Close": ["إغلاق", "Schließen", "Cerrar", "Fermer", "Chiudi", "閉じる", "关闭"],
     "Time": ["الوقت", "Uhrzeit", "Hora", "Heure", "Ora", "時刻", "时间"],

@@ -7,7 +7,7 @@ struct GraphicalDatePicker: View {
 
   var body: some View {
     VStack(spacing: 8) {
-      if components.contains(.date) { CalendarMonth(choice: choice) }
+      if components.contains(.date) { CalendarMonth(choice: DayChoice(choice)) }
       if components.contains(.hourAndMinute) {
         HStack {
           if components.contains(.date) {
@@ -21,10 +21,10 @@ struct GraphicalDatePicker: View {
   }
 }
 
-/// The days of a month: one of them is picked by a tap.
+/// The days of a month, each a button.
 struct CalendarMonth: View {
-  let choice: DateChoice
-  /// The month that is shown where it is not the selection's.
+  let choice: DayChoice
+  /// The month that is shown where it is not the one of `choice.shown`.
   @State private var month: Date?
   @State private var showsWheels = false
   @Environment(\.calendar) private var calendar
@@ -46,11 +46,12 @@ struct CalendarMonth: View {
 
   var body: some View {
     let calendar = localCalendar
-    let grid = MonthGrid(containing: month ?? choice.value, calendar)
+    let grid = MonthGrid(containing: month ?? first, calendar)
     VStack(spacing: 4) {
       header(grid, calendar)
       if showsWheels {
-        MonthWheels(choice: choice, month: $month, calendar: calendar).frame(height: 7 * Self.day - 20)
+        MonthWheels(shown: grid.start, range: choice.range, month: $month, calendar: calendar).frame(
+          height: 7 * Self.day - 20)
       } else {
         weekdays(calendar)
         ForEach(grid.weeks.indices, id: \.self) { week in
@@ -60,7 +61,7 @@ struct CalendarMonth: View {
         }
       }
     }
-    .onChange(of: choice.value) { month = nil }
+    .onChange(of: choice.shown) { month = nil }
   }
 
   private func header(_ grid: MonthGrid, _ calendar: Calendar) -> some View {
@@ -127,18 +128,20 @@ struct CalendarMonth: View {
 
   @ViewBuilder private func day(_ date: Date?, _ calendar: Calendar) -> some View {
     if let date {
-      let isAllowed = choice.allows(day: date, calendar)
+      let isAllowed = choice.range.allows(day: date, calendar)
+      let isPicked = choice.isPicked(date, calendar)
       Button {
-        choice.setDay(date, calendar)
+        choice.pick(date, calendar)
       } label: {
         DayLabel(
           number: calendar.component(.day, from: date), locale: locale,
-          isPicked: calendar.isDate(date, inSameDayAs: choice.value),
-          isToday: calendar.isDate(date, inSameDayAs: today), isAllowed: isAllowed)
+          isPicked: isPicked, isToday: calendar.isDate(date, inSameDayAs: today),
+          isAllowed: isAllowed)
       }
       .buttonStyle(.plain)
       .disabled(!isAllowed)
       .accessibilityLabel(words.string(date, template: "yMMMMd"))
+      .accessibilityAddTraits(isPicked ? .isSelected : [])
     } else {
       Color.clear.frame(maxWidth: .infinity).frame(height: Self.day)
     }
@@ -146,35 +149,12 @@ struct CalendarMonth: View {
 
   /// The present day by the window's clock.
   private var today: Date {
-    currentDate ?? HostScope.current?.date ?? choice.value
-  }
-}
-
-/// The number of a day, in a circle where it is picked.
-private struct DayLabel: View {
-  let number: Int
-  let locale: Locale
-  let isPicked: Bool
-  let isToday: Bool
-  let isAllowed: Bool
-
-  private var color: AnyShapeStyle {
-    if !isAllowed { return AnyShapeStyle(Color(.tertiaryLabel)) }
-    if isPicked, isToday { return AnyShapeStyle(Color.white) }
-    return isPicked || isToday ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.label))
+    currentDate ?? HostScope.current?.date ?? choice.shown ?? choice.range.lowerBound
   }
 
-  var body: some View {
-    Text(verbatim: number.formatted(.number.locale(locale).grouping(.never)))
-      .font(.system(size: 20, weight: isPicked ? .semibold : .regular))
-      .foregroundStyle(color)
-      .frame(maxWidth: .infinity)
-      .frame(height: 44)
-      .background {
-        if isPicked {
-          Circle().fill(TintShapeStyle().opacity(isToday ? 1 : 0.15))
-        }
-      }
-      .contentShape(Rectangle())
+  /// The date whose month is shown at first: that of the selection, else the present day or the nearest to it that may
+  /// be picked.
+  private var first: Date {
+    choice.shown ?? min(max(today, choice.range.lowerBound), choice.range.upperBound)
   }
 }

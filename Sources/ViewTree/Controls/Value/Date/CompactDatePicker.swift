@@ -56,7 +56,7 @@ struct DatePill: View {
     .presentationLayer { anchor in
       DateCardPresentation(isPresented: isOpen, anchor: anchor, close: { isOpen = false }) {
         if kind == .date {
-          CalendarMonth(choice: choice).padding(12).frame(width: 330)
+          CalendarMonth(choice: DayChoice(choice)).padding(12).frame(width: 330)
         } else {
           TimeWheels(choice: choice).frame(width: 220).padding(.horizontal, 8)
         }

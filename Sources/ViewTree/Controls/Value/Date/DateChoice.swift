@@ -38,24 +38,8 @@ import Foundation
     if let date = calendar.date(from: parts) { set(date) }
   }
 
-  /// Whether any time of a day may be picked.
-  func allows(day: Date, _ calendar: Calendar) -> Bool {
-    let start = calendar.startOfDay(for: day)
-    guard let end = calendar.date(byAdding: .day, value: 1, to: start) else { return false }
-    return end > range.lowerBound && start <= range.upperBound
-  }
-
   /// The years that may be picked.
-  func years(_ calendar: Calendar) -> Range<Int> {
-    let first = range.lowerBound == .distantPast ? 1 : calendar.component(.year, from: range.lowerBound)
-    let last =
-      range.upperBound == .distantFuture
-      ? first.advanced(by: 9998) : calendar.component(.year, from: range.upperBound)
-    // A wheel of a century on both sides is enough to turn.
-    let present = calendar.component(.year, from: value)
-    let low = max(first, present - 100)
-    return low..<(max(low, min(last, present + 100)) + 1)
-  }
+  func years(_ calendar: Calendar) -> Range<Int> { range.years(round: value, calendar) }
 }
 
 /// A month as the weeks of a calendar.

@@ -160,19 +160,20 @@ struct TimeWheels: View {
 
 /// Wheels for the month and the year that a calendar shows.
 struct MonthWheels: View {
-  let choice: DateChoice
+  /// The month that is shown.
+  let shown: Date
+  let range: ClosedRange<Date>
   @Binding var month: Date?
   let calendar: Calendar
 
   var body: some View {
-    let shown = month ?? choice.value
     let names = calendar.standaloneMonthSymbols
     WheelRow {
       Picker("Month", selection: part(.month, shown)) {
         ForEach(names.indices, id: \.self) { Text(verbatim: names[$0]).tag($0 + 1) }
       }
       Picker("Year", selection: part(.year, shown)) {
-        ForEach(Array(choice.years(calendar)), id: \.self) { Text(verbatim: "\($0)") }
+        ForEach(Array(range.years(round: shown, calendar)), id: \.self) { Text(verbatim: "\($0)") }
       }
     }
   }
