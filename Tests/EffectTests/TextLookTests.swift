@@ -43,6 +43,54 @@ import Testing
     #expect(mixed[0].fragments.map(\.baselineOffset) == [0, 5])
   }
 
+  /// The rectangles behind texts, and their colours.
+  private func grounds<V: View>(_ view: V) -> [(rect: CGRect, color: RGBA)] {
+    Stage(view).items.compactMap { item in
+      guard case .fill(let path, .color(let color), _) = item.content else { return nil }
+      return (path.boundingRect, color)
+    }
+  }
+
+  private func marked(_ text: String, _ range: String, color: Color = .yellow) -> AttributedString {
+    var string = AttributedString(text)
+    if let range = string.range(of: range) { string[range].backgroundColor = color }
+    return string
+  }
+
+  // Each character is 10 points wide, each line 20 high.
+  @Test func aBackgroundColorLiesBehindItsRangeOnEachLine() throws {
+    let yellow = Color.yellow.rgba(in: EnvironmentValues())
+    func look(_ direction: LayoutDirection) -> some View {
+      Text(marked("ab cd ef", "cd e")).font(.system(size: 20))
+        .frame(width: 60, alignment: .leading).environment(\.layoutDirection, direction)
+    }
+    let one = grounds(Text(marked("ab cd ef", "cd")).font(.system(size: 20)))
+    #expect(one.count == 1 && one[0].rect.size == CGSize(width: 20, height: 20) && one[0].color == yellow)
+    #expect(one[0].rect.minX == 30)
+    // The text is behind, not before, its letters.
+    let items = Stage(Text(marked("ab", "ab"))).items
+    #expect(items.count == 2)
+    if case .text = items[1].content {} else { Issue.record("the letters are not on top") }
+    // Wrapped: a part on the first line, the rest on the second.
+    let lines = grounds(look(.leftToRight))
+    #expect(lines.map(\.rect.size.width) == [20, 10])
+    #expect(lines.map(\.rect.minX) == [30, 0])
+    #expect(lines[1].rect.minY - lines[0].rect.minY == 20)
+    // From right to left the lines begin at the right edge.
+    let mirrored = grounds(look(.rightToLeft))
+    #expect(mirrored.map(\.rect.size.width) == [20, 10])
+    #expect(mirrored[1].rect.maxX > lines[1].rect.maxX)
+  }
+
+  @Test func aBackgroundColorLiesBehindAPatternAndInACanvas() {
+    let yellow = Color.yellow.rgba(in: EnvironmentValues())
+    let style = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    #expect(
+      grounds(Text(marked("ab cd", "cd")).foregroundStyle(style)).filter { $0.color == yellow }.count == 1)
+    let canvas = Canvas { context, _ in context.draw(Text(marked("ab cd", "cd")), at: CGPoint(x: 50, y: 50)) }
+    #expect(grounds(canvas).filter { $0.color == yellow }.count == 1)
+  }
+
   @Test func aPatternFillsLettersAndLeavesEmojiAsTheyAre() throws {
     func inks(_ text: String) -> [(TextContent.Ink, opacity: Double, isMask: Bool)] {
       let style: some ShapeStyle = LinearGradient(

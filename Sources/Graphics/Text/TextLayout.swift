@@ -42,14 +42,19 @@ public struct TextLayout: Sendable {
     public var baselineOffset: CGFloat = 0
     public var underline: RGBA? = nil
     public var strikethrough: RGBA? = nil
+    /// The colour behind it, as high as its line. Painters of the letters leave it out: see `TextLayout.backgrounds`.
+    package var background: RGBA? = nil
     /// A symbol instead of text, on the baseline in a square of the fragment's width.
     public var symbol: String? = nil
     public var link: URL? = nil
+    /// Which of the text's sets of attributes it has. Nothing is painted by it.
+    package var attributes: Int? = nil
 
     public init(
       x: CGFloat, width: CGFloat, text: String, glyphs: ArraySlice<Glyph> = [], font: ResolvedFont,
       color: RGBA, pattern: Int? = nil, baselineOffset: CGFloat = 0, underline: RGBA? = nil,
-      strikethrough: RGBA? = nil, symbol: String? = nil, link: URL? = nil
+      strikethrough: RGBA? = nil, background: RGBA? = nil, symbol: String? = nil, link: URL? = nil,
+      attributes: Int? = nil
     ) {
       self.x = x
       self.width = width
@@ -61,8 +66,10 @@ public struct TextLayout: Sendable {
       self.baselineOffset = baselineOffset
       self.underline = underline
       self.strikethrough = strikethrough
+      self.background = background
       self.symbol = symbol
       self.link = link
+      self.attributes = attributes
     }
   }
 

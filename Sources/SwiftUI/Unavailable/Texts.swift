@@ -1,22 +1,6 @@
 // Drawing, selection and lines of text.
 
-@available(*, unavailable, message: "text is drawn by the library alone; draw with Canvas")
-public protocol TextRenderer {
-}
-
-@available(*, unavailable, message: "text is drawn by the library alone; use AttributedString")
-public protocol TextAttribute {
-}
-
-@available(*, unavailable, message: "text is drawn by the library alone; use GeometryReader")
-public struct TextProxy {
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
-}
-
 extension View {
-  @available(*, unavailable, message: "text is drawn by the library alone; draw with Canvas")
-  public func textRenderer<T>(_ renderer: T) -> some View { self }
-
   @available(*, unavailable, message: "text is drawn by the library alone; use lineSpacing")
   public func lineHeight<H>(_ lineHeight: H?) -> some View { self }
 
@@ -30,12 +14,6 @@ extension View {
 }
 
 extension Text {
-  @available(*, unavailable, message: "text is drawn by the library alone; use AttributedString")
-  public func customAttribute<T>(_ value: T) -> Text { self }
-
-  @available(*, unavailable, message: "text is drawn by the library alone; draw with Canvas")
-  public struct Layout {}
-
   @available(*, unavailable, message: "text is drawn by the library alone; use a TimelineView")
   public init<F: FormatStyle>(_ source: TimeDataSource<Date>, format: F) where F.FormatInput == Date {
     self.init(verbatim: "")

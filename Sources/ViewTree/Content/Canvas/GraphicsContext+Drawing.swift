@@ -87,8 +87,12 @@ extension GraphicsContext {
       engine: onMainActor { recording.layout.tree.services.fonts }, environment: environment)
   }
 
-  private func add(_ text: ResolvedText, _ layout: TextLayout, at origin: CGPoint) {
+  func add(_ text: ResolvedText, _ layout: TextLayout, at origin: CGPoint) {
     let rect = CGRect(origin: origin, size: layout.size)
+    for ground in layout.backgrounds {
+      let path = Path(ground.rect.offsetBy(dx: origin.x, dy: origin.y))
+      add(.fill(path, .color(ground.color), FillStyle(antialiased: false)), toWindow)
+    }
     for part in layout.byPattern {
       var letters = TextContent(layout: part.layout, origin: origin)
       if let style = text.paint(part.pattern, in: rect) {
@@ -191,7 +195,7 @@ extension GraphicsContext {
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     let key = Box(AnyHashable(id))
     return onMainActor {
-      recording.layout.symbol(key.value).map { ResolvedSymbol(layout: $0, size: $0.size) }
+      recording.symbol(key.value).map { ResolvedSymbol(layout: $0, size: $0.size) }
     }
   }
 

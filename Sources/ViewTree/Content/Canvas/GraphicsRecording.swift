@@ -1,15 +1,15 @@
 import Foundation
 import Graphics
 
-/// Collects what a canvas draws; shared by a graphics context and its copies.
+/// Collects what a canvas, or the renderer of a text, draws; shared by a graphics context and its copies.
 @MainActor final class GraphicsRecording {
-  let layout: CanvasLayout
+  let layout: LayoutNode
   let environment: EnvironmentValues
   let composer: Composer
   private(set) var items: [DisplayItem] = []
   private var parts: UInt32 = 0
 
-  init(_ layout: CanvasLayout, _ environment: EnvironmentValues, _ composer: Composer) {
+  init(_ layout: LayoutNode, _ environment: EnvironmentValues, _ composer: Composer) {
     self.layout = layout
     self.environment = environment
     self.composer = composer
@@ -23,6 +23,9 @@ import Graphics
   func add(_ item: DisplayItem) { items.append(item) }
 
   func replaceItems(_ list: [DisplayItem]) { items = list }
+
+  /// The symbol of a canvas with a tag.
+  func symbol(_ id: AnyHashable) -> LayoutNode? { (layout as? CanvasLayout)?.symbol(id) }
 
   /// What a symbol paints, with its top leading corner at the origin of `transform`.
   func items(of symbol: LayoutNode, _ transform: ProjectionTransform) -> [DisplayItem] {

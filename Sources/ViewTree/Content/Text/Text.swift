@@ -29,6 +29,8 @@ public struct Text: Hashable, Sendable {
     case baselineOffset(CGFloat)
     case underline(LineStyle?)
     case strikethrough(LineStyle?)
+    case background(Color)
+    case attribute(AnyTextAttribute)
   }
 
   let storage: Storage

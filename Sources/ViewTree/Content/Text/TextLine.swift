@@ -58,7 +58,8 @@ import Graphics
     return TextLayout.Fragment(
       x: x, width: max(0, width), text: text, glyphs: glyphs, font: run.font, color: run.color,
       pattern: run.pattern, baselineOffset: run.baselineOffset, underline: run.underline,
-      strikethrough: run.strikethrough, symbol: run.symbol, link: run.link)
+      strikethrough: run.strikethrough, background: run.background, symbol: run.symbol, link: run.link,
+      attributes: run.attributes)
   }
 
   /// The line cut to fit with an ellipsis; uncut where it fits and `always` is false.

@@ -28,6 +28,8 @@ struct TextResolver {
   private(set) var patterns: [AnyShapeStyle] = []
   /// The index of the environment's own style in them.
   private var foreground: Int?
+  /// The sets of attributes that runs have for a renderer.
+  private(set) var attributes: [[AnyTextAttribute]] = []
 
   init(environment: EnvironmentValues) { self.environment = environment }
 
@@ -106,6 +108,9 @@ struct TextResolver {
       if let color = run[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] {
         own.append(.style(AnyShapeStyle(color)))
       }
+      if let color = run[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] {
+        own.append(.background(color))
+      }
       if let value = run[AttributeScopes.SwiftUIAttributes.KerningAttribute.self] {
         own.append(.kerning(value))
       }
@@ -171,6 +176,8 @@ struct TextResolver {
     var offset: CGFloat = 0
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
+    var background: Color?
+    var attributes: [AnyTextAttribute] = []
     for look in looks {
       switch look {
       case .font(let value): font = value ?? font
@@ -181,6 +188,8 @@ struct TextResolver {
       case .baselineOffset(let value): offset = value
       case .underline(let value): underline = value
       case .strikethrough(let value): strikethrough = value
+      case .background(let value): background = value
+      case .attribute(let value): attributes.append(value)
       }
     }
     let resolved = fontModifiers.reduce(into: baseFont(font)) { $1.apply(to: &$0) }
@@ -195,7 +204,16 @@ struct TextResolver {
       text: text, font: resolved, color: color, pattern: pattern, kerning: finite(tracking ?? kerning),
       allowsLigatures: (tracking ?? 0) == 0, baselineOffset: finite(offset),
       underline: underline.map { $0.color?.rgba(in: environment) ?? color },
-      strikethrough: strikethrough.map { $0.color?.rgba(in: environment) ?? color }, link: link)
+      strikethrough: strikethrough.map { $0.color?.rgba(in: environment) ?? color },
+      background: background?.rgba(in: environment), link: link, attributes: number(of: attributes))
+  }
+
+  /// The number of a set of attributes; nil: there are none.
+  private mutating func number(of set: [AnyTextAttribute]) -> Int? {
+    guard !set.isEmpty else { return nil }
+    if let known = attributes.firstIndex(of: set) { return known }
+    attributes.append(set)
+    return attributes.count - 1
   }
 
   private mutating func pattern(_ style: AnyShapeStyle, isForeground: Bool) -> Int {

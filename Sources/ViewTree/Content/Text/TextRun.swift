@@ -17,7 +17,10 @@ struct TextRun: Hashable, Sendable {
   var baselineOffset: CGFloat = 0
   var underline: RGBA?
   var strikethrough: RGBA?
+  var background: RGBA?
   var link: URL?
+  /// Which of the text's sets of attributes it has.
+  var attributes: Int?
   /// The name of a symbol that is drawn instead of text, and its side in points.
   var symbol: String?
   var symbolSide: CGFloat = 0

@@ -9,6 +9,9 @@ extension Text: LeafView {
 
 /// The layout of a text: broken into lines for the proposed width, kept per width.
 @MainActor final class TextLeaf: LayoutNode {
+  /// The series of the parts behind the letters.
+  private static let groundSeries: UInt8 = 1
+
   private var runs: [TextRun] = []
   private var options = TextOptions()
   private var text: Text?
@@ -18,6 +21,7 @@ extension Text: LeafView {
   private var color: AnimatedColor?
   private var change: TextChange?
   private var patterns = TextPatterns()
+  private var rendering = TextRendering()
   /// Set while the text depends on the present time.
   private var clock: TimerQueue.Token?
 
@@ -38,6 +42,12 @@ extension Text: LeafView {
     let newRuns = resolver.runs
     if patterns.update(with: resolver) { setNeedsCompose() }
     let newOptions = TextOptions(context.environment)
+    let engine = tree.services.fonts
+    if rendering.update(with: resolver, newOptions, engine) {
+      setNeedsCompose()
+      // A renderer may give the text another size than its layout has.
+      if isPlaced, computeSize(proposal) != size { setNeedsLayout() }
+    }
     guard newRuns != runs || newOptions != options else { return }
     let sameSizes = newOptions == options && TextLeaf.measureAlike(newRuns, runs)
     let colors = Set(newRuns.map(\.color))
@@ -123,7 +133,11 @@ extension Text: LeafView {
     return result
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { layout(for: proposal).size }
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    rendering.size(proposal) { [weak self] proposal in
+      onMainActor { self?.layout(for: proposal).size ?? .zero }
+    } ?? layout(for: proposal).size
+  }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) { shown = layout(for: proposal) }
 
@@ -147,6 +161,15 @@ extension Text: LeafView {
     guard var layout = shown, !layout.lines.isEmpty else { return }
     if let color, color.isAnimating { layout = layout.recolored(color.current(at: tree.time)) }
     let origin = restingOrigin(in: state.size)
+    if rendering.renderer != nil, !composer.showsPlaceholders {
+      return rendering.compose(layout, at: origin, self, composer, state)
+    }
+    for (index, ground) in layout.backgrounds.enumerated() {
+      let path = Path(ground.rect.offsetBy(dx: origin.x, dy: origin.y))
+      composer.add(
+        .fill(path, .color(ground.color), FillStyle(antialiased: false)),
+        displayID(series: Self.groundSeries, index), state)
+    }
     if let change {
       let hasEmoji = !patterns.isEmpty && change.hasEmoji(with: layout)
       patterns.compose(layout, hasEmoji: hasEmoji, self, composer, state) {
