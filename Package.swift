@@ -83,8 +83,9 @@ let package = Package(
     .target(name: "Graphics", swiftSettings: library),
     // ICU comes with Foundation, which is loaded with it in any case: languages' plurals, measurements.
     .target(
-      name: "ViewTree", dependencies: ["Combine", "Graphics"], swiftSettings: library,
+      name: "ViewTree", dependencies: ["Combine", "Graphics", "CClasses"], swiftSettings: library,
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .target(name: "CClasses"),
     .target(name: "CRaster", cSettings: pixelLoops),
     .target(name: "CJPEG", cSettings: pixelLoops, linkerSettings: [.linkedLibrary("jpeg")]),
     .target(

@@ -142,6 +142,31 @@ import ViewTreeTesting
     }
   }
 
+  class OpenDelegate: NSObject, UIApplicationDelegate {
+    var list = [1, 2, 3]
+  }
+
+  class DescendedDelegate: OpenDelegate { let more = "more" }
+  class Responder: UIResponder, UIApplicationDelegate { var words = ["one", "two"] }
+
+  private struct Made<Delegate: NSObject & UIApplicationDelegate>: App {
+    @UIApplicationDelegateAdaptor private var delegate: Delegate
+    let say: (Delegate) -> String
+    init(say: @escaping (Delegate) -> String) { self.say = say }
+    init() { fatalError("made by the test") }
+    var body: some Scene { WindowGroup { Text(say(delegate)) } }
+  }
+
+  // Neither final nor with a required initializer.
+  @Test func aDelegateIsMadeByItsOwnOrItsInheritedInit() {
+    let open = ViewTester(_AppView(Made<OpenDelegate> { "\($0.list)" }))
+    #expect(open.frame(of: "[1, 2, 3]") != nil)
+    let descended = ViewTester(_AppView(Made<DescendedDelegate> { "\($0.list.count) \($0.more)" }))
+    #expect(descended.frame(of: "3 more") != nil)
+    let responder = ViewTester(_AppView(Made<Responder> { $0.words.joined(separator: ", ") }))
+    #expect(responder.frame(of: "one, two") != nil)
+  }
+
   @Test func aDelegateIsToldOfTheWindowsLife() {
     Delegate.calls = []
     do {

@@ -1,11 +1,8 @@
+import CClasses
 import Foundation
 
-/// The events of a program's life that its delegate receives. All but `init()` may be left out.
-///
-/// On Linux a class that is made through its type must guarantee `init()`: it is `final`, or `init()` is `required`.
+/// The events of a program's life that its delegate receives. All may be left out.
 @MainActor public protocol UIApplicationDelegate: AnyObject {
-  /// Makes the delegate; called once, when the program's first window is made.
-  init()
   /// The program has started; the answer changes nothing here.
   func application(
     _ application: UIApplication,
@@ -40,7 +37,9 @@ extension UIApplication {
 }
 
 /// A substitute for the superclass of UIKit's objects that receive events. No events are sent to it.
-open class UIResponder: NSObject {}
+@MainActor open class UIResponder: NSObject {
+  public override init() { super.init() }
+}
 
 extension UIResponder {
   /// Posted when the keyboard on the screen comes or goes; frames in `userInfo` are `CGRect`s in the window's points.
@@ -54,16 +53,24 @@ extension UIResponder {
   nonisolated public static let keyboardAnimationDurationUserInfoKey = KeyboardNotice.duration
 }
 
-/// Makes a program's delegate and calls it when the window's phase changes: a property of the `App`.
+/// Makes a program's delegate by its `init()` and calls it when the window's phase changes: a property of the `App`.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate>:
   OwnedProperty
 {
   @MainActor private final class Slot: DetachableSlot {
-    let delegate = Delegate()
+    let delegate = Slot.makeDelegate()
     private var phase = ScenePhase.inactive
 
     init() { _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil) }
+
+    /// Nothing says of a subclass of `NSObject` that it has `init()`: it is called as Objective-C calls it.
+    private static func makeDelegate() -> Delegate {
+      // The type of a class is the address of its metadata.
+      let type = unsafeBitCast(Delegate.self, to: UnsafeRawPointer.self)
+      // What is made is an object of that class, which the caller owns.
+      return Unmanaged<Delegate>.fromOpaque(classes_make(type)).takeRetainedValue()
+    }
 
     /// Called on the main thread, where properties are connected.
     nonisolated func follow(_ phase: ScenePhase) { MainActor.assumeIsolated { enter(phase) } }
