@@ -97,6 +97,10 @@ nonisolated extension BrokenPack {
       "wordThatIsNone", plain, #"{"words": {"detials": "A"}}"#,
       "guide.json:1: “detials” means nothing here; write “details” if that is meant, or leave it out"),
     BrokenPack(
+      "wordOfBefore", plain, #"{"words": {"notVisited": "A"}}"#,
+      "guide.json:1: “notVisited” means nothing here; write “markNotVisited” if that is meant, or leave it out"
+    ),
+    BrokenPack(
       "wordIsANumber", plain, #"{"words": {"details": 4}}"#,
       """
       guide.json:1: “details” is no text; put it in quotes, or write {"en": "…", "fr": "…"}; \

@@ -284,6 +284,11 @@ nonisolated struct BrokenPack: Sendable, CustomTestStringConvertible {
       restaurants.json:2: a comma before ], where JSON allows none: take this comma out; this guide reads it all the same, other programs do not
       """),
     BrokenPack(
+      "twoCommas", #"[\#n{"name": "A",, "type": "B"}]"#, nil, isError: true,
+      """
+      restaurants.json:2: no valid JSON (a comma with nothing before it: take one comma out, or write what is missing); mend it there, nothing new is shown until then
+      """),
+    BrokenPack(
       "commentOfAProgram", #"[\#n// the first\#n{"name": "A"}]"#, nil, isError: true,
       """
       restaurants.json:2: no valid JSON (JSON has no comments: take this out, or make it a member of its own, "$comment": "…"); mend it there, nothing new is shown until then

@@ -36,13 +36,17 @@ nonisolated struct FieldReader {
   ///
   /// - Parameters:
   ///   - hasSynonyms: whether one of them may be meant by another word.
+  ///   - renamed: names of before, and those that replace them.
   ///   - isKnown: whether a name that is not listed means something.
-  mutating func check(known: [String], hasSynonyms: Bool = true, isKnown: (String) -> Bool = { _ in false }) {
+  mutating func check(
+    known: [String], hasSynonyms: Bool = true, renamed: [String: String] = [:],
+    isKnown: (String) -> Bool = { _ in false }
+  ) {
     for key in fields.keys.sorted() where !known.contains(key) && !isKnown(key) && !key.hasPrefix("$") {
       let shown = ContentLimits.cut(key, to: ContentLimits.line) ?? key
       let meant = Self.synonyms[key.lowercased()].flatMap { hasSynonyms && known.contains($0) ? $0 : nil }
       let remedy =
-        (meant ?? _Spelling.guess(for: shown, among: known)).map {
+        (renamed[key] ?? meant ?? _Spelling.guess(for: shown, among: known)).map {
           "write “\($0)” if that is meant, or leave it out"
         }
         ?? "correct it (known: \(known.joined(separator: ", "))) or leave it out"

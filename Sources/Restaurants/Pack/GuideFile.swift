@@ -96,7 +96,8 @@ nonisolated struct GuideFile: Equatable, Sendable {
       return
     }
     var inner = FieldReader(fields, at: [.key("words")])
-    inner.check(known: GuideWord.allCases.map(\.rawValue), hasSynonyms: false)
+    inner.check(
+      known: GuideWord.allCases.map(\.rawValue), hasSynonyms: false, renamed: GuideWord.renamed)
     for word in GuideWord.allCases {
       let text = inner.text(word.rawValue)
       if text != .empty { words[word] = text }

@@ -19,6 +19,9 @@ nonisolated enum GuideWord: String, CaseIterable {
   /// Those that say that one has been to an entry: they belong together likewise.
   static let ofVisits: [GuideWord] = [.visited, .markVisited, .markNotVisited]
 
+  /// What words were called before.
+  static let renamed = ["notVisited": GuideWord.markNotVisited.rawValue]
+
   /// The default text: the key of its translations.
   ///
   /// - Parameter isNeutral: whether the guide is one of something else than restaurants.

@@ -70,6 +70,7 @@ nonisolated struct JSONPlaces {
 
   private static let comment =
     "JSON has no comments: take this out, or make it a member of its own, \"$comment\": \"…\""
+  private static let comma = "a comma with nothing before it: take one comma out, or write what is missing"
   private static let singleQuote = "quotes must be double: write \" instead of '"
   private static let curlyQuote = "quotes must be straight: write \" where a curly one stands"
 
@@ -165,7 +166,9 @@ nonisolated struct JSONPlaces {
     guard !["true", "false", "null"].contains(word), Double(word) == nil else { return }
     let small = word.lowercased()
     at = start
-    if word.isEmpty {
+    if has(",") {
+      fail(Self.comma)
+    } else if word.isEmpty {
       fail("something is missing here")
     } else if word.hasPrefix("//") || word.hasPrefix("/*") || word.hasPrefix("#") {
       fail(Self.comment)
@@ -206,6 +209,7 @@ nonisolated struct JSONPlaces {
     if hasCurlyQuote { return Self.curlyQuote }
     if has("'") { return Self.singleQuote }
     if has("/") || has("#") { return Self.comment }
+    if has(",") { return Self.comma }
     return "names must be in quotes, as \"name\": …"
   }
 
