@@ -41,6 +41,24 @@ import ViewTreeTesting
     }
   }
 
+  @Test func aSuggestionOfATokenGoesIntoTheField() {
+    let model = Model()
+    let tester = tester(model) { page, model in
+      page.searchable(text: model.text, tokens: model.tokens) { Text($0.name) }
+        .searchSuggestions {
+          Text("the work").searchCompletion(Tag(name: "work"))
+          Text("a word").searchCompletion("word")
+        }
+    }
+    tester.tap("Search")
+    tester.settle()
+    tester.type("w")
+    tester.settle()
+    tester.tap("the work")
+    tester.settle()
+    #expect(model.names == ["work"] && model.text.isEmpty)
+  }
+
   @Test func anOfferGoesIntoTheFieldInPlaceOfTheText() throws {
     let model = Model()
     let tester = suggesting(model)

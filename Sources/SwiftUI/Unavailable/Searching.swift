@@ -2,14 +2,6 @@
 
 extension View {
   @available(
-    *, unavailable,
-    message: "a search has a text and scopes, no tokens; use searchCompletion(_:) with a String"
-  )
-  public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
-}
-
-extension View {
-  @available(
     *, unavailable, message: "the focus of a search field is its own; use searchable(text:isPresented:)"
   )
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }

@@ -44,13 +44,13 @@ struct SearchSuggestionList: View {
 
 /// A suggestion that is chosen by a tap.
 private struct SearchCompletionModifier: ViewModifier {
-  let completion: String
+  let complete: @MainActor (SearchModel) -> Void
   @Environment(\.suggestingSearch) private var search
 
   func body(content: Content) -> some View {
     if let search {
       Button {
-        search.complete(completion)
+        complete(search)
       } label: {
         content.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
       }
@@ -76,7 +76,16 @@ extension View {
 
   /// The text of this view as a suggestion of a search: a tap puts it into the field.
   public func searchCompletion(_ completion: String) -> some View {
-    modifier(SearchCompletionModifier(completion: completion))
+    modifier(SearchCompletionModifier { $0.complete(completion) })
+  }
+
+  /// The token of this view as a suggestion of a search: a tap puts it into the field, in place of the text.
+  public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    modifier(
+      SearchCompletionModifier {
+        $0.tokens.current?.complete(token)
+        $0.complete("")
+      })
   }
 
   /// Puts a search field under the title of the page, which offers suggestions while it is used.

@@ -14,6 +14,8 @@ struct SearchTokens {
   let removeLast: @MainActor () -> Void
   let removeAll: @MainActor () -> Void
   let append: @MainActor (AnyHashable) -> Void
+  /// Adds a token that is not among them; others than tokens of their type are none.
+  let complete: @MainActor (Any) -> Void
 
   var ids: [[AnyHashable]] { [items.map(\.id), suggested.map(\.id)] }
 
@@ -34,6 +36,10 @@ struct SearchTokens {
     removeAll = { tokens.wrappedValue = C() }
     append = { id in
       guard let token = offered.first(where: { AnyHashable($0.id) == id }) else { return }
+      tokens.wrappedValue.append(token)
+    }
+    complete = { value in
+      guard let token = value as? C.Element, !chosen.contains(token.id) else { return }
       tokens.wrappedValue.append(token)
     }
   }
