@@ -84,6 +84,13 @@ import ViewTreeTesting
     tester.release()
     #expect(model.count == 0)
   }
+
+  @Test func itsLabelKeepsItsDistanceInTheLeastWidth() throws {
+    let tester = ViewTester(StepperScene(model: Model()).fixedSize(), width: 300)
+    let label = try #require(tester.frame(of: "Guests: 0"))
+    let buttons = try #require(tester.first("Stepper")?.frame.rect)
+    #expect(abs(buttons.minX - label.maxX - 8) < 0.5)
+  }
 }
 
 private struct StepperScene: View {

@@ -102,12 +102,18 @@ struct LabeledRow<Label: View, Control: View>: View {
   let label: Label
   let control: Control
   let holdsValue: Bool
+  /// The least distance between both, in points.
+  let gap: CGFloat
   @Environment(\.dynamicTypeSize) private var textSize
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.isInFormColumns) private var isInColumns
 
-  init(holdsValue: Bool = false, @ViewBuilder label: () -> Label, @ViewBuilder control: () -> Control) {
+  init(
+    holdsValue: Bool = false, gap: CGFloat = 0, @ViewBuilder label: () -> Label,
+    @ViewBuilder control: () -> Control
+  ) {
     self.holdsValue = holdsValue
+    self.gap = gap
     self.label = label()
     self.control = control()
   }
@@ -125,7 +131,7 @@ struct LabeledRow<Label: View, Control: View>: View {
     } else {
       HStack {
         ImplicitStack(alignment: .leading, content: label)
-        Spacer(minLength: 0)
+        Spacer(minLength: gap)
         control
       }
     }

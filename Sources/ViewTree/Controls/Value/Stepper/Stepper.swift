@@ -99,8 +99,11 @@ public struct Stepper<Label: View>: View {
     self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
+  /// The least distance of the label from the buttons, in points, as on iOS.
+  private static var gap: CGFloat { 8 }
+
   public var body: some View {
-    LabeledRow {
+    LabeledRow(gap: Self.gap) {
       label
     } control: {
       StepperControl(
