@@ -124,7 +124,7 @@ private struct TitleTap: ViewModifier {
 }
 
 /// Gives a part of a bar the color scheme that its page sets.
-private struct BarScheme: ViewModifier {
+struct BarScheme: ViewModifier {
   let store: NavigationPageStore
   var isBottom = false
   func body(content: Content) -> some View {
@@ -169,6 +169,16 @@ struct NavigationBarItems: View {
   var search: SearchModel?
   var below: NavigationPageStore?
   var back: (@MainActor () -> Void)?
+  /// The environment of the page.
+  @Environment(\.self) private var page
+
+  init(
+    store: NavigationPageStore, placement: ToolbarPlacementGroup, search: SearchModel? = nil,
+    below: NavigationPageStore? = nil, back: (@MainActor () -> Void)? = nil
+  ) {
+    (self.store, self.placement, self.search) = (store, placement, search)
+    (self.below, self.back) = (below, back)
+  }
 
   var body: some View {
     let toolbar = store.toolbar
@@ -185,16 +195,13 @@ struct NavigationBarItems: View {
         ForEach(items) { item in
           item.entry.view
             .font(item.entry.placement.isProminent ? .body.weight(.semibold) : .body)
+            .modifier(
+              BarItemLook(store: store, isBottom: placement == .bottom, places: (page, item.entry.site)))
         }
         if let hidden { SearchButton(model: hidden) }
         if !secondary.isEmpty { ToolbarOverflowMenu(items: secondary) }
       }
-      .buttonStyle(BarButtonStyle())
-      .labelStyle(BarLabelStyle())
-      .environment(\.isBarItem, true)
-      .lineLimit(1)
-      .dynamicTypeSize(...NavigationPageLayout.greatestText)
-      .modifier(BarScheme(store: store, isBottom: placement == .bottom))
+      .modifier(BarItemLook(store: store, isBottom: placement == .bottom))
       .modifier(NavigationBarPart(motion: motion, givesWay: motion != .page))
       .trait(NavigationPageLayout.Part.Key.self, part)
     }

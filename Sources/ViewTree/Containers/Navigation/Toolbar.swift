@@ -40,6 +40,8 @@ public struct _ToolbarEntry {
   /// Its position in the statements that made it, the outermost first, or its name: it identifies the item when others
   /// come and go.
   var path: [AnyHashable] = []
+  /// The environment of the view that declares it.
+  var site: EnvironmentValues?
 
   fileprivate func below(_ position: Int) -> _ToolbarEntry {
     var entry = self

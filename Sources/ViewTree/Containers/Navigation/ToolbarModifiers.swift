@@ -56,7 +56,7 @@ extension View {
   /// Adds items to the bars of this page.
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     let entries = content()._entries
-    return toolbar { $0.entries += entries.filter { $0.placement.group != .keyboard } }
+    return modifier(ToolbarItems(entries: entries.filter { $0.placement.group != .keyboard }))
       .modifier(KeyboardToolbar(entries: entries))
   }
 
@@ -64,7 +64,7 @@ extension View {
   @_disfavoredOverload
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let entry = _ToolbarEntry(placement: .automatic, view: AnyView(content()))
-    return toolbar { $0.entries.append(entry) }
+    return modifier(ToolbarItems(entries: [entry]))
   }
 
   /// Shows or hides bars; none named: that of navigation and that of tabs.

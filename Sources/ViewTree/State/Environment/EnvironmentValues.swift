@@ -48,6 +48,17 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   /// Resets what the containers of a view have set: for what is presented from there.
   mutating func leaveContainers() { for key in table.containers { key.leave(&self) } }
 
+  /// Takes over what `inner` has otherwise than `outer`, from which it comes.
+  @MainActor mutating func adopt(_ inner: EnvironmentValues, over outer: EnvironmentValues) {
+    guard inner.table !== outer.table else { return }
+    var values = table.values
+    for (key, value) in inner.table.values {
+      if let known = outer.table.values[key], anyEqual(value, known) { continue }
+      values[key] = value
+    }
+    table = Table(values, table.containers)
+  }
+
   /// Whether both are the very same table.
   func isIdentical(to other: EnvironmentValues) -> Bool { table === other.table }
 

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Puts items into the bars of the page, with the environment of the view that declares them.
+struct ToolbarItems: ViewModifier {
+  let entries: [_ToolbarEntry]
+  @Environment(\.self) private var environment
+
+  init(entries: [_ToolbarEntry]) { self.entries = entries }
+
+  func body(content: Content) -> some View {
+    var site = environment
+    site.leaveContainers()
+    let entries = entries.map { entry in
+      var entry = entry
+      entry.site = site
+      return entry
+    }
+    return content.transformPreference(ToolbarKey.self) { $0.entries += entries }
+  }
+}
+
+/// The look of what lies in a bar, and for an item what the program has set between the page and the view that declares
+/// the item.
+struct BarItemLook: ViewModifier {
+  let store: NavigationPageStore
+  let isBottom: Bool
+  /// The environment of the page, and of the view that declares the item; nil: it is no item of the program's.
+  var places: (page: EnvironmentValues, site: EnvironmentValues?)?
+
+  func body(content: Content) -> some View {
+    content
+      .buttonStyle(BarButtonStyle())
+      .labelStyle(BarLabelStyle())
+      .environment(\.isBarItem, true)
+      .lineLimit(1)
+      .dynamicTypeSize(...NavigationPageLayout.greatestText)
+      .modifier(BarScheme(store: store, isBottom: isBottom))
+      .transformEnvironment(\.self) { values in
+        if let places, let site = places.site { values.adopt(site, over: places.page) }
+      }
+  }
+}
