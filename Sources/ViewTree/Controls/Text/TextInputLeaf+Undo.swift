@@ -27,12 +27,12 @@ extension TextInputLeaf {
   private static var actionName: String { "Typing" }
 
   private func register(with manager: UndoManager, redo: Bool) {
-    manager.registerUndo(withTarget: self) { $0.takeStep(redo: redo) }
+    manager.registerUndo(withTarget: self) { $0.undoStep(redo: redo) }
     lastRegistration = manager.registrations
   }
 
   /// Undoes the field's last step, or makes it again, and registers the opposite.
-  private func takeStep(redo: Bool) {
+  private func undoStep(redo: Bool) {
     follow()
     guard editing.undo(redo: redo) else { return }
     textChanged()

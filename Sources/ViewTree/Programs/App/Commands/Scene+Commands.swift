@@ -5,10 +5,10 @@ extension Scene {
     return changingWindows { $0.commands += items }
   }
 
-  /// Removes the commands that the library itself puts into the menus: none.
+  /// Removes the commands of the scene that this is applied to.
   public func commandsRemoved() -> some Scene { changingWindows { $0.commands = [] } }
 
-  /// Puts commands in place of all others.
+  /// Puts commands in place of those of the scene that this is applied to.
   public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     let items = content()._items()
     return changingWindows { $0.commands = items }
