@@ -129,7 +129,7 @@ struct GuideTabs: View {
           !showsSheet.wrappedValue, guide.tabs.contains(where: { $0.id == .restaurants })
         else { return .ignored }
         tab = .restaurants
-        withAnimation { query.isSearching = true }
+        query.isSearching = true
         return .handled
       }
       .onChange(of: store.restaurants) { _, restaurants in
