@@ -32,7 +32,7 @@ import ViewTreeTesting
     Self.openCard(tester)
     let half = try #require(tester.frame(of: "bottom-sheet"))
     let phone = try #require(tester.tree.flattened.last { $0.id == "take-map" }).frame.rect
-    let title = try #require(tester.frame(of: "sheet-content")).minY
+    let title = SheetTests.barEnd(tester)
     #expect(abs(phone.minY - title - picture) < 30, "\(phone.minY - title)")
     if height > 1000 { #expect(phone.maxY < height && half.minY == height / 2, "facts are in sight at half") }
   }

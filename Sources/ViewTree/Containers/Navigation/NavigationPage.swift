@@ -196,7 +196,8 @@ struct NavigationBarItems: View {
           item.entry.view
             .font(item.entry.placement.isProminent ? .body.weight(.semibold) : .body)
             .modifier(
-              BarItemLook(store: store, isBottom: placement == .bottom, places: (page, item.entry.site)))
+              BarItemLook(
+                store: store, isBottom: placement == .bottom, places: (page, item.entry.site?.environment)))
         }
         if let hidden { SearchButton(model: hidden) }
         if !secondary.isEmpty { ToolbarOverflowMenu(items: secondary) }

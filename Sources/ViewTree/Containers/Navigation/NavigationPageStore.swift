@@ -14,8 +14,12 @@ final class NavigationPageStore: Sendable {
 
   /// The title and how it is shown.
   var title: NavigationTitleKey.Value { titleValue.value }
-  /// The items of the bars.
-  var toolbar: ToolbarValue { toolbarValue.value }
+  /// The items of the bars, of views that are there.
+  var toolbar: ToolbarValue {
+    var value = toolbarValue.value
+    value.entries.removeAll(where: \.isGone)
+    return value
+  }
   /// The search that the content declares.
   var search: SearchModel? { searchValue.value }
 

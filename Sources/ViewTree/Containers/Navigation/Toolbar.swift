@@ -39,9 +39,18 @@ public struct _ToolbarEntry {
   let view: AnyView
   /// Its position in the statements that made it, the outermost first, or its name: it identifies the item when others
   /// come and go.
-  var path: [AnyHashable] = []
-  /// The environment of the view that declares it.
-  var site: EnvironmentValues?
+  var path: [AnyHashable]
+  /// Where it is declared; nil: nowhere that is known, or the view that declared it is gone.
+  private(set) weak var site: ToolbarSite?
+  private var isDeclared = false
+  /// Whether the view that declared it is gone.
+  var isGone: Bool { isDeclared && site == nil }
+
+  init(placement: ToolbarItemPlacement, view: AnyView, path: [AnyHashable] = []) {
+    (self.placement, self.view, self.path) = (placement, view, path)
+  }
+
+  mutating func declare(at site: ToolbarSite) { (self.site, isDeclared) = (site, true) }
 
   fileprivate func below(_ position: Int) -> _ToolbarEntry {
     var entry = self

@@ -1,18 +1,27 @@
 import Foundation
 
+/// Where items of a bar are declared. The view that declares them holds it: among the values of its environment is the page,
+/// which keeps the items.
+final class ToolbarSite {
+  /// The environment of that view.
+  var environment = EnvironmentValues()
+}
+
 /// Puts items into the bars of the page, with the environment of the view that declares them.
 struct ToolbarItems: ViewModifier {
   let entries: [_ToolbarEntry]
+  @State private var site = ToolbarSite()
   @Environment(\.self) private var environment
 
   init(entries: [_ToolbarEntry]) { self.entries = entries }
 
   func body(content: Content) -> some View {
-    var site = environment
-    site.leaveContainers()
+    var values = environment
+    values.leaveContainers()
+    site.environment = values
     let entries = entries.map { entry in
       var entry = entry
-      entry.site = site
+      entry.declare(at: site)
       return entry
     }
     return content.transformPreference(ToolbarKey.self) { $0.entries += entries }
