@@ -89,7 +89,7 @@ struct PhotoViewer: View {
       if photos.count > 1 {
         PhotoCount(number: page + 1, count: photos.count)
           .padding(24)
-          .opacity(down > 0 ? 0 : 1)
+          .modifier(HiddenWhilePulled(isPulled: down > 0))
       }
     }
     .focusable()
@@ -112,7 +112,7 @@ struct PhotoViewer: View {
     }
     .buttonStyle(.plain)
     .padding(12)
-    .opacity(down > 0 ? 0 : 1)
+    .modifier(HiddenWhilePulled(isPulled: down > 0))
     .accessibilityLabel("Close")
     .accessibilityIdentifier("close-photos")
   }

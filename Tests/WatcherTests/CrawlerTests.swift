@@ -87,6 +87,17 @@ import ViewTreeTesting
     for fault in crawler.faults(after: script) { Issue.record("\(fault)") }
   }
 
+  /// M03: the number of a photo that comes back lay on the page's text.
+  @Test(arguments: [
+    ("museum 1080x1920 accessibility5", "tap 437 351\nrest\ncancel 682 461 by 2 340 in 214")
+  ])
+  func whatLedToFaultsLeadsToNone(_ name: String, _ lines: String) throws {
+    let script = try #require(CrawlStep.script(lines))
+    let crawler = try #require(CrawledPrograms.named(name))
+    let faults = crawler.faults(after: script).map { "\($0)" }
+    #expect(faults == [])
+  }
+
   @Test func aFaultIsToldWithTheShortestScriptThatLeadsThere() throws {
     let crawler = Crawler("sliding scrim") { ViewTester(SlidingScrimProgram(fades: false)) }
     let report = crawler.crawl(seeds: 1...3, steps: 30)
