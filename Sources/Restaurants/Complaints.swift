@@ -31,7 +31,7 @@ nonisolated struct Complaints {
   private struct Complaint {
     let kind: Kind
     let path: [JSONStep]?
-    var line: Int?
+    let line: Int?
     let sentence: String
   }
 
@@ -42,19 +42,15 @@ nonisolated struct Complaints {
   /// - Parameter most: how many of each kind are reported one by one.
   init(most: Int = ContentLimits.complaints) { self.most = most }
 
-  /// - Parameter path: what the sentence is about, in its file; nil: the file, or what is not in it.
-  mutating func add(_ kind: Kind, at path: [JSONStep]? = nil, _ sentence: @autoclosure () -> String) {
+  /// - Parameters:
+  ///   - path: what the sentence is about, in its file; nil: the file, or what is not in it.
+  ///   - line: where it is in its file, where that is known without the path.
+  mutating func add(
+    _ kind: Kind, at path: [JSONStep]? = nil, line: Int? = nil, _ sentence: @autoclosure () -> String
+  ) {
     counts[kind, default: 0] += 1
     if counts[kind, default: 0] <= most {
-      told.append(Complaint(kind: kind, path: path, sentence: sentence()))
-    }
-  }
-
-  /// - Parameter line: where it is in its file.
-  mutating func add(_ kind: Kind, line: Int, _ sentence: String) {
-    counts[kind, default: 0] += 1
-    if counts[kind, default: 0] <= most {
-      told.append(Complaint(kind: kind, path: nil, line: line, sentence: sentence))
+      told.append(Complaint(kind: kind, path: path, line: line, sentence: sentence()))
     }
   }
 

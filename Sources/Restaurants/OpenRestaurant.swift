@@ -39,7 +39,7 @@ private struct ReadingPlaceKeeper: ViewModifier {
     init(_ geometry: ScrollGeometry) {
       container = geometry.containerSize
       content = geometry.contentSize.height
-      offset = geometry.contentOffset.y + geometry.contentInsets.top
+      offset = geometry.scrolled
     }
 
     /// Where a part of the content is shown at the upper edge, as far as the content's end allows.

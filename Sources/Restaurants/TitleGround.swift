@@ -9,8 +9,13 @@ import SwiftUI
   private nonisolated static let fade: CGFloat = 12
 
   nonisolated static func part(of scroll: ScrollGeometry) -> CGFloat {
-    min(1, max(0, (scroll.contentOffset.y + scroll.contentInsets.top) / fade))
+    min(1, max(0, scroll.scrolled / fade))
   }
+}
+
+extension ScrollGeometry {
+  /// How far the content is scrolled from its top, whatever covers that, in points; negative where it is pulled down.
+  nonisolated var scrolled: CGFloat { contentOffset.y + contentInsets.top }
 }
 
 /// The material of bars behind the sheet's title, up under its handle, and a hairline below it.
