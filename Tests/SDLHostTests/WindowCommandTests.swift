@@ -67,6 +67,7 @@ import ViewTree
     let ofScreens = ["--rotation", "90", "--screen-off", "60", "--display", "1"]
     #expect(try idle(ofScreens).count == 3 && idle(ofScreens, isBare: true).count == 3)
     #expect(try idle(ofScreens, isBare: true, hasScreen: true) == [])
+    #expect(try idle(["--rotation", "0", "--lock-console"], isBare: true) == [])
     #expect(
       try idle(["--kiosk", "--window", "300x400"]) == [
         "--window does nothing with --kiosk, which covers the whole display"

@@ -15,6 +15,8 @@ import ViewTree
 
   let presenter: CardPresenter
   let input: PanelInput
+  /// Why it is the program that shows its picture, for the log.
+  let reason: String
   /// The descriptor that reports changes of cards and displays; -1: there is none.
   private let watch: Int32
   private let allowsConsoles: Bool
@@ -27,10 +29,19 @@ import ViewTree
   static func open(_ options: HostOptions) throws(HostError) -> CardScreen? {
     let driver = ProcessInfo.processInfo.environment["SDL_VIDEODRIVER"]
     let choice = options.framebuffer ?? .auto
-    guard choice == .drm || !DeviceCheck.hasWindowSystem,
-      choice.isOwn(driver: driver, renderer: options.rendererChoice, hasGPU: { GraphicsCheck.hasDevice() })
+    guard choice == .drm || !DeviceCheck.hasWindowSystem else { return nil }
+    let kept = options.calibration == nil ? CalibrationFile.of(program: Log.programName).read() : nil
+    let need =
+      options.screenNeeds.first ?? kept.flatMap { $0 == .identity ? nil : "the touch panel's matrix" }
+    guard
+      choice.isOwn(
+        driver: driver, renderer: options.rendererChoice, isNeeded: need != nil,
+        hasGPU: { GraphicsCheck.hasDevice() })
     else { return nil }
-    let screen = CardScreen(options)
+    let isChosen = choice == .drm || options.rendererChoice == .software
+    let screen = CardScreen(
+      options, keptCalibration: kept,
+      because: isChosen ? "asked for" : need.map { "for \($0)" } ?? "there is no GPU")
     var problem: CardProblem?
     var service = ServiceWatch()
     while true {
@@ -58,13 +69,13 @@ import ViewTree
     }
   }
 
-  private init(_ options: HostOptions) {
+  private init(_ options: HostOptions, keptCalibration: TouchCalibration?, because reason: String) {
+    self.reason = reason
     let turn = options.rotation?.turn ?? .none
     presenter = CardPresenter(
       DRMCards(), request: DisplayRequest(name: options.display, mode: options.mode), turn: turn)
     input = PanelInput(
-      turn: turn, calibration: options.calibration ?? CalibrationFile.of(program: Log.programName).read(),
-      panel: options.touchPanel)
+      turn: turn, calibration: options.calibration ?? keptCalibration, panel: options.touchPanel)
     allowsConsoles = !options.lockConsole
     rest = ScreenRest(limit: options.screenOff)
     watch = host_watch_cards()

@@ -171,10 +171,7 @@ import ViewTree
       throw .failed("the window cannot be opened: \(String(cString: SDL_GetError()))")
     }
     SDL_StopTextInput()
-    return (
-      window, .presenter(screen.presenter),
-      options.framebuffer == .drm || options.renderer == .software ? "asked for" : "there is no GPU"
-    )
+    return (window, .presenter(screen.presenter), screen.reason)
   }
 
   /// In points: a narrow phone, half its height.

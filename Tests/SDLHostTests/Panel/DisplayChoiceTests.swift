@@ -58,9 +58,11 @@ import Testing
   }
 
   @Test func theProgramShowsItsPictureWhereThereIsNoGPU() {
-    func isOwn(_ choice: FramebufferChoice, _ driver: String?, _ renderer: RendererChoice, gpu: Bool) -> Bool
-    {
-      choice.isOwn(driver: driver, renderer: renderer, hasGPU: { gpu })
+    func isOwn(
+      _ choice: FramebufferChoice, _ driver: String?, _ renderer: RendererChoice, needed: Bool = false,
+      gpu: Bool
+    ) -> Bool {
+      choice.isOwn(driver: driver, renderer: renderer, isNeeded: needed, hasGPU: { gpu })
     }
     #expect(isOwn(.auto, nil, .auto, gpu: false))
     #expect(!isOwn(.auto, nil, .auto, gpu: true))
@@ -69,6 +71,10 @@ import Testing
     #expect(!isOwn(.auto, "kmsdrm", .auto, gpu: false))
     #expect(isOwn(.drm, "kmsdrm", .auto, gpu: true))
     #expect(!isOwn(.sdl, nil, .software, gpu: false))
+    #expect(isOwn(.auto, nil, .auto, needed: true, gpu: true))
+    #expect(!isOwn(.auto, nil, .gpu, needed: true, gpu: true))
+    #expect(!isOwn(.auto, "kmsdrm", .auto, needed: true, gpu: true))
+    #expect(!isOwn(.sdl, nil, .auto, needed: true, gpu: true))
   }
 
   /// A finger on a corner of the display hits the picture's corner that is shown there.
