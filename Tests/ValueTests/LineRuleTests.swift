@@ -35,6 +35,21 @@ import Testing
     #expect(lines("「中」文", 30, "zh-Hant") == ["「中」", "文"])
   }
 
+  @Test(arguments: [
+    // A word in Katakana is kept whole, else one ideograph goes along.
+    ("潮騒ラーメン", 50.0, ["潮騒", "ラーメン"]), ("老街麵館城", 40, ["老街麵", "館城"]), ("カフェテラス", 50, ["カフェテ", "ラス"]),
+    // Marks are no letters.
+    ("これは文です。", 50, ["これは文", "です。"]), ("日本語の本。", 40, ["日本語", "の本。"]),
+    // Two that are left in each line are enough, and a line of two cannot spare one.
+    ("金陵小籠包子", 40, ["金陵小籠", "包子"]), ("東京都", 20, ["東京", "都"]),
+    // Lines that end at spaces, and words of letters, stay as they are.
+    ("寿司 花", 20, ["寿司", "花"]), ("Cafe 和", 40, ["Cafe", "和"]), ("Rue A", 40, ["Rue", "A"]),
+    ("見 Cafe 和室", 70, ["見 Cafe", "和室"]), ("日本 語語語", 50, ["日本 語", "語語"]),
+  ])
+  func aLastLineIsMoreThanOneIdeograph(_ text: String, _ room: CGFloat, _ expected: [String]) {
+    #expect(lines(text, room, "ja") == expected)
+  }
+
   @Test func thaiLinesEndBeforeASyllable() {
     // Between two words, the second of which begins with a vowel that is written first.
     let text = "ไทยเปิด"

@@ -105,6 +105,14 @@ struct TextBreaker {
     }
   }
 
+  /// Whether no line starts with it.
+  static func closesLine(_ c: Character) -> Bool { closing.contains(c) }
+
+  /// Whether it is of the script in which Japanese writes foreign words.
+  static func isKatakana(_ c: Character) -> Bool {
+    c.unicodeScalars.first.map { (0x30A0...0x30FF).contains($0.value) } ?? false
+  }
+
   private static func isHangul(_ c: Character) -> Bool {
     guard let value = c.unicodeScalars.first?.value else { return false }
     return (0xAC00...0xD7A3).contains(value) || (0x1100...0x11FF).contains(value)

@@ -3,7 +3,8 @@ import Graphics
 
 extension TextShape {
   /// Fills lines greedily, at most `limit` of them: what is left over is one more. A word that is too long for
-  /// a line is split between characters.
+  /// a line is split between characters. A paragraph's last line is more than one ideograph, as iOS has it
+  /// (`NSParagraphStyle.LineBreakStrategy.pushOut`), where the line before can spare some.
   func lines(
     in room: CGFloat?, paragraph: Int, _ breaker: TextBreaker, slack: CGFloat, limit: Int = .max,
     splitsWords: inout Bool
@@ -50,6 +51,39 @@ extension TextShape {
       if next == count, !unit.spaces.isEmpty, width(start..<count) <= room + slack { end = count }
     }
     finish()
+    return withoutOrphan(result, breaker, room + slack)
+  }
+
+  /// The same lines with a last one that is more than an ideograph and the marks that close it: with the whole word where
+  /// it belongs to one in Katakana, else with one ideograph more. At least two characters stay in the line before.
+  private func withoutOrphan(_ pieces: [TextPiece], _ breaker: TextBreaker, _ room: CGFloat) -> [TextPiece] {
+    guard pieces.count > 1, let last = pieces.last?.range, last.lowerBound < last.upperBound else {
+      return pieces
+    }
+    let before = pieces[pieces.count - 2]
+    let (orphan, tail) = (characters[last.lowerBound].character, characters[last].dropFirst())
+    guard before.all.upperBound == before.range.upperBound, TextBreaker.isIdeographic(orphan),
+      tail.allSatisfy({ TextBreaker.closesLine($0.character) || TextBreaker.isSpace($0.character) })
+    else { return pieces }
+    var starts: [Int] = []
+    var next = before.range.lowerBound
+    while let unit = breaker.unit(from: next, count: last.upperBound, { characters[$0].character }),
+      unit.body.lowerBound < last.lowerBound
+    {
+      starts.append(unit.body.lowerBound)
+      next = unit.spaces.upperBound
+    }
+    starts.removeAll { $0 < before.range.lowerBound + 2 || width($0..<last.upperBound) > room }
+    let word = characters[before.range].lastIndex { !TextBreaker.isKatakana($0.character) }.map { $0 + 1 }
+    let isWord = TextBreaker.isKatakana(orphan) && word.map(starts.contains) == true
+    guard let start = isWord ? word : starts.last else { return pieces }
+    var result = pieces
+    // Spaces within the line before are dropped where it ends at them.
+    let end = characters[before.range.lowerBound..<start].lastIndex { !TextBreaker.isSpace($0.character) }
+    result[pieces.count - 2].range = before.range.lowerBound..<(end.map { $0 + 1 } ?? start)
+    result[pieces.count - 2].all = before.range.lowerBound..<start
+    result[pieces.count - 1].range = start..<last.upperBound
+    result[pieces.count - 1].all = start..<(pieces.last?.all.upperBound ?? last.upperBound)
     return result
   }
 
