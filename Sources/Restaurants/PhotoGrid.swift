@@ -5,7 +5,7 @@ struct PhotoGrid: View {
   let restaurant: Restaurant
   /// The one that is shown over the whole screen, and above the texts afterwards.
   @Binding var page: Int
-  @State private var showsViewer = false
+  @Binding var showsViewer: Bool
 
   /// In points.
   private static let gap: CGFloat = 8
@@ -38,10 +38,6 @@ struct PhotoGrid: View {
     }
     .padding(.horizontal)
     .padding(.top, 24)
-    .fullScreenCover(isPresented: $showsViewer) {
-      PhotoViewer(restaurant: restaurant, page: $page)
-        .presentationBackground(.clear)
-    }
     .accessibilityIdentifier("photo-grid")
   }
 }

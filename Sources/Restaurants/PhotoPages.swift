@@ -4,7 +4,8 @@ import SwiftUI
 struct PhotoPages: View {
   let restaurant: Restaurant
   @Binding var page: Int
-  @State private var showsViewer = false
+  /// Set by a tap: the photos are to be shown over the whole screen.
+  @Binding var showsViewer: Bool
 
   var body: some View {
     let photos = restaurant.allPhotos
@@ -26,10 +27,6 @@ struct PhotoPages: View {
       .overlay(alignment: .topTrailing) {
         PhotoCount(number: page + 1, count: photos.count)
           .padding(PhotoCount.margin)
-      }
-      .fullScreenCover(isPresented: $showsViewer) {
-        PhotoViewer(restaurant: restaurant, page: $page)
-          .presentationBackground(.clear)
       }
       .accessibilityIdentifier("photo-pages")
     }

@@ -8,6 +8,8 @@ struct SheetContent: View {
   let place: ReadingPlace
   /// Which of several photos one sees.
   @State private var page = 0
+  /// Whether the photos are shown over the whole screen, which they still are when another arrangement follows a rotation.
+  @State private var showsViewer = false
   @State private var ground = TitleGround()
   /// How far below the scroll view's edge its content begins: under the title's bar, in points.
   @State private var top: CGFloat = 0
@@ -25,6 +27,10 @@ struct SheetContent: View {
       .dynamicTypeSize(arrangement.leastText...)
       .onChange(of: restaurant.id) { page = 0 }
       .fontDesign(guide.faceDesign)
+      .fullScreenCover(isPresented: $showsViewer) {
+        PhotoViewer(restaurant: restaurant, page: $page)
+          .presentationBackground(.clear)
+      }
   }
 
   @ViewBuilder private var arranged: some View {
@@ -33,7 +39,7 @@ struct SheetContent: View {
     switch arrangement {
     case .beside where hasPicture:
       HStack(spacing: 0) {
-        PhotoPages(restaurant: restaurant, page: $page)
+        PhotoPages(restaurant: restaurant, page: $page, showsViewer: $showsViewer)
           .accessibilityIdentifier("picture")
           .heroDestination(isShown: page == 0)
         scrolling {
@@ -46,14 +52,15 @@ struct SheetContent: View {
     case .beside, .stacked, .tall:
       scrolling {
         if hasPicture, let header = arrangement.header {
-          HeaderView(restaurant: restaurant, height: header, top: top, page: $page)
+          HeaderView(
+            restaurant: restaurant, height: header, top: top, page: $page, showsViewer: $showsViewer)
         } else {
           PlainHeader(restaurant: restaurant, top: top)
         }
         FactsView(restaurant: restaurant)
           .modifier(ReadableColumn())
         if arrangement.showsPhotos, restaurant.allPhotos.count > 1 {
-          PhotoGrid(restaurant: restaurant, page: $page)
+          PhotoGrid(restaurant: restaurant, page: $page, showsViewer: $showsViewer)
             .modifier(ReadableColumn())
         }
       }
@@ -118,12 +125,13 @@ struct HeaderView: View {
   /// Where it rests below the scroll view's edge, in points.
   let top: CGFloat
   @Binding var page: Int
+  @Binding var showsViewer: Bool
 
   var body: some View {
     HeaderText(restaurant: restaurant, height: height)
       .allowsHitTesting(false)
       .background {
-        PhotoPages(restaurant: restaurant, page: $page)
+        PhotoPages(restaurant: restaurant, page: $page, showsViewer: $showsViewer)
           .modifier(StretchesOnPull(top: top))
       }
       .heroDestination(isShown: page == 0)

@@ -213,6 +213,21 @@ import ViewTreeTesting
     #expect(faults == [])
   }
 
+  @Test func photosOverTheWholeScreenAreStillShownAfterARotation() throws {
+    let (tester, _) = try Self.viewer()
+    for size in [CGSize(width: 844, height: 390), CGSize(width: 390, height: 844)] {
+      tester.flick(from: CGPoint(x: 300, y: 200), by: CGVector(dx: -240, dy: 0), over: 0.15)
+      tester.advance(by: 0.05)
+      tester.resize(to: size)
+      tester.settle()
+      #expect(tester.frame(of: "photo-viewer")?.size == size)
+      #expect(tester.tree.flattened.contains { $0.text == (size.width > 400 ? "2 of 3" : "3 of 3") })
+    }
+    tester.key(.escape)
+    tester.settle()
+    #expect(tester.frame(of: "photo-viewer") == nil && tester.frame(of: "bottom-sheet") != nil)
+  }
+
   /// M05: turned, thrown back from the end, drawn back from a pull: a finger stops it where it is.
   @Test(arguments: [CGVector(dx: -160, dy: 0), CGVector(dx: 250, dy: 0), CGVector(dx: 0, dy: 60)])
   func m05_aPhotoOnItsWayIsCaughtWhereItIs(_ throwing: CGVector) throws {
