@@ -185,6 +185,29 @@ struct SheetPositionTests {
     #expect(bench.y == 50)
   }
 
+  @Test(arguments: [true, false]) func b55_onTheWayItIsAsFarBetweenTwoDetentsAsBefore(_ toHalf: Bool) {
+    let bench = SheetBench()
+    if toHalf {
+      bench.program.isPresented = false
+      bench.tester.settle()
+      bench.program.isPresented = true
+    } else {
+      bench.program.selection = .full
+    }
+    bench.tester.advance(by: 0.08)
+    let before = bench.y ?? .nan
+    // Half of the height, and 50 points below the upper edge.
+    let (from, to): (CGFloat, CGFloat) = toHalf ? (800, 400) : (400, 50)
+    let part = (before - from) / (to - from)
+    #expect(part > 0.1 && part < 0.95)
+    bench.tester.resize(to: CGSize(width: 800, height: 390))
+    bench.tester.advance(by: 0)
+    let (newFrom, newTo): (CGFloat, CGFloat) = toHalf ? (390, 195) : (195, 50)
+    #expect(abs((bench.y ?? .nan) - newFrom - part * (newTo - newFrom)) < 0.5)
+    bench.tester.settle()
+    #expect(bench.y == newTo)
+  }
+
   @Test func b56_contentThatGrowsMovesTheSheetOnce() {
     let bench = SheetBench(.fixed) { $0.detents = [.content] }
     #expect(bench.y == 576)

@@ -249,4 +249,34 @@ import ViewTreeTesting
       tester.settle()
     }
   }
+
+  /// M14: what is on its way goes on in the new layout, across the border of layouts too.
+  @Test(arguments: [
+    CGSize(width: 844, height: 390), CGSize(width: 500, height: 700), CGSize(width: 900, height: 800),
+  ])
+  func m14_whatIsOnItsWayGoesOnInAnotherSize(_ size: CGSize) {
+    visit("guide: resized on the way to \(Int(size.width))x\(Int(size.height))") { tester in
+      let steps: [(ViewTester) -> Void] = [
+        { $0.tap("row-2") },
+        { $0.key(.escape) },
+        { $0.flick(from: CGPoint(x: 195, y: 330), by: CGVector(dx: 0, dy: -200), over: 0.1) },
+        { $0.tap("tab-discover") },
+        { $0.flick(from: CGPoint(x: 150, y: 300), by: CGVector(dx: 110, dy: -15), over: 0.12) },
+        { $0.tap("undo") },
+        { $0.tap("tab-photos") },
+        {
+          $0.flick(
+            from: CGPoint(x: 195, y: $0.middle(of: "carousel").y), by: CGVector(dx: -90, dy: 0), over: 0.1)
+        },
+      ]
+      for step in steps {
+        step(tester)
+        tester.advance(by: 0.12)
+        tester.resize(to: size)
+        tester.settle()
+        tester.resize(to: CGSize(width: 390, height: 844))
+        tester.settle()
+      }
+    }
+  }
 }

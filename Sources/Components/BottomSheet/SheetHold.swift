@@ -4,6 +4,23 @@ import SwiftUI
 struct SheetStop: Equatable {
   let detent: BottomSheetDetent
   let y: CGFloat
+
+  /// The place that corresponds to `place` in a container of another height: as far between the same two detents, or
+  /// between the lowest one and the lower edge.
+  static func place(
+    of place: CGFloat, from old: [SheetStop], _ oldHeight: CGFloat, to new: [SheetStop], _ height: CGFloat
+  ) -> CGFloat {
+    guard oldHeight > 0 else { return height }
+    var known = old.compactMap { stop in
+      new.first { $0.detent == stop.detent }.map { (old: stop.y, new: $0.y) }
+    }
+    known.append((oldHeight, height))
+    if let top = known.first, place < top.old { return top.new + (place - top.old) * height / oldHeight }
+    for (a, b) in zip(known, known.dropFirst()) where place < b.old {
+      return a.new + (b.new - a.new) * (place - a.old) / (b.old - a.old)
+    }
+    return height
+  }
 }
 
 /// What holds a sheet: only one at a time; input of the others is ignored.

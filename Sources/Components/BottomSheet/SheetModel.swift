@@ -109,20 +109,26 @@ import SwiftUI
   /// Sets the height of the container or of the content; nil: as before.
   func layout(height: CGFloat? = nil, contentHeight: CGFloat? = nil) {
     let resized = height.map { $0 != self.height } ?? false
-    let before = y
+    let (before, old) = (y, self.height)
     if let height, height.isFinite { self.height = max(0, height) }
     if let contentHeight, contentHeight.isFinite { self.contentHeight = max(0, contentHeight) }
-    resolve(before, resized: resized)
+    resolve(before, resizedFrom: resized ? old : nil)
   }
 
   /// Sets the detents that the program allows.
   func allow(_ detents: [BottomSheetDetent]) {
     guard detents != self.detents else { return }
     self.detents = detents
-    resolve(y, resized: false)
+    resolve(y, resizedFrom: nil)
   }
 
-  private func resolve(_ before: CGFloat, resized: Bool) {
+  /// Finds the places of rest anew.
+  ///
+  /// - Parameters:
+  ///   - before: where it was.
+  ///   - old: the height that the container had until now; nil: it has the same.
+  private func resolve(_ before: CGFloat, resizedFrom old: CGFloat?) {
+    let resized = old != nil
     let context = BottomSheetDetent.Context(containerHeight: height, contentHeight: contentHeight)
     var seen: Set<BottomSheetDetent> = []
     let next = detents.compactMap { detent -> SheetStop? in
@@ -131,6 +137,7 @@ import SwiftUI
     }
     .sorted { $0.y < $1.y }
     guard next != stops || resized else { return }
+    let formerStops = stops
     stops = next
     guard !stops.isEmpty else { return }
     switch phase {
@@ -144,9 +151,11 @@ import SwiftUI
       guard let motion else { return }
       if motion.begin == nil, before >= height, isOpen { detent = initial }
       if isOpen, index == nil { detent = stops[release.nearest(to: before)].detent }
-      // No further out than the band goes in a container of this height, as below.
+      // In a container of another height it is as far between two detents as before, and no further out than the band goes.
+      let start =
+        old.map { SheetStop.place(of: place, from: formerStops, $0, to: stops, height) } ?? place
       move(
-        from: min(max(place, top - height), height), velocity: motion.velocity(at: now),
+        from: min(max(start, top - height), height), velocity: motion.velocity(at: now),
         begin: motion.begin == nil ? nil : now)
     case .held:
       if isOpen, index == nil { detent = stops[release.nearest(to: before)].detent }
@@ -174,7 +183,7 @@ import SwiftUI
     if presented, isHidden {
       contentHeight = 0
       startsAtRest = height == 0
-      if !stops.isEmpty { resolve(height, resized: true) }
+      if !stops.isEmpty { resolve(height, resizedFrom: height) }
     } else {
       // Shown again while it leaves, it goes where it would go at any other time.
       if presented { detent = initial }

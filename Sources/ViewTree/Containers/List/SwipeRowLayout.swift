@@ -275,7 +275,9 @@ import Graphics
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     for content in contents { content.place(at: .zero, proposal: proposal) }
+    let before = row.width
     row = CGRect(origin: .zero, size: size)
+    defer { followWidth(before) }
     if let list, let rect = list.rowRect(of: self) {
       let own = transform(to: list, .model).boundingRect(of: CGRect(origin: .zero, size: size))
       let x = list.isRightToLeft ? list.size.width - rect.maxX : rect.minX
@@ -296,6 +298,18 @@ import Graphics
       x += isRight ? -width : width
     }
     catchUp()
+  }
+
+  /// In a row of another width it is as far on its course as before; under a finger it stays.
+  private func followWidth(_ before: CGFloat) {
+    guard before > 0, row.width > 0, row.width != before else { return }
+    let (factor, now) = (row.width / before, tree.timers.now)
+    filling.scale(by: factor, at: now)
+    if performsAtEnd {
+      distance.scale(by: factor, at: now)
+    } else if isOpen, !member.isDragging {
+      distance.rebase(to: openWidth, at: now)
+    }
   }
 
   // MARK: Painting and touches

@@ -19,6 +19,8 @@ import Graphics
   /// How far the topmost page lies from its place, in points towards the trailing edge.
   private var shift = SpringValue(response: Metrics.response)
   private var releaseVelocity: CGFloat = 0
+  /// The width for which it was laid out last.
+  private var laidOutWidth: CGFloat = 0
   private(set) lazy var member = EdgeSwipeMember(self)
   var pop: @MainActor () -> Void = {}
   var gone: @MainActor () -> Void = {}
@@ -142,6 +144,7 @@ import Graphics
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    followWidth(size.width)
     let all = participants
     for (index, child) in all.enumerated() {
       let slot = slot(child)
@@ -156,6 +159,17 @@ import Graphics
       if let visibility = slot?.visibility { tree.afterLayout { visibility.set(isInSight) } }
     }
     zoomMoved()
+  }
+
+  /// At another width a page on its course has come as far as before, and ends at the new edge; a finger's stays under it.
+  private func followWidth(_ width: CGFloat) {
+    defer { laidOutWidth = width }
+    guard laidOutWidth > 0, width > 0, width != laidOutWidth else { return }
+    if member.isDragging {
+      shift.set(min(shownShift, width))
+    } else {
+      shift.scale(by: width / laidOutWidth, at: tree.timers.now)
+    }
   }
 
   /// The topmost page has moved, or the one below has been placed.

@@ -6,7 +6,7 @@ import Foundation
 /// It cancels out the moves that were running when the view was inserted. Moves that begin later move the view too.
 @MainActor final class Entrance {
   /// The moves of the nodes above the view, each with the transform from its points to the view's.
-  private let moves: [(motion: FrameMotion, toView: ProjectionTransform)]
+  private var moves: [(motion: FrameMotion, toView: ProjectionTransform)]
 
   /// Nil where no node above the view moves, up to the first whose content keeps its place (`holdsPlaces`).
   init?(of layout: LayoutNode) {
@@ -38,6 +38,11 @@ import Foundation
       displacement.height -= end.y - zero.y
     }
     return displacement
+  }
+
+  /// Multiplies the distances along both axes, as those of the moves above are.
+  func scale(by factors: CGSize) {
+    for index in moves.indices { moves[index].motion.scale(by: factors) }
   }
 
   /// Whether every move above the view has ended.

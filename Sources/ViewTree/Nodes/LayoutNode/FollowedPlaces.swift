@@ -1,3 +1,5 @@
+import Foundation
+
 /// The views that animate every change of their place, whatever causes it.
 @MainActor final class FollowedPlaces {
   private var views: [TransactionLayout] = []
@@ -29,6 +31,9 @@
   private func follow(_ ambient: Transaction, isFirstStep: Bool) {
     for view in views { view.followPlace(ambient, isFirstStep: isFirstStep) }
   }
+
+  /// Lets moves in a window that has become smaller keep to it.
+  func scaleMotion(by factors: CGSize) { for view in views { view.scalePlaceMotion(by: factors) } }
 
   /// Whether one of them lies in one of `layouts`.
   func exist(in layouts: [LayoutNode]) -> Bool { contains(in: layouts) { _ in true } }

@@ -33,6 +33,22 @@ struct FrameMotion {
     y.shift(by: displacement.dy)
   }
 
+  /// Sets a target of the layout for another size of the window: what is shown keeps its distance from it.
+  mutating func rebase(to p: CGPoint, _ s: CGSize) {
+    x.shift(by: p.x - x.model)
+    y.shift(by: p.y - y.model)
+    width.shift(by: s.width - width.model)
+    height.shift(by: s.height - height.model)
+  }
+
+  /// Multiplies the distances that are left along both axes.
+  mutating func scale(by factors: CGSize) {
+    x.scaleOwed { $0 * factors.width }
+    width.scaleOwed { $0 * factors.width }
+    y.scaleOwed { $0 * factors.height }
+    height.scaleOwed { $0 * factors.height }
+  }
+
   /// Sets a target that is not animated.
   mutating func shift(to p: CGPoint, _ s: CGSize) {
     if x.model != p.x { x.set(p.x, animation: nil, at: 0, group: nil) }

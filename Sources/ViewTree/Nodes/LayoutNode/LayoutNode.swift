@@ -174,7 +174,7 @@ import Foundation
       self.motion = motion
       if motion.isAnimating { tree.animations.add(self) }
     } else if motion != nil, origin != position || newSize != size {
-      motion?.shift(to: origin, newSize)
+      if tree.isResized { motion?.rebase(to: origin, newSize) } else { motion?.shift(to: origin, newSize) }
     }
     let sizeChanged = newSize != size
     if sizeChanged || !isPlaced { noteChange() } else if origin != position { parent?.noteChange() }
@@ -320,6 +320,11 @@ import Foundation
     if !isMoving, motion?.isTracked != true { motion = nil }
     if let entrance, entrance.isOver(at: time) { self.entrance = nil }
     return isMoving || fading?.isAnimating == true || entrance != nil
+  }
+
+  final func scaleMotion(by factors: CGSize) {
+    motion?.scale(by: factors)
+    entrance?.scale(by: factors)
   }
 
   /// Fades in or out as a whole.

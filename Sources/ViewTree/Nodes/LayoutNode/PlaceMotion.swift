@@ -37,7 +37,7 @@ import Foundation
     let new = AnimatablePair(goal.x, goal.y)
     let onlyMoves = place.target.movedTo(.zero) == target.movedTo(.zero)
     target = place.target
-    if tree.composeFrame == firstFrame, !isFirstStep {
+    if tree.isResized || tree.composeFrame == firstFrame && !isFirstStep {
       origin.shift(by: new - origin.model)
     } else {
       origin.set(new, animation: onlyMoves ? animation : nil, at: tree.time, group: group)
@@ -62,6 +62,11 @@ import Foundation
   mutating func advance(_ place: PlaceInContainer, to time: TimeInterval) {
     origin.settle(at: time)
     isMoving = origin.isAnimating || isMoving && place.deviation != .zero
+  }
+
+  /// Multiplies the distance that is left along both axes.
+  mutating func scale(by factors: CGSize) {
+    origin.scaleOwed { AnimatablePair($0.first * factors.width, $0.second * factors.height) }
   }
 
   mutating func stop() { origin.stop() }

@@ -57,6 +57,9 @@ import Foundation
     }
   }
 
+  /// Multiplies the distance that is left to its place, along both axes.
+  func scalePlaceMotion(by factors: CGSize) { place?.scale(by: factors) }
+
   override var composesLayers: Bool { isMovingToPlace }
 
   override func childTransform(_ values: GeometryValues) -> ProjectionTransform? {

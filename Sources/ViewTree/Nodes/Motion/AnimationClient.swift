@@ -9,10 +9,14 @@ import Foundation
   ///
   /// - Returns: whether it goes on.
   func advance(to time: TimeInterval) -> Bool
+
+  /// Multiplies the distances that are left of moves in the window, along both axes, since the window is smaller.
+  func scaleMotion(by factors: CGSize)
 }
 
 extension AnimationClient {
   func willAdvance() {}
+  func scaleMotion(by factors: CGSize) {}
 }
 
 /// All that moves at present.
@@ -51,6 +55,9 @@ extension AnimationClient {
     clients.removeAll()
     order.removeAll()
   }
+
+  /// Lets moves in a window that has become smaller keep to it.
+  func scaleMotion(by factors: CGSize) { for id in order { clients[id]?.scaleMotion(by: factors) } }
 
   /// Lets every client advance, in the order of their beginning, and forgets those that are done.
   func advance(to time: TimeInterval) {

@@ -50,6 +50,8 @@ import Graphics
   private(set) var everythingChangedInFrame: UInt64 = 1
   /// Whether what is being composed depends on its place, not only on its content.
   var composeDependsOnPlace = false
+  /// The frame in which the window has another size than in the one before.
+  private var resizedFrame: UInt64?
   /// Called when a frame became necessary.
   var onNeedsFrame: () -> Void = {}
   /// The layout node of the window.
@@ -202,6 +204,20 @@ import Graphics
     defer { scheduler.origin = .program }
     AnimationGroup.holdingCallbacks { run(\.afterFrame) }
     statistics.aheadNanoseconds += passTimer?.lap() ?? 0
+  }
+
+  /// Whether the present frame is the first one for another size of the window.
+  var isResized: Bool { resizedFrame == composeFrame }
+
+  /// The window has another size from the next frame on. What has left belongs to a layout that does not hold any more,
+  /// and is gone; what moves keeps its course and arrives in the new layout. Where the window has become smaller the
+  /// distances that are left become smaller by the same factor, so that nothing that was in it is out of it.
+  func windowResized(from old: CGSize, to new: CGSize) {
+    resizedFrame = composeFrame
+    leavingViews.end()
+    let factors = CGSize(width: min(1, new.width / old.width), height: min(1, new.height / old.height))
+    animations.scaleMotion(by: factors)
+    places.scaleMotion(by: factors)
   }
 
   // MARK: The passes

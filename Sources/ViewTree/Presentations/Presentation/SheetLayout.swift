@@ -64,6 +64,8 @@ import Graphics
   private var detent: PresentationDetent?
   /// The height for which the content is laid out.
   private var contentHeight: CGFloat = 0
+  /// The window's height for which it was laid out last.
+  private var laidOutHeight: CGFloat = 0
   /// Whether the content's next layout is animated along with the card.
   private var animatesContent = false
 
@@ -78,34 +80,6 @@ import Graphics
   }
 
   var isVeiling: Bool { isCover || scrimStrength > 0 }
-
-  // MARK: Heights
-
-  var options: PresentationOptions { store.current }
-  /// Whether drag, tap and Escape dismiss the sheet.
-  var canDismiss: Bool { !isCover && !(options.isDismissDisabled ?? false) }
-  private var safeArea: EdgeInsets { safeAreaInsetsWithin(size: nil) }
-
-  /// The heights at which the card rests, the lowest first.
-  var stops: [(detent: PresentationDetent, height: CGFloat)] {
-    if isCover { return [(.large, size.height)] }
-    let safe = safeArea
-    let greatest = max(0, size.height - safe.top - Metrics.topGap)
-    let context = PresentationDetent.Context(
-      environment: environment, maxDetentValue: max(0, greatest - safe.bottom))
-    let stops = (options.detents ?? [.large]).compactMap { detent in
-      detent.height(in: context).map { (detent, min(max($0, 0) + safe.bottom, greatest)) }
-    }
-    return stops.isEmpty ? [(.large, greatest)] : stops.sorted { $0.1 < $1.1 }
-  }
-
-  var leastHeight: CGFloat { stops.first?.height ?? size.height }
-  var greatestHeight: CGFloat { stops.last?.height ?? size.height }
-
-  func height(of detent: PresentationDetent?) -> CGFloat {
-    let stops = stops
-    return (stops.first { $0.detent == detent } ?? stops.first)?.height ?? size.height
-  }
 
   /// Where the card is to rest.
   private var target: CGFloat { isLeaving ? 0 : height(of: detent) }
@@ -268,9 +242,12 @@ import Graphics
       detent = options.selected
       contentHeight = target
       settle(velocity: 0, animated: isShown && entersAnimated)
+    } else if laidOutHeight != size.height {
+      followWindow()
     } else if holder == nil, !isLeaving {
       follow(target)
     }
+    laidOutHeight = size.height
     let outer = tree.layoutTransaction
     if animatesContent {
       tree.layoutTransaction.animation = .spring(response: Metrics.response, dampingFraction: 1)
@@ -294,7 +271,25 @@ import Graphics
     animatesContent = false
   }
 
-  /// Moves the card to its height in a resized window: at rest, or with the same offset from rest as before.
+  /// Moves the card to its height in a window of another size: at its detent, or as far on its course as before. Under a
+  /// finger it stays, and its content is laid out for the next detent.
+  private func followWindow() {
+    let rest = height(of: detent)
+    if holder != nil {
+      raw = min(raw, greatestHeight)
+      height.set(min(shownHeight, greatestHeight))
+      contentHeight = stops.first { $0.height >= shownHeight - 0.5 }?.height ?? rest
+      return
+    }
+    if isLeaving || height.target > 0 {
+      height.scale(by: rest / max(1, isLeaving ? contentHeight : height.target), at: tree.timers.now)
+    }
+    contentHeight = rest
+    if !isLeaving { height.rebase(to: rest, at: tree.timers.now) }
+    zoomMoved()
+  }
+
+  /// Moves the card to its height for other detents: at rest, or with the same distance from rest as before.
   private func follow(_ goal: CGFloat) {
     contentHeight = goal
     height.rebase(to: goal, at: tree.timers.now)

@@ -195,7 +195,7 @@ import Graphics
 
   private func resize(_ size: CGSize, _ scale: CGFloat, _ safeArea: EdgeInsets) {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
-    if size != self.size { tree.leavingViews.end() }
+    if size != self.size { tree.windowResized(from: self.size, to: size) }
     self.size = size
     scope.screen = HostScope.Screen(size: size, scale: scale, safeArea: safeArea)
     // What is laid out for another window size is not animated.

@@ -15,7 +15,9 @@ import Graphics
   private var result: CGFloat?
 
   private enum Place {
-    case start, end
+    case start
+    /// With so many points scrolled beyond it.
+    case end(beyond: CGFloat)
     /// An item of the lazy container `view`.
     case item(LazyTop)
     /// A part of `view`'s length, and the distance from there to where the visible part begins.
@@ -68,7 +70,7 @@ import Graphics
     if reading <= 0.5 {
       place = .start
     } else if reading >= end - 0.5 {
-      place = .end
+      place = .end(beyond: max(0, reading - end))
     } else {
       let line = scroll.isMirrored(axis) ? -offset - viewport[axis] : offset
       var search = Search(axis: axis, isMirrored: scroll.isMirrored(axis), line: line)
@@ -130,12 +132,10 @@ import Graphics
 
   private func isInForce(_ scroll: ScrollLayout) -> Bool { frame == scroll.tree.composeFrame }
 
-  /// Stays at the end. The start needs no correction.
+  /// Stays at the end, as far beyond it as content that springs back from there. The start needs no correction.
   func followEdge(_ scroll: ScrollLayout) {
-    guard isInForce(scroll), case .end = place, !scroll.member.isDragging, !scroll.member.isThrowing else {
-      return
-    }
-    let end = scroll.range(axis).upperBound
+    guard isInForce(scroll), case .end(let beyond) = place, !scroll.member.isDragging else { return }
+    let end = scroll.range(axis).upperBound + (scroll.member.isThrowing ? beyond : 0)
     scroll.followContent(axis, by: end - scroll.reading(axis), isLonger: false)
   }
 

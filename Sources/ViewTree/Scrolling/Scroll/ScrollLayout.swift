@@ -121,6 +121,7 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
     let old = CGSize(
       width: max(0, contentSize.width - before.width), height: max(0, contentSize.height - before.height))
     let start = offset
+    let (goal, length) = (targetBehavior == nil ? nil : member.goal, contentSize)
     isPlacing = true
     for hold in holds { hold.begin(self, hasChanged: laidOutFor ?? situation != situation, before) }
     laidOutFor = situation
@@ -145,6 +146,7 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
     isPlacing = false
     if offset != start { offsetChanged() }
     member.extentsChanged()
+    if let goal, before != viewport { member.follow(goal, in: length) }
     for hold in holds { hold.end(self) }
     // Unchanged content is not laid out again, but another part of it may be in sight.
     observers.removeAll { $0.value == nil }

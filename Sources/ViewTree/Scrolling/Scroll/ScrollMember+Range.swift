@@ -10,6 +10,35 @@ extension ScrollMember {
     }
   }
 
+  /// Where a throw or an animated move leads; nil: the content does not move by itself.
+  var goal: CGPoint? {
+    guard let throwing else { return view.travel?.destination }
+    return CGPoint(
+      x: throwing.x?.finalOffset ?? view.offset.x, y: throwing.y?.finalOffset ?? view.offset.y)
+  }
+
+  /// The content rests at pages or views, which have other places in a scroll view of another size: a throw or an animated
+  /// move that led to `goal`, in content of this length, leads to the same of them.
+  func follow(_ goal: CGPoint, in length: CGSize) {
+    guard let behavior = view.targetBehavior, length.width > 0, length.height > 0 else { return }
+    let place = CGPoint(
+      x: goal.x * view.contentSize.width / length.width, y: goal.y * view.contentSize.height / length.height)
+    let rest = view.rest(behavior, from: place, at: place, .zero, view.targetFrames)
+    let now = view.tree.timers.now
+    if let velocity = throwVelocity(at: now) {
+      throwing = (
+        throwing?.x.map { _ in
+          ScrollMotion(offset: view.offset.x, velocity: velocity.dx, settlingAt: rest.x)
+        },
+        throwing?.y.map { _ in
+          ScrollMotion(offset: view.offset.y, velocity: velocity.dy, settlingAt: rest.y)
+        }, now
+      )
+    } else {
+      view.travel?.lead(to: rest, at: now)
+    }
+  }
+
   /// Ends an animated move whose target lies beyond an end by now: from its speed the content is drawn to the end, without
   /// passing it; content that lies beyond already is there at once.
   func settle(_ travel: ScrollTravel, at target: CGPoint) {

@@ -152,7 +152,7 @@ extension ScrollLayout {
   }
 
   /// Where a behaviour lets a scroll rest that began at one offset and would end at another one.
-  private func rest(
+  func rest(
     _ behavior: any ScrollTargetBehavior, from start: CGPoint, at end: CGPoint, _ velocity: CGSize,
     _ targets: [CGRect]
   ) -> CGPoint {

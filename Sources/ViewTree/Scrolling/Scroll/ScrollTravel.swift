@@ -30,6 +30,11 @@ import Graphics
     aim(at: target, time)
   }
 
+  /// Leads to another offset of the same view or page, by its own animation.
+  mutating func lead(to target: CGPoint, at time: TimeInterval) {
+    if target != destination { aim(at: target, time) }
+  }
+
   private mutating func aim(at target: CGPoint, _ time: TimeInterval) {
     let model = AnimatablePair(target.x - shift.x, target.y - shift.y)
     value.set(model, animation: animation, at: time, group: nil)

@@ -10,7 +10,7 @@ struct SpringValue {
   /// The undamped period of the spring, in seconds.
   let response: Double
   private var resting: CGFloat = 0
-  private var travel: (spring: ScrollSpring, start: TimeInterval)?
+  private var travel: (spring: ScrollSpring, start: TimeInterval, period: Double)?
 
   init(response: Double) { self.response = response }
 
@@ -37,19 +37,28 @@ struct SpringValue {
   ///
   /// - Parameter period: the undamped period of the spring for this travel, in seconds; nil: `response`.
   mutating func travel(to target: CGFloat, velocity: CGFloat, at time: TimeInterval, period: Double? = nil) {
+    let period = period ?? response
     travel = (
-      ScrollSpring(
-        start: value(at: time), velocity: velocity, target: target, response: period ?? response), time
+      ScrollSpring(start: value(at: time), velocity: velocity, target: target, response: period), time, period
     )
   }
 
   /// Sets another target without a move: at rest the value is there, in motion it keeps its distance from the target.
   mutating func rebase(to target: CGFloat, at time: TimeInterval) {
-    guard isTravelling else { return set(target) }
+    guard let travel else { return set(target) }
     guard target != self.target else { return }
     let (start, velocity) = (value(at: time) + target - self.target, velocity(at: time))
     set(start)
-    travel(to: target, velocity: velocity, at: time)
+    self.travel(to: target, velocity: velocity, at: time, period: travel.period)
+  }
+
+  /// Multiplies value, target and velocity: of a length in a container of another size.
+  mutating func scale(by factor: CGFloat, at time: TimeInterval) {
+    guard factor != 1, factor.isFinite else { return }
+    guard let travel else { return set(resting * factor) }
+    let (start, velocity) = (value(at: time) * factor, velocity(at: time) * factor)
+    set(start)
+    self.travel(to: travel.spring.target * factor, velocity: velocity, at: time, period: travel.period)
   }
 
   /// Ends a travel that is over.

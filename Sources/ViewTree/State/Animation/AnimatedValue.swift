@@ -102,6 +102,14 @@ struct AnimatedValue<V: VectorArithmetic> {
   /// Moves the model value and the value shown by the same distance; the runs are unchanged.
   mutating func shift(by distance: V) { model += distance }
 
+  /// Changes what is owed and how fast it is covered by a linear function: the distances of a window of another size.
+  mutating func scaleOwed(by change: (V) -> V) {
+    for index in runs.indices {
+      runs[index].distance = change(runs[index].distance)
+      runs[index].carriedVelocity = change(runs[index].carriedVelocity)
+    }
+  }
+
   /// What the runs still owe at `time`.
   private func owed(at time: TimeInterval) -> V {
     var owed = V.zero

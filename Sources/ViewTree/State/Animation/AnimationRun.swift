@@ -14,7 +14,7 @@ struct AnimationRun<V: VectorArithmetic> {
   /// How far the model moved when it began; what is left of earlier runs is added.
   var distance: V
   /// The velocity of the runs that it replaced, at its start, per second.
-  let carriedVelocity: V
+  var carriedVelocity: V
   /// Seconds until it is over; unknown (infinity) for a program's own.
   let duration: TimeInterval
   let logicalDuration: TimeInterval
