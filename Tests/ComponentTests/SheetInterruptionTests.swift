@@ -159,6 +159,31 @@ struct SheetInterruptionTests {
     }
   }
 
+  /// M06: press and release in one frame, on the handle, the content and beside it in a sheet without a scroll view.
+  @Test(arguments: [30.0, 200], [true, false])
+  func m06_aTouchOfNoLengthDoesNotStopIt(_ below: Double, _ opens: Bool) {
+    var places: [[CGFloat]] = []
+    for isTouched in [false, true] {
+      let bench = SheetBench()
+      bench.program.isPresented = false
+      if opens {
+        bench.tester.settle()
+        bench.program.isPresented = true
+      }
+      bench.tester.advance(by: opens ? 0.15 : 0.06)
+      if isTouched {
+        bench.tester.press(CGPoint(x: 195, y: min(790, (bench.y ?? 0) + below)))
+        bench.tester.release()
+      }
+      places.append([])
+      for _ in 0..<40 {
+        bench.tester.advance(by: 1.0 / 60)
+        places[places.count - 1].append(bench.y ?? 800)
+      }
+    }
+    #expect(zip(places[0], places[1]).allSatisfy { abs($0 - $1) < 0.5 }, "\(places)")
+  }
+
   @Test func b38_aSecondFingerOnTheScrimDoesNotDismiss() {
     let bench = SheetBench()
     bench.tester.press(CGPoint(x: 195, y: 600))

@@ -94,6 +94,29 @@ import ViewTreeTesting
     }
   }
 
+  /// Press and release in one frame: nothing is seen of it.
+  @Test(arguments: Kind.allCases, Start.allCases)
+  func m06_aTouchOfNoLengthDoesNotStopAPage(_ kind: Kind, _ start: Start) {
+    for isTouched in [false, true] {
+      let tester = tester(kind)
+      begin(tester, start, after: 0.15)
+      let watcher = tester.watch("touched page")
+      if isTouched {
+        tester.press(CGPoint(x: 200, y: 500))
+        tester.release()
+      }
+      var offsets: [Double] = []
+      for _ in 0..<60 {
+        tester.advance(by: 1 / 60)
+        offsets.append(offset(tester))
+      }
+      let steps = zip(offsets, offsets.dropFirst()).map { $1 - $0 }
+      #expect(steps.allSatisfy { $0 >= -0.01 } && steps[0] > 5 && offsets.last == 390, "\(steps)")
+      #expect(zip(steps, steps.dropFirst()).allSatisfy { abs($0 - $1) < 4 }, "\(steps)")
+      #expect(watcher.faults.isEmpty && tester.has("shows 1"))
+    }
+  }
+
   @Test(arguments: Kind.allCases, Start.allCases)
   func m06_aPageThatIsCaughtAndThrownGoesOnWithTheFingersSpeed(_ kind: Kind, _ start: Start) {
     for distance in [-120.0, 120] {

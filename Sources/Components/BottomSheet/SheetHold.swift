@@ -44,6 +44,24 @@ struct SheetHold {
   let start: CGFloat
   /// When the trackpad was last touched.
   var touched: Date?
+  /// Its velocity when it was caught in motion, in points per second; nil: it was at rest.
+  var caughtVelocity: CGFloat?
+
+  /// A touch that is shorter has been in no frame, in seconds.
+  private static let frame = 1.0 / 60
+
+  /// The velocity with which it goes on to where it was going, where it is let go without having been moved, and before a
+  /// frame has shown that it was caught; nil: it was held.
+  ///
+  /// - Parameters:
+  ///   - date: when it is let go; nil: not known.
+  ///   - shown: the time of the last frame of its motion.
+  func goesOn(_ velocity: CGFloat, at date: Date?, shown: Date) -> CGFloat? {
+    guard let date, velocity == 0, raw == start, date.timeIntervalSince(shown) < Self.frame else {
+      return nil
+    }
+    return caughtVelocity
+  }
 
   var isWheel: Bool { holder == .wheel }
 }

@@ -313,8 +313,9 @@ import SwiftUI
     let start = y
     let from = isResting ? index : nil
     let raw = unlimited(start)
+    let speed = motion?.velocity(at: now)
     place = start
-    enter(.held, nil, SheetHold(holder: holder, from: from, raw: raw, start: raw))
+    enter(.held, nil, SheetHold(holder: holder, from: from, raw: raw, start: raw, caughtVelocity: speed))
     updateCatching()
     return true
   }
@@ -332,6 +333,10 @@ import SwiftUI
   func letGo(velocity: CGFloat, at date: Date?, counts: Bool = true, mayDismiss: Bool = true) {
     guard let hold else { return }
     detentBeforeKeyboard = nil
+    if let speed = hold.goesOn(velocity, at: date, shown: now) {
+      move(from: place, velocity: speed, begin: now)
+      return runPending()
+    }
     let velocity = SheetRelease.legal(velocity)
     let deciding = counts ? velocity : 0
     var decision =

@@ -60,6 +60,8 @@ import Graphics
   private var isDragged = false
   /// The card's height when the finger grabbed it.
   private(set) var startHeight: CGFloat = 0
+  /// The card's velocity when the finger grabbed it, and the frame that was to be shown next.
+  private var caught: (velocity: CGFloat, frame: UInt64)?
   /// The detent that was chosen; nil: the lowest.
   private var detent: PresentationDetent?
   /// The height for which the content is laid out.
@@ -165,6 +167,7 @@ import Graphics
     guard self.holder == nil, !isLeaving || holder == .card else { return self.holder == holder }
     raw = unlimitedHeight
     startHeight = shownHeight
+    caught = height.isTravelling ? (speed, tree.composeFrame) : nil
     height.grab(at: tree.timers.now)
     isDragged = false
     self.holder = holder
@@ -193,6 +196,10 @@ import Graphics
   func letGo(velocity finger: CGFloat, counts: Bool = true, mayDismiss: Bool = true) {
     guard holder != nil else { return }
     holder = nil
+    if let caught, !isDragged, caught.frame == tree.composeFrame {
+      // No frame has shown that it was stopped: it goes on.
+      return settle(velocity: caught.velocity, animated: true)
+    }
     let velocity =
       finger
       * RubberBand.slope(

@@ -20,8 +20,8 @@ import Graphics
   private var pending: PointerEvent?
   /// The throw in progress: its two axes and when it began.
   var throwing: (x: ScrollMotion?, y: ScrollMotion?, start: TimeInterval)?
-  /// The velocity of a throw that was caught, and when.
-  private var caught: (velocity: CGSize, time: TimeInterval)?
+  /// The throw or animated move that the present touch has stopped.
+  private var caught: ScrollCatch?
   private var preempted = false
   /// Whether a wheel or trackpad moves the content; this ends once it is silent for a while.
   private(set) var isWheeling = false
@@ -90,7 +90,7 @@ import Graphics
     wantsDrag = false
     preempted = false
     if let velocity = throwVelocity(at: time) ?? travelVelocity(at: time) {
-      caught = (CGSize(width: velocity.dx, height: velocity.dy), time)
+      caught = ScrollCatch(view, CGSize(width: velocity.dx, height: velocity.dy), time)
       // A crawl that has all but ended is no movement to be caught.
       preempted = abs(velocity.dx) + abs(velocity.dy) > 20
       stop()
@@ -213,6 +213,7 @@ import Graphics
   private func release(
     _ finger: CGSize, at time: TimeInterval, _ rate: ScrollDeceleration.Rate = .normal
   ) {
+    if finger == .zero, let caught, caught.resume(view) { return self.caught = nil }
     var v = CGSize(width: -finger.width, height: -finger.height)
     if let caught, rate != .stop {
       v.width = ScrollDeceleration.carried(
