@@ -13,7 +13,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// A section whose content is shown while `isExpanded` is true; its header shows and hides it.
+  /// A section whose content is shown while `isExpanded` is true; in a sidebar its header shows and hides it.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
@@ -40,12 +40,16 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
-/// A header that shows and hides its section's content.
+/// The header of a section that can be collapsed: in a sidebar a button that shows and hides the content, with a sign
+/// for its state. In lists of other styles the program alone changes the binding.
 private struct ExpandableHeader: ViewModifier {
   let isExpanded: Binding<Bool>?
+  @Environment(\.listKind) private var kind
+
+  init(isExpanded: Binding<Bool>?) { self.isExpanded = isExpanded }
 
   func body(content: Content) -> some View {
-    if let isExpanded {
+    if let isExpanded, kind == .sidebar {
       Button {
         withAnimation(.easeInOut(duration: 0.25)) { isExpanded.wrappedValue.toggle() }
       } label: {

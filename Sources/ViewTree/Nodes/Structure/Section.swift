@@ -54,7 +54,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// A section whose content is shown while `isExpanded` is true; its header shows and hides it.
+  /// A section whose content is shown while `isExpanded` is true; in a sidebar its header shows and hides it.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
