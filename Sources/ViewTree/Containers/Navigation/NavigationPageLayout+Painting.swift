@@ -3,9 +3,25 @@ import Graphics
 
 /// How a page's bars are painted, as a function of the scroll offset and of how far a search has replaced them.
 extension NavigationPageLayout {
+  /// Whether the page sets that the bar's background shows or not.
+  private var fill: Visibility? {
+    part(.background)?.trait(ObjectIdentifier(Part.FillsBar.self)) as? Visibility
+  }
+
+  /// Whether the bar's background, which the page shows always, lies behind a large title too.
+  private var fillsTitle: Bool { fill == .visible && usualTitleHeight > 0 }
+
+  /// How far the background reaches below the bar and the search's field, behind what is in sight of the large title, in
+  /// points: whole pixels; more than the title is high where the content is pulled down.
+  private var titleFill: CGFloat {
+    guard fillsTitle else { return 0 }
+    let shown = max(0, usualTitleHeight - (scroll?.offset.y ?? 0))
+    return (shown * (1 - min(1, max(0, retreat(.presentation)))) / pixel).rounded() * pixel
+  }
+
   /// The opacity of the bar's background: as far as content is scrolled under it, unless the page sets it; 0...1.
   var covered: CGFloat {
-    switch part(.background)?.trait(ObjectIdentifier(Part.FillsBar.self)) as? Visibility {
+    switch fill {
     case .visible: return 1
     case .hidden: return 0
     default:
@@ -61,26 +77,32 @@ extension NavigationPageLayout {
     if let list = part(.suggestions) { composeChild(list, composer, state, state.transform) }
     composeBottomBar(composer, state)
     guard !isHidden else { return }
-    if usualTitleHeight > 0 {
-      composer.withOpacity(presence, displayID(8)) { compose(painted(.largeTitle), composer, state) }
-    }
+    if !fillsTitle { composeLargeTitle(composer, state) }
     // A bar that changes into another one is painted by the stack, above both pages.
     if passage == nil { composeBar(composer, state) }
   }
 
-  /// Paints the bar: the background, the search's field, items and title.
+  private func composeLargeTitle(_ composer: Composer, _ state: ComposeState) {
+    guard usualTitleHeight > 0 else { return }
+    composer.withOpacity(presence, displayID(8)) { compose(painted(.largeTitle), composer, state) }
+  }
+
+  /// Paints the bar: the background, with the large title on it where it reaches so far, the search's field, items and
+  /// title.
   func composeBar(_ composer: Composer, _ state: ComposeState) {
     let passage = passage ?? BarPassage(ground: Double(covered))
     let ground = groundState(passage, state)
     if let background = part(.background) {
       composer.withOpacity(passage.ground, displayID(3)) {
-        composeChild(background, composer, ground, ground.transform)
+        let (frame, more) = (background.shownFrame, titleFill)
+        composeChild(background, composer, ground, stretched(frame, by: more).concatenating(ground.transform))
         let line = CGRect(
-          x: -passage.drift, y: barHeight + searchHeight - pixel, width: state.size.width, height: pixel)
+          x: -passage.drift, y: frame.maxY + more - pixel, width: state.size.width, height: pixel)
         composer.add(
           .fill(Path(line), .color(separator), FillStyle(antialiased: false)), displayID(2), ground)
       }
     }
+    if fillsTitle { composeLargeTitle(composer, ground) }
     compose(painted(.search), composer, ground)
     guard presence > 0 else { return }
     for (number, item) in [Part.leading, .trailing].enumerated() {
@@ -102,16 +124,25 @@ extension NavigationPageLayout {
     }
   }
 
+  /// Makes what lies in a frame higher by points, from its upper edge.
+  private func stretched(_ frame: CGRect, by points: CGFloat) -> ProjectionTransform {
+    guard points > 0, frame.height > 0 else { return ProjectionTransform() }
+    return ProjectionTransform(
+      CGAffineTransform(translationX: 0, y: frame.minY).scaledBy(x: 1, y: 1 + points / frame.height)
+        .translatedBy(x: 0, y: -frame.minY))
+  }
+
   /// Where the background and the search's field are painted: below the bar itself only where the page is in sight.
   private func groundState(_ passage: BarPassage, _ state: ComposeState) -> ComposeState {
-    guard let visible = passage.visible, searchHeight > 0 else { return state }
+    let below = searchHeight + titleFill
+    guard let visible = passage.visible, below > 0 else { return state }
     let up = touchingSafeAreaInsets?.top ?? 0
     let left = -passage.drift
     var path = Path(CGRect(x: left, y: -up, width: state.size.width, height: barHeight + up))
     path.addRect(
       CGRect(
         x: left + visible.lowerBound, y: barHeight, width: visible.upperBound - visible.lowerBound,
-        height: searchHeight))
+        height: below))
     var ground = state
     ground.clips.append(DisplayClip(path: path, transform: state.transform, style: FillStyle()))
     return ground
