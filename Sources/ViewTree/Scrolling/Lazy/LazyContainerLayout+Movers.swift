@@ -69,6 +69,14 @@ extension LazyContainerLayout {
         : CGPoint(x: layout.position.x + shift, y: layout.position.y), tree.layoutTransaction)
   }
 
+  /// A view that was placed by the estimate of lines before it does not move by what these prove to be longer.
+  final func correct(_ layout: LayoutNode, _ slot: Int) {
+    let distance = movers.correction(ofLine: slot / lineWidth)
+    guard abs(distance) > 0.01 else { return }
+    let shift = isMirrored ? -distance : distance
+    layout.come(displacedBy: axis == .vertical ? CGVector(dx: 0, dy: shift) : CGVector(dx: shift, dy: 0))
+  }
+
   /// Removes the views that have arrived at their places out of sight.
   final func endDepartures() -> Bool {
     guard !movers.departing.isEmpty else { return false }

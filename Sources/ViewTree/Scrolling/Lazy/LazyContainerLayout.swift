@@ -22,7 +22,7 @@ import Graphics
   /// What an animated change moves into sight and out of it.
   final var movers = LazyMovers()
   /// Lines with an element that cannot be made at present.
-  private var incompleteLines: Set<Int> = []
+  private(set) final var incompleteLines: Set<Int> = []
   /// Whether sources may have elements that the container no longer refers to.
   private var hasForgottenElements = false
   private(set) final weak var scrollView: ScrollLayout?
@@ -40,7 +40,7 @@ import Graphics
   /// How far beyond it views are kept while it is scrolled, in case the direction is reversed.
   private static let keptMargin: CGFloat = 0.5
   /// Without a scroll view everything would be in sight: at most so many lines are made.
-  private static let mostWithoutScrollView = 1000
+  static let mostWithoutScrollView = 1000
 
   /// Which views of sections stay in sight.
   final var pinnedViews = PinnedScrollableViews() {
@@ -116,7 +116,9 @@ import Graphics
   func setGhosts(_ ghosts: [LayoutNode]) { self.ghosts = ghosts }
 
   func setItems(_ items: [LazyItem]) {
-    noteFormer()
+    // What waits to be made has not been where it could move from.
+    if incompleteLines.isEmpty { noteFormer() }
+    movers.awaited = incompleteLines
     self.items = items
     forgetBuilt()
     measures.sizesChanged()
@@ -161,7 +163,7 @@ import Graphics
   /// The positions in `built` of a line's views, which are made where there are none.
   ///
   /// - Parameter start: a position before which there are none of the line's.
-  private func makeViews(_ line: Int, from start: Int = 0) -> Range<Int> {
+  final func makeViews(_ line: Int, from start: Int = 0) -> Range<Int> {
     let slots = line * lineWidth..<(line + 1) * lineWidth
     var start = start
     while start < built.count, built[start].index < slots.lowerBound { start += 1 }
@@ -185,18 +187,7 @@ import Graphics
     return slot / lineWidth >= first / lineWidth && slot / lineWidth <= last / lineWidth
   }
 
-  // MARK: Lengths
-
-  /// The length of a line whose views are at positions in `built`; nil: it is not known at present.
-  private func length(ofLine line: Int, _ views: Range<Int>, _ proposal: ProposedViewSize) -> CGFloat? {
-    if !incompleteLines.isEmpty, incompleteLines.contains(line) { return nil }
-    guard let first = views.first else { return emptyLineLength }
-    var length = length(built[first].layout, built[first].index, proposal)
-    for position in views.dropFirst() {
-      length = max(length, self.length(built[position].layout, built[position].index, proposal))
-    }
-    return length
-  }
+  // MARK: Layout
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     prepare(proposal)
@@ -205,61 +196,6 @@ import Graphics
 
   /// The length across for a proposal.
   func across(_ proposal: ProposedViewSize) -> CGFloat { proposal[axis.other] ?? 0 }
-
-  /// Arranges the items for a proposal, and measures the first lines, so that there is an estimate.
-  private func prepare(_ proposal: ProposedViewSize) {
-    let before = measures.extents
-    let hasOtherLines = arrange(proposal)
-    if measures.turn(to: room(proposal)) || hasOtherLines { resetExtents() }
-    guard lineCount > 0 else { return }
-    if scrollView(along: axis) == nil { return measureAll(proposal) }
-    guard extents.estimate == nil else { return }
-    build {
-      var known: [(line: Int, length: CGFloat)] = []
-      var isEmpty = true
-      for line in sampleLines {
-        let views = makeViews(line)
-        let length = length(ofLine: line, views, proposal)
-        if let length, !views.isEmpty { known.append((line, length)) }
-        if length == nil || !views.isEmpty { isEmpty = false }
-      }
-      guard !known.isEmpty else {
-        if isEmpty { measures.extents.setEstimate(0) }
-        return
-      }
-      if before.estimate != nil, before.count == lineCount,
-        known.allSatisfy({ abs(before.length($0.line) - $0.length) < 1e-6 })
-      {
-        // As long as at another width: so are the others, until they are measured.
-        return measures.extents = before
-      }
-      // Where elements have several views, these may be of different kinds: then the estimate is the mean.
-      let mean = known.map(\.length).reduce(0, +) / CGFloat(known.count)
-      measures.extents.setEstimate(viewsPerElement > 1 ? mean : known[known.count / 2].length)
-      for (line, length) in known { _ = measures.extents.measure(line, length) }
-    }
-  }
-
-  /// Measures every line: without a scroll view all of them are in sight.
-  private func measureAll(_ proposal: ProposedViewSize) {
-    guard !measures.isComplete else { return }
-    measures.isComplete = true
-    build {
-      var position = 0
-      for line in 0..<min(lineCount, Self.mostWithoutScrollView) {
-        let views = makeViews(line, from: position)
-        position = views.upperBound
-        if let length = length(ofLine: line, views, proposal) { _ = measures.extents.measure(line, length) }
-      }
-    }
-  }
-
-  /// The views of the sample lines.
-  final func makeSamples() -> [LayoutNode] {
-    var samples: [LayoutNode] = []
-    build { samples = sampleLines.flatMap { makeViews($0).map { built[$0].layout } } }
-    return samples
-  }
 
   override func sizesForgotten() { measures.sizesChanged() }
 
@@ -327,9 +263,7 @@ import Graphics
         if built.count > before { added.append(line) }
         next.append(contentsOf: built[views])
         position = views.upperBound
-        if let length = length(ofLine: line, views, proposal), measures.extents.measure(line, length) {
-          changed = true
-        }
+        if measure(line, views, proposal) { changed = true }
         line += 1
       }
       built = next
@@ -345,7 +279,7 @@ import Graphics
       where !isQuiet || added.contains(slot / lineWidth) || !layout.isPlaced {
         let isFirst = !layout.isPlaced
         place(layout, slot, in: size, proposal)
-        if isFirst { arrive(layout, slot) }
+        if isFirst { arrive(layout, slot) } else { correct(layout, slot) }
       }
       for (slot, layout) in departing where !isQuiet { place(layout, slot, in: size, proposal) }
       for (slot, layout) in kept where !isQuiet || !layout.isPlaced {

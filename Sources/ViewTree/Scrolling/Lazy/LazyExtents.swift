@@ -40,6 +40,15 @@ struct LazyExtents {
     return true
   }
 
+  /// Makes an item count with the estimate again.
+  ///
+  /// - Returns: whether another length counted before.
+  mutating func forget(_ index: Int) -> Bool {
+    guard abs(deviations[index]) > 1e-6 else { return false }
+    deviations.set(0, at: index)
+    return true
+  }
+
   func length(_ index: Int) -> CGFloat { (estimate ?? 0) + deviations[index] }
 
   /// Where an item starts.

@@ -12,6 +12,22 @@ import Foundation
   /// Views that are moving to places out of sight.
   var departing: [(element: Node, layout: LayoutNode)] = []
 
+  /// The lines whose views could not be made when the container was filled last: what lies after them was placed by an
+  /// estimate of their length.
+  var awaited: Set<Int> = []
+  /// How much longer than estimated such lines prove to be, in points.
+  private var corrections: [(line: Int, length: CGFloat)] = []
+
+  /// Notes how much longer a line is than it counted before.
+  mutating func noteLength(ofLine line: Int, _ difference: CGFloat) {
+    if awaited.contains(line) { corrections.append((line, difference)) }
+  }
+
+  /// How far the views of a line lie from where the estimate of lines before it had placed them, in points.
+  func correction(ofLine line: Int) -> CGFloat {
+    corrections.reduce(0) { $1.line < line ? $0 + $1.length : $0 }
+  }
+
   mutating func begin(_ extents: LazyExtents, _ starts: [ObjectIdentifier: Int]) {
     self.extents = extents
     self.starts = starts
@@ -27,6 +43,7 @@ import Foundation
 
   /// Called when the layout after the change has its places.
   mutating func endChange() {
+    if !awaited.isEmpty { (awaited, corrections) = ([], []) }
     guard extents != nil || !former.isEmpty else { return }
     (former, extents, starts) = ([], nil, [:])
   }
