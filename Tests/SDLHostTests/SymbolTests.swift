@@ -66,4 +66,38 @@ import Testing
       try artwork("\n<path d='M0 0L1 1'/>\n<path d='broken'/>")
     } throws: { ($0 as? SVGParser.Failure)?.line == 5 }
   }
+
+  @MainActor @Test func everySymbolOfTheProjectIsADrawingInItsBox() throws {
+    #expect(SymbolNames.all.count > 1400)
+    let finder = ResourceFinder()
+    for name in SymbolNames.all.sorted() {
+      let path = try #require(finder.symbolPath(name))
+      let drawing = try SVGParser.artwork(FileBytes.all(path, most: PictureBudget.vector), name: name)
+      let box = drawing.parts.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
+      #expect(drawing.viewBox.insetBy(dx: -1, dy: -1).contains(box) && box.width > 1, "\(name)")
+    }
+  }
+
+  /// What programs name most.
+  @Test(arguments: [
+    "house.fill person.circle.fill person.2.fill person.3.fill person.badge.plus person.crop.circle.badge.checkmark",
+    "person.crop.circle.badge.plus person.crop.circle.fill.badge.checkmark bell.badge bell.badge.fill app.badge",
+    "bell.slash.fill mic.slash.fill video.slash.fill heart.slash.fill location.slash pin.fill pin.slash",
+    "chevron.forward chevron.backward arrow.forward arrow.backward arrow.up.right.square arrow.clockwise.circle",
+    "arrowshape.turn.up.left.fill arrowtriangle.down.fill rectangle.portrait.and.arrow.right goforward.15 gobackward.15",
+    "list.bullet.rectangle list.bullet.clipboard list.clipboard.fill checklist note.text doc.on.clipboard",
+    "square.grid.3x3.fill rectangle.grid.1x2 square.stack.3d.up circle.grid.2x2 sidebar.right slider.vertical.3",
+    "play.rectangle.fill repeat.1 music.mic airplayaudio waveform.path.ecg film photo.on.rectangle.angled",
+    "cloud.drizzle cloud.heavyrain.fill cloud.fog cloud.bolt.rain.fill cloud.moon.fill moon.zzz thermometer.sun",
+    "icloud icloud.and.arrow.up icloud.and.arrow.down icloud.slash wifi.exclamationmark barcode.viewfinder faceid",
+    "chart.bar.xaxis chart.xyaxis.line chart.line.downtrend.xyaxis function sum percent dollarsign eurosign",
+    "dumbbell.fill figure.strengthtraining.traditional figure.pool.swim figure.outdoor.cycle soccerball sportscourt",
+    "building.columns.fill fuelpump.fill truck.box.fill airplane.departure binoculars.fill tent.fill globe.americas.fill",
+    "lock.shield exclamationmark.shield xmark.octagon.fill info.square questionmark.square 1.square.fill 30.circle",
+    "terminal.fill curlybraces chevron.left.forwardslash.chevron.right server.rack puzzlepiece.extension atom flask",
+    "tray.full.fill tray.and.arrow.down bubble.left.and.bubble.right.fill ellipsis.bubble quote.opening textformat.abc",
+  ])
+  func theCommonestNamesHaveADrawing(_ names: String) {
+    #expect(names.split(separator: " ").filter { !SymbolNames.all.contains(String($0)) } == [])
+  }
 }
