@@ -224,7 +224,7 @@ import Testing
     #expect(name(heart.symbolVariant(.fill)) == "heart.fill")
     #expect(name(heart.symbolVariant(.circle)) == "heart.circle")
     #expect(name(VStack { heart.symbolVariant(.circle) }.symbolVariant(.fill)) == "heart.circle.fill")
-    #expect(name(heart.symbolVariant(.circle.slash)) == "heart.circle.slash")
+    #expect(name(heart.symbolVariant(.circle.slash)) == "heart.slash.circle")
     #expect(name(heart.symbolVariant(.none).symbolVariant(.fill)) == "heart")
     #expect(name(Image(systemName: "heart.fill").symbolVariant(.fill)) == "heart.fill")
   }

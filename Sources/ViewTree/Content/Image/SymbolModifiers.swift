@@ -21,8 +21,7 @@ extension View {
 extension SymbolVariants {
   /// These variants and others.
   func union(_ other: SymbolVariants) -> SymbolVariants {
-    other.suffixes.isEmpty
-      ? .none : SymbolVariants(suffixes: suffixes.filter { !other.suffixes.contains($0) } + other.suffixes)
+    other.suffixes.isEmpty ? .none : adding(other)
   }
 
   /// Whether these variants hold all of others.
