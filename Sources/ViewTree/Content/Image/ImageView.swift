@@ -90,13 +90,43 @@ extension Image: LeafView {
   private func colored(
     _ image: Image, _ environment: EnvironmentValues
   ) -> [(artwork: SymbolArtwork, color: RGBA?)] {
-    guard case .symbol(let artwork?, _, _) = self.artwork, image.templateMode != .template,
-      image.templateMode == .original
-        || (image.symbolMode ?? environment.symbolRenderingMode)?.kind == .multicolor
-    else { return [] }
+    guard case .symbol(let artwork?, _, _) = self.artwork, image.templateMode != .template else { return [] }
+    let mode = (image.symbolMode ?? environment.symbolRenderingMode)?.kind
+    if image.templateMode != .original, mode == .palette || mode == .hierarchical,
+      let sign = artwork.enclosedSign
+    {
+      return Self.layers(artwork, sign, isPalette: mode == .palette, environment)
+    }
+    guard image.templateMode == .original || mode == .multicolor else { return [] }
     let colors = SymbolColors.colors(of: artwork.name)
     guard !colors.isEmpty else { return [] }
     return artwork.layers(colors).map { ($0.artwork, $0.color?.rgba(in: environment)) }
+  }
+
+  /// How opaque what encloses a sign is where its layers differ by their opacity alone.
+  private static let enclosureOpacity = 0.25
+
+  /// A symbol that encloses a sign, and the sign: in the first two foreground styles where they are a palette, else both
+  /// in the first one. Empty: there is one style alone.
+  private static func layers(
+    _ artwork: SymbolArtwork, _ sign: SymbolArtwork, isPalette: Bool, _ environment: EnvironmentValues
+  ) -> [(artwork: SymbolArtwork, color: RGBA?)] {
+    func color(_ style: some ShapeStyle) -> RGBA {
+      style._paint(in: CGRect(x: 0, y: 0, width: 1, height: 1), environment: environment).solidColor
+    }
+    if isPalette {
+      let styles = environment.foregroundStyleStack
+      return styles.count > 1 ? [(artwork, color(styles[1])), (sign, color(styles[0]))] : []
+    }
+    return [(artwork, color(ForegroundStyle()).opacity(enclosureOpacity)), (sign, nil)]
+  }
+
+  /// Whether it is a symbol that follows the direction of reading, which is from right to left.
+  private var isMirrored: Bool {
+    guard environment?.layoutDirection == .rightToLeft, case .symbol(_?, let name, _) = artwork else {
+      return false
+    }
+    return SymbolDirection.isMirrored(name)
   }
 
   /// The size without being stretched; zero for a picture that is missing.
@@ -164,6 +194,7 @@ extension Image: LeafView {
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
     guard let image, state.size.width > 0, state.size.height > 0 else { return }
+    let state = isMirrored ? state.mirrored : state
     let tint = color?.current(at: tree.time) ?? .black
     let pattern = self.pattern(in: state.rect)
     let paint = pattern?.paint ?? .color(tint)
