@@ -295,6 +295,33 @@ import Graphics
     composeChild(layout, composer, inner, transform, layer: motion)
   }
 
+  /// Where rows of a section have a background in place of the card: the upper and lower ends, of rows that follow each
+  /// other together.
+  private func ownGrounds(of rows: ClosedRange<Int>) -> [ClosedRange<CGFloat>] {
+    var ends: [ClosedRange<CGFloat>] = []
+    for (index, layout) in built where rows.contains(index) {
+      guard layout.trait(ObjectIdentifier(ListRowBackgroundTrait.self)) as? Bool == true,
+        let row = rowRects[ObjectIdentifier(layout)]?.offsetBy(dx: 0, dy: shift(index, layout))
+      else { continue }
+      if let last = ends.last, abs(last.upperBound - row.minY) < 0.01 {
+        ends[ends.count - 1] = last.lowerBound...max(last.upperBound, row.maxY)
+      } else {
+        ends.append(row.minY...row.maxY)
+      }
+    }
+    return ends
+  }
+
+  /// A section's card without the parts between ends.
+  private func without(_ parts: [ClosedRange<CGFloat>], _ card: Path, _ rect: CGRect) -> Path {
+    parts.reduce(card) { card, part in
+      card.subtracting(
+        Path(
+          CGRect(
+            x: rect.minX, y: part.lowerBound, width: rect.width, height: part.upperBound - part.lowerBound)))
+    }
+  }
+
   private func composeCards(_ composer: Composer, _ state: ComposeState) {
     guard metrics.hasCards, let first = built.first?.index, let last = built.last?.index else { return }
     for (number, section) in sections.list.enumerated() {
@@ -317,8 +344,9 @@ import Graphics
       let bottom =
         extents.start(rows.upperBound) + extents.length(rows.upperBound) + shift(rows.upperBound)
       let rect = CGRect(x: margin, y: top, width: width, height: max(0, bottom - top))
+      let card = Path(roundedRect: rect, cornerRadius: metrics.cardRadius)
       composer.add(
-        .fill(Path(roundedRect: rect, cornerRadius: metrics.cardRadius), .color(look.card), FillStyle()),
+        .fill(without(ownGrounds(of: rows), card, rect), .color(look.card), FillStyle()),
         displayID(series: Series.sectionCards, number), state)
       guard metrics.cardRadius == 0 else { continue }
       // Grouped sections reach from edge to edge: lines close them.

@@ -58,10 +58,11 @@ extension View {
     environment(\.headerProminence, prominence)
   }
 
-  /// What lies behind this view, where it is a row of a list, over the row's whole frame; nil: the list's own
-  /// background.
+  /// What lies behind this view, where it is a row of a list, over the row's whole frame, in place of the card of its
+  /// section; nil: the list's own background.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     background { if let view { view.modifier(RowFilling()) } }
+      .trait(ListRowBackgroundTrait.self, view != nil)
   }
 }
 

@@ -11,6 +11,8 @@ enum ListSectionSeparatorBottomTrait {}
 enum ListSectionSeparatorTintTrait {}
 enum ListSectionSeparatorBottomTintTrait {}
 enum SelectionDisabledTrait {}
+/// The key of a row that has a background in place of its section's card.
+enum ListRowBackgroundTrait {}
 
 extension View {
   /// The distances of a row's content from the row's edges; nil: the list's own.

@@ -152,6 +152,7 @@ struct SectionText: ViewModifier {
         } else {
           values.font = .footnote
           values.setForegroundStyle([AnyShapeStyle(Color(.secondaryLabel))])
+          values.hasContainerForeground = true
           if part == .header { values.textCase = .uppercase }
         }
       }

@@ -25,6 +25,10 @@ private struct NamedColorResolverKey: EnvironmentKey {
   static var defaultValue: ((String, Bundle?, Bool) -> RGBA?)? { nil }
 }
 
+private struct ContainerForegroundKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 /// How strong the contrast between colours is.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   case standard, increased
@@ -43,6 +47,14 @@ extension EnvironmentValues {
   mutating func setForegroundStyle(_ styles: [AnyShapeStyle]) {
     let before = self
     foregroundStyleStack = styles.map { $0._bound(to: before) }
+    if hasContainerForeground { hasContainerForeground = false }
+  }
+
+  /// Whether the foreground style is what a container gives its texts, as a list its headers, and not what a view above
+  /// chose: controls keep their own then.
+  var hasContainerForeground: Bool {
+    get { self[ContainerForegroundKey.self] }
+    set { self[ContainerForegroundKey.self] = newValue }
   }
 
   /// The tint set by a view above; nil: the accent.

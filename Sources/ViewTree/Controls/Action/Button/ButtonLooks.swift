@@ -101,7 +101,9 @@ struct ForegroundDefault: ViewModifier {
         write: { environment in
           // White on the tint and the grey of what is off are parts of the control's look.
           let isOwn = kind == .onTint || kind == .disabled
-          if isOwn || environment.foregroundStyleStack.isEmpty { environment.setForegroundStyle([style]) }
+          if isOwn || environment.foregroundStyleStack.isEmpty || environment.hasContainerForeground {
+            environment.setForegroundStyle([style])
+          }
         }, value: kind, path: \EnvironmentValues.foregroundStyleStack))
   }
 
