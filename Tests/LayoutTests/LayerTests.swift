@@ -168,6 +168,19 @@ import Testing
     }
   }
 
+  @Test func anAlternativeThatIsLongerByWhatSumsRoundFits() {
+    expectFrames(100, 100, "a 0 45 100 10 | b") {
+      ViewThatFits(in: .horizontal) {
+        box(100.000001, 10).probe("a"); box(20, 10).probe("b")
+      }
+    }
+    expectFrames(100, 100, "b 40 45 20 10 | a") {
+      ViewThatFits(in: .horizontal) {
+        box(100.02, 10).probe("a"); box(20, 10).probe("b")
+      }
+    }
+  }
+
   @Test func whereTheHeightAloneCountsAlternativesAreAsWideAsIsProposed() {
     // A hundred wide it is 20 high, and twice as wide, which it would like best, 10.
     func lines() -> some View {

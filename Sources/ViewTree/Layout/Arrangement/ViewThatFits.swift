@@ -24,6 +24,10 @@ extension ViewThatFits: ContainerView {
     didSet { if axes != oldValue { setNeedsLayout() } }
   }
 
+  /// By how much a view may exceed what it is proposed, in points: containers that give a child the very length that it
+  /// had chosen compute that length by sums and differences, which round.
+  private static let rounding: CGFloat = 0.01
+
   init(_ axes: Axis.Set, _ context: NodeContext) {
     self.axes = axes
     super.init(context)
@@ -39,7 +43,7 @@ extension ViewThatFits: ContainerView {
       let ideal = child.sizeThatFits(offer)
       return [Axis.horizontal, .vertical].allSatisfy { axis in
         guard axes.contains(axis), let room = proposal[axis] else { return true }
-        return ideal[axis] <= room
+        return ideal[axis] <= room + Self.rounding
       }
     } ?? list.last
   }
