@@ -13,7 +13,10 @@ enum InlineMarkdown {
 
   /// The spans of a text. A mark that is not closed stays in the text.
   static func parse(_ text: String) -> [Span] {
-    guard text.contains(where: { "*_`~[\\<".contains($0) }) else { return [Span(text: text)] }
+    guard text.contains(where: { "*_`~[\\<@".contains($0) }) || text.contains("://") || text.contains("www.")
+    else {
+      return [Span(text: text)]
+    }
     var parser = Parser(characters: Array(text))
     parser.read(0..<parser.characters.count, [], nil)
     parser.flush([], nil)
@@ -72,6 +75,11 @@ enum InlineMarkdown {
         } else if c == "<", let (target, end) = autolink(at: i, range) {
           flush(looks, link)
           pending = String(characters[(i + 1)..<(end - 1)])
+          flush(looks, target)
+          i = end
+        } else if link == nil, let (target, end) = BareLink.find(in: characters, at: i, range) {
+          flush(looks, link)
+          pending = String(characters[i..<end])
           flush(looks, target)
           i = end
         } else {
