@@ -125,9 +125,15 @@ extension _ShapeView: LeafView {
 }
 
 extension Composer {
-  /// Adds what a resolved style paints, with its shadow and transparency.
+  /// Adds what a resolved style paints, with its shadow and transparency, blended as it says.
   func add(_ content: DisplayContent, _ style: ResolvedStyle, _ id: DisplayID, _ state: ComposeState) {
     if style.opacity <= 0 { return }
+    if style.blend != .normal {
+      var plain = style
+      plain.blend = .normal
+      let group = DisplayID(node: id.node, part: id.part | 0x2000_0000)
+      return withEffects([], group, blend: style.blend, state) { add(content, plain, id, $0) }
+    }
     let drops = style.shadows.filter { !$0.isInner }
     withOpacity(style.opacity, DisplayID(node: id.node, part: id.part | 0x8000_0000)) {
       if drops.isEmpty {

@@ -33,6 +33,13 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     self.init(titleKey, content: content)
   }
 
+  public init(_ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.init(title: title.string(in: EnvironmentValues()), content: content)
+  }
+  public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.init(title, content: content)
+  }
+
   public func _windows() -> [_WindowDescription] {
     let content = self.content
     return [_WindowDescription(title: title, root: { AnyView(content()) })]

@@ -40,6 +40,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     (self.table, self.locale, self.bundle) = (table, locale, bundle)
   }
 
+  @_disfavoredOverload
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle,
     comment: StaticString? = nil
@@ -47,6 +48,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     self.init(keyAndValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL), comment: comment)
   }
 
+  @_disfavoredOverload
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current,
