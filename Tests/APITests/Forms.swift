@@ -3,7 +3,8 @@
 /// A member counts as called where a test calls that symbol; overloads are symbols of their own. Some are called by the
 /// compiler or the library wherever their type is used, and count with it: what a protocol or a superclass requires,
 /// the values of property wrappers, the functions of result builders, and what the compiler writes by itself. A type within
-/// a type counts with its members; if it has none, with the type that it is in.
+/// a type counts with its members; if it has none, or none but those, with the type that it is in: a style's test that
+/// places `configuration.content` names neither the type of the content nor its body.
 struct Forms {
   /// The calls of each member, one after the other.
   private(set) var callers: [TestIndex.Caller] = []
@@ -30,6 +31,9 @@ struct Forms {
     }
     isNothing = name.members.allSatisfy { isSilent($0) || $0.isSynthesized }
 
+    func isCalledType(_ path: [String]) -> Bool {
+      name.members.contains { $0.isType && $0.pathComponents == path && isCalled($0, []) }
+    }
     func isCalled(_ member: SymbolGraph.Symbol, _ calls: [TestIndex.Caller]) -> Bool {
       if !calls.isEmpty { return true }
       let path = member.pathComponents
@@ -39,9 +43,10 @@ struct Forms {
         let members = name.members.filter {
           $0.pathComponents.count > path.count && $0.pathComponents.starts(with: path)
         }
-        return path.count > 1 && used.contains(owner) && members.allSatisfy(\.isSynthesized)
+        return path.count > 1 && used.contains(owner) && members.allSatisfy { Self.isImplicit($0, index) }
       }
-      return Self.isImplicit(member, index) && used.contains(owner)
+      guard Self.isImplicit(member, index) else { return false }
+      return used.contains(owner) || (owner.count > 1 && isCalledType(owner))
     }
     var forms: [String: (called: Int, all: Int)] = [:]
     for (member, calls) in zip(name.members, calls) where !isSilent(member) {

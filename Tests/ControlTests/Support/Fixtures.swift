@@ -62,3 +62,19 @@ extension ViewTester {
     return collect(displayList.items)
   }
 }
+
+extension ViewTester {
+  /// The colours of all outlines, back to front.
+  var strokes: [RGBA] {
+    func collect(_ items: [DisplayItem]) -> [RGBA] {
+      items.flatMap { item -> [RGBA] in
+        switch item.content {
+        case .stroke(_, .color(let color), _): [color]
+        case .group(let group): collect(group.items)
+        default: []
+        }
+      }
+    }
+    return collect(displayList.items)
+  }
+}
