@@ -97,7 +97,7 @@ import ViewTreeTesting
   }
 
   private struct Bordered: PreviewModifier {
-    func body(content: Content, context: Void) -> some View {
+    func body(content: PreviewModifierContent, context: Void) -> some View {
       VStack {
         Text("above")
         content
