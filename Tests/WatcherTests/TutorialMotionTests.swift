@@ -75,4 +75,20 @@ import ViewTreeTesting
       tester.settle()
     }
   }
+
+  /// M08: the scrim of a scene belongs to the scene's page, while that comes, goes, or is held by a finger too.
+  @Test func theScrimOfAPageOnItsWayDimsThePage() {
+    Watched.visit("tutorials: scrim of a page", TutorialsView()) { tester in
+      tester.tap("Restaurants with a sheet")
+      tester.advance(by: 0.15)
+      tester.tap(CGPoint(x: 300, y: 300))
+      tester.settle()
+      tester.press(CGPoint(x: 3, y: 300))
+      tester.move(by: CGVector(dx: 260, dy: 0), over: 0.2)
+      tester.advance(by: 0.2)
+      tester.release()
+      tester.settle()
+      #expect(tester.frame(of: "Restaurants with a sheet") != nil)
+    }
+  }
 }

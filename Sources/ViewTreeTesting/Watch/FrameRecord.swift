@@ -26,6 +26,8 @@ public struct FrameRecord: Sendable {
     /// The one around it.
     public var outer: UInt32
     public var size: CGSize
+    /// The part of the window in which its content is shown, in points; nil: not known.
+    public var shown: CGRect?
 
     public init(outer: UInt32, size: CGSize) { (self.outer, self.size) = (outer, size) }
   }

@@ -89,6 +89,10 @@ import ViewTree
       }
       if node.holdsPlaces {
         keepers[node.serial] = FrameRecord.Keeper(outer: outer.keeper, size: node.place.size)
+        if node.content.isTranslation {
+          let shown = node.frame.offsetBy(dx: node.content.m31, dy: node.content.m32)
+          keepers[node.serial]?.shown = shown.intersection(CGRect(origin: .zero, size: list.size))
+        }
         link.keeper = node.serial
       }
       if scrolled > 0 { link.carries = true }

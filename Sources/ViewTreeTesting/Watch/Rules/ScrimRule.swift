@@ -22,7 +22,7 @@ public struct ScrimRule: MotionRule {
     for frame in frames.dropFirst() {
       for (index, item) in frame.items.enumerated() where Self.isVeil(item) {
         // A scrim of a page that comes in goes with that page, which is all that it dims.
-        guard scrims.contains(item.item), frame.view(item.view)?.isCarried != true else { continue }
+        guard scrims.contains(item.item), !Self.isOfPage(item, frame) else { continue }
         if let gap = gap(index, frame), told.insert(item.item).inserted {
           faults.append(
             MotionFault(
@@ -45,6 +45,16 @@ public struct ScrimRule: MotionRule {
   /// A figure through which one sees what it dims.
   private static func isVeil(_ item: PaintedItem) -> Bool {
     item.kind == .figure && item.opacity > MotionLimits.visible && item.opacity < 0.95
+  }
+
+  /// Whether it covers the page in which it lies, and that is on its way or under a finger.
+  private static func isOfPage(_ item: PaintedItem, _ frame: FrameRecord) -> Bool {
+    guard let view = frame.view(item.view) else { return false }
+    guard !view.isCarried else { return true }
+    guard let shown = frame.keepers[view.keeper]?.shown, !shown.isNull, shown != frame.window else {
+      return false
+    }
+    return item.frame.contains(shown.insetBy(dx: 1, dy: 1))
   }
 
   /// A point of the window that neither the scrim nor what is opaque above it covers.
