@@ -8,6 +8,7 @@ struct FactLine<Fact: View, Accessory: View>: View {
   @ViewBuilder let accessory: Accessory
   @Environment(\.dynamicTypeSize) private var textSize
   @Environment(\.guide) private var guide
+  @Environment(\.hasWideFacts) private var isWide
 
   /// Where texts begin after the icon, in points.
   static var textStart: CGFloat { 38 }
@@ -18,7 +19,7 @@ struct FactLine<Fact: View, Accessory: View>: View {
 
   var body: some View {
     Group {
-      if textSize.isAccessibilitySize {
+      if textSize > (isWide ? .accessibility1 : .xxxLarge) {
         VStack(alignment: .leading, spacing: Self.largeGap) {
           HStack {
             symbol

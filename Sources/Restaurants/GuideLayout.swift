@@ -11,6 +11,9 @@ enum GuideLayout: Equatable {
 }
 
 extension EnvironmentValues {
+  /// Whether lines of facts are so wide that letters that are large for readers some distance away lie beside their icons.
+  @Entry var hasWideFacts = false
+
   /// From the size classes: wide begins where two columns fit, low where a picture fills the height.
   var guideLayout: GuideLayout {
     if verticalSizeClass == .compact { return .low }
@@ -23,7 +26,7 @@ enum DetailArrangement: Equatable {
   /// The picture above the texts, so many points high.
   case stacked(header: CGFloat)
   /// The same where there is height for all of an entry's photos below the texts.
-  case tall(header: CGFloat)
+  case tall(TallDetail)
   /// The texts in a column beside the picture, which is as high as the area.
   case beside
 
@@ -33,7 +36,8 @@ enum DetailArrangement: Equatable {
       self = .beside
     } else {
       self.init(
-        header: max(Self.usualHeader, min(0.75 * size.width, 0.5 * size.height)), height: size.height)
+        header: max(Self.usualHeader, min(0.75 * size.width, 0.5 * size.height)), most: size.width,
+        width: size.width, height: size.height)
     }
   }
 
@@ -47,17 +51,31 @@ enum DetailArrangement: Equatable {
     let most = max(160, window.height / 2 - 90)
     let more = max(0, window.height - Self.usualHeight) * Self.part
     self.init(
-      header: min(most, max(Self.usualHeader, min(width, Self.usualHeader + more))), height: window.height)
+      header: min(most, max(Self.usualHeader, min(width, Self.usualHeader + more))), most: min(most, width),
+      width: width, height: window.height)
   }
 
-  private init(header: CGFloat, height: CGFloat) {
-    self = height >= Self.tallHeight ? .tall(header: header) : .stacked(header: header)
+  /// - Parameter most: the greatest height of the picture, of what there is little to read about.
+  private init(header: CGFloat, most: CGFloat, width: CGFloat, height: CGFloat) {
+    guard height >= Self.tallHeight else {
+      self = .stacked(header: header)
+      return
+    }
+    self = .tall(TallDetail(header: header, most: most, area: CGSize(width: width, height: height)))
+  }
+
+  /// The arrangement for an entry: in a tall area the picture and the letters are larger where there is little to read.
+  ///
+  /// - Parameter reader: the text size that the reader has chosen.
+  func fitted(to restaurant: Restaurant, _ reader: DynamicTypeSize) -> DetailArrangement {
+    if case .tall(let detail) = self { .tall(detail.fitted(to: restaurant, reader)) } else { self }
   }
 
   /// The height of the picture above the texts; nil: it lies beside them.
   var header: CGFloat? {
     switch self {
-    case .stacked(let header), .tall(let header): header
+    case .stacked(let header): header
+    case .tall(let detail): detail.header
     case .beside: nil
     }
   }
@@ -66,7 +84,7 @@ enum DetailArrangement: Equatable {
   var showsPhotos: Bool { if case .tall = self { true } else { false } }
 
   /// The least text size: tall windows are those of panels, which one reads from some distance.
-  var leastText: DynamicTypeSize { showsPhotos ? .xxLarge : .xSmall }
+  var leastText: DynamicTypeSize { if case .tall(let detail) = self { detail.text } else { .xSmall } }
 
   /// In points: the picture on telephones, and the height of the highest of them.
   private static let usualHeader: CGFloat = 300

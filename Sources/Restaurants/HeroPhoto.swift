@@ -15,6 +15,7 @@ struct HeroPhoto: View {
   let arrangement: DetailArrangement
   let cardsShowPlace: Bool
   @Environment(RestaurantStore.self) private var store
+  @Environment(\.dynamicTypeSize) private var textSize
 
   var body: some View {
     if let restaurant {
@@ -45,6 +46,7 @@ struct HeroPhoto: View {
   /// What lies over the photo in the sheet.
   @ViewBuilder private func face(_ restaurant: Restaurant) -> some View {
     let count = restaurant.allPhotos.count
+    let arrangement = arrangement.fitted(to: restaurant, textSize)
     ZStack {
       if count > 1 {
         PhotoCount(number: 1, count: count)

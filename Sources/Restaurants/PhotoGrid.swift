@@ -13,10 +13,24 @@ struct PhotoGrid: View {
   /// Width by height.
   private static let shape: CGFloat = 4.0 / 3
 
+  private static let top: CGFloat = 24
+
+  /// How many of so many photos lie side by side.
+  private static func columns(_ count: Int) -> Int { max(1, min(2, count - 1)) }
+
+  /// The height for so many photos of an entry, in points; the first one is not among them.
+  static func height(of count: Int, in width: CGFloat) -> CGFloat {
+    guard count > 1 else { return 0 }
+    let columns = columns(count)
+    let rows = (count - 2) / columns + 1
+    let side = (width - gap * CGFloat(columns - 1)) / CGFloat(columns) / shape
+    return top + CGFloat(rows) * (side + gap)
+  }
+
   var body: some View {
     let photos = restaurant.allPhotos
     LazyVGrid(
-      columns: Array(repeating: GridItem(spacing: Self.gap), count: min(2, photos.count - 1)),
+      columns: Array(repeating: GridItem(spacing: Self.gap), count: Self.columns(photos.count)),
       spacing: Self.gap
     ) {
       ForEach(photos.indices.dropFirst(), id: \.self) { number in
@@ -37,7 +51,7 @@ struct PhotoGrid: View {
       }
     }
     .padding(.horizontal)
-    .padding(.top, 24)
+    .padding(.top, Self.top)
     .accessibilityIdentifier("photo-grid")
   }
 }

@@ -4,7 +4,8 @@ import SwiftUI
 /// All that the guide says of a restaurant, in the sheet or beside the list; what the entry does not say is left out.
 struct SheetContent: View {
   let restaurant: Restaurant
-  let arrangement: DetailArrangement
+  /// By the area alone.
+  private let areaArrangement: DetailArrangement
   let place: ReadingPlace
   /// Which of several photos one sees.
   @State private var page = 0
@@ -15,16 +16,19 @@ struct SheetContent: View {
   @State private var top: CGFloat = 0
   @Environment(\.guide) private var guide
   @Environment(RestaurantStore.self) private var store
+  @Environment(\.dynamicTypeSize) private var textSize
 
   init(_ open: OpenRestaurant, _ arrangement: DetailArrangement) {
     restaurant = open.restaurant
     place = open.place
-    self.arrangement = arrangement
+    areaArrangement = arrangement
   }
 
   var body: some View {
-    arranged
+    let arrangement = areaArrangement.fitted(to: restaurant, textSize)
+    arranged(arrangement)
       .dynamicTypeSize(arrangement.leastText...)
+      .environment(\.hasWideFacts, arrangement.showsPhotos)
       .onChange(of: restaurant.id) { page = 0 }
       .fontDesign(guide.faceDesign)
       .fullScreenCover(isPresented: $showsViewer) {
@@ -33,7 +37,7 @@ struct SheetContent: View {
       }
   }
 
-  @ViewBuilder private var arranged: some View {
+  @ViewBuilder private func arranged(_ arrangement: DetailArrangement) -> some View {
     // What has no picture needs no space for one.
     let hasPicture = store.hasPicture(restaurant)
     switch arrangement {

@@ -53,7 +53,7 @@ nonisolated struct LayoutVisit: Sendable, CustomTestStringConvertible {
   /// Small windows, and the other content.
   static let others = [
     // What a kiosk of 800 x 480 pixels has.
-    LayoutVisit(width: 640, height: 384, screens: [.list, .chosen, .discover, .photos]),
+    LayoutVisit(width: 640, height: 384, screens: [.list, .chosen, .discover]),
     LayoutVisit(width: 320, height: 480, screens: [.chosen, .photos]),
     LayoutVisit(width: 390, height: 844, screens: [.list, .chosen], isMuseum: true),
     LayoutVisit(width: 844, height: 390, screens: [.photos], isDark: true, language: "fr", isMuseum: true),

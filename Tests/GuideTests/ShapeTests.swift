@@ -37,6 +37,31 @@ import ViewTreeTesting
     if height > 1000 { #expect(phone.maxY < height && half.minY == height / 2, "facts are in sight at half") }
   }
 
+  /// Beside the list of a high panel: the less there is to read, the larger are letters and picture, and all of it is in sight.
+  @Test(arguments: [60, 700, 6000]) func shortEntriesFillATallArea(_ length: Int) throws {
+    let text = String(repeating: "A word or two. ", count: length / 15)
+    let file = RestaurantFile(
+      data: Data(
+        """
+        [{"name": "Place", "type": "Bistro", "location": "Street 1, Lyon", "phone": "+33 1 23",
+          "image": "cafe-lumiere", "description": "\(text)"}]
+        """.utf8), name: "r.json")
+    let tester = ViewTester(
+      GuideView(store: RestaurantStore(restaurants: file.restaurants)),
+      size: CGSize(width: 1080, height: 1920))
+    tester.settle()
+    let description = try #require(tester.tree.flattened.first { $0.text?.hasPrefix("A word") == true })
+    let location = try #require(tester.frame(of: "Street 1, Lyon"))
+    let title = SheetTests.barEnd(tester)
+    let picture = location.minY - title
+    if length > 1000 {
+      #expect(picture < 620 && description.frame.rect.maxY > 1500, "\(picture)")
+    } else {
+      #expect(picture > 740 && location.height > 30, "\(picture) \(location)")
+      #expect(description.frame.rect.maxY < 1840)
+    }
+  }
+
   /// All photos of an entry lie below its texts where there is height for them; each is shown over the whole screen.
   @Test func tallWindowsShowAllPhotosBelowTheTexts() throws {
     let tester = Self.guide(CGSize(width: 1080, height: 1920), MuseumTests.folder)
