@@ -148,10 +148,12 @@ struct RuleTests {
 
   // MARK: M05
 
-  private func jumps(_ changes: FrameRecord.Changes, by jump: CGFloat = 30) -> [MotionFault] {
+  private func jumps(
+    _ changes: FrameRecord.Changes, by jump: CGFloat = 30, at place: CGRect = place
+  ) -> [MotionFault] {
     ContinuityRule().faults(
       in: Self.frames(8, changes: { $0 == 3 ? changes : [] }) { index in
-        [ViewRecord(view: 1, frame: Self.place, jump: CGVector(dx: index == 3 ? jump : 0, dy: 0))]
+        [ViewRecord(view: 1, frame: place, jump: CGVector(dx: index == 3 ? jump : 0, dy: 0))]
       })
   }
 
@@ -160,6 +162,8 @@ struct RuleTests {
     #expect(jumps([.animated]).count == 1)
     #expect(jumps([.plain]).isEmpty)
     #expect(jumps([.animated], by: 0.4).isEmpty)
+    // Below the window it is not seen.
+    #expect(jumps([], at: CGRect(x: 16, y: 990, width: 100, height: 20)).isEmpty)
   }
 
   private func throwsBy(_ points: CGFloat) -> [MotionFault] {

@@ -75,6 +75,8 @@ public struct ContinuityRule: MotionRule {
 
   /// A view that has another place although nothing was changed but by animations.
   private func jumped(_ view: ViewRecord, _ before: ViewRecord, _ frame: FrameRecord) -> String? {
+    // Beyond the window the places of what follows unmeasured rows are estimates.
+    guard view.frame.intersects(frame.window) || before.frame.intersects(frame.window) else { return nil }
     guard view.age > 5, view.jumped > MotionLimits.rounding, view.text == before.text, !view.isCarried,
       frame.changes.isDisjoint(with: [.plain, .ticking, .following, .input])
     else { return nil }
