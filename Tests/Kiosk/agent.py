@@ -1,4 +1,4 @@
-"""The test's agent inside the virtual machine, run there as root: commands, files, a touch panel and a keyboard.
+"""The test's agent inside the virtual machine, run there as root: commands, files, a touch panel, a keyboard and a mouse.
 
 It answers requests that arrive on a virtio port, one JSON object a line. The image holds only what starts it; the program
 itself is sent by the test, so that changing it needs no other image.
@@ -14,30 +14,35 @@ import subprocess
 import time
 
 # linux/input-event-codes.h
-EV_SYN, EV_KEY, EV_ABS = 0, 1, 3
-BTN_TOUCH = 0x14A
+EV_SYN, EV_KEY, EV_REL, EV_ABS = 0, 1, 2, 3
+BTN_LEFT, BTN_TOUCH = 0x110, 0x14A
 ABS_X, ABS_Y, MT_SLOT, MT_X, MT_Y, MT_ID = 0, 1, 47, 53, 54, 57
 # linux/uinput.h
 UI_GET_SYSNAME = 0x8040552C
-UI_SET_EVBIT, UI_SET_KEYBIT, UI_SET_ABSBIT, UI_SET_PROPBIT = 0x40045564, 0x40045565, 0x40045567, 0x4004556E
+UI_SET_EVBIT, UI_SET_KEYBIT, UI_SET_RELBIT = 0x40045564, 0x40045565, 0x40045566
+UI_SET_ABSBIT, UI_SET_PROPBIT = 0x40045567, 0x4004556E
 UI_ABS_SETUP, UI_DEV_SETUP, UI_DEV_CREATE, UI_DEV_DESTROY = 0x401C5504, 0x405C5503, 0x5501, 0x5502
 # What the panel counts in both directions, and its fingers.
 PANEL, FINGERS = 32767, 10
-# linux/kd.h, sys/ptrace.h
-KDGKBMODE = 0x4B44
+# linux/kd.h, linux/vt.h, sys/ptrace.h
+KDGKBMODE, KDGETMODE, VT_GETMODE = 0x4B44, 0x4B3B, 0x5601
 PTRACE_SEIZE, PTRACE_INTERRUPT, PTRACE_DETACH = 0x4206, 0x4207, 17
 
 
 class Device:
     """An input device made with uinput."""
 
-    def __init__(self, name, keys, axes=(), is_screen=False):
+    def __init__(self, name, keys, axes=(), is_screen=False, moves=()):
         self.descriptor = os.open("/dev/uinput", os.O_RDWR | os.O_CLOEXEC)
         self.waiting = b""
         set_ = lambda request, value: fcntl.ioctl(self.descriptor, request, value)
         set_(UI_SET_EVBIT, EV_KEY)
         for key in keys:
             set_(UI_SET_KEYBIT, key)
+        if moves:
+            set_(UI_SET_EVBIT, EV_REL)
+        for code in moves:
+            set_(UI_SET_RELBIT, code)
         if axes:
             set_(UI_SET_EVBIT, EV_ABS)
         for code, most in axes:
@@ -107,7 +112,12 @@ devices = {}
 
 
 def plug(kind):
-    devices[kind] = Panel() if kind == "panel" else Device("Test Keyboard", range(1, 128))
+    if kind == "panel":
+        devices[kind] = Panel()
+    elif kind == "mouse":
+        devices[kind] = Device("Test Mouse", range(BTN_LEFT, BTN_LEFT + 3), moves=(0, 1))
+    else:
+        devices[kind] = Device("Test Keyboard", range(1, 128))
     subprocess.run(["udevadm", "settle"], check=False)
     return devices[kind].path
 
@@ -166,9 +176,12 @@ def hold_main_thread(process, seconds, meanwhile):
     return "waited"
 
 
-def keyboard_mode():
+def console_state():
+    """Of the guide's console: what its keyboard does, whether it shows letters (0), who is told when it is left (0: nobody)."""
     with open("/dev/tty1", "rb", buffering=0) as console:
-        return struct.unpack("l", fcntl.ioctl(console, KDGKBMODE, struct.pack("l", 0)))[0]
+        keyboard, letters = (struct.unpack("l", fcntl.ioctl(console, request, struct.pack("l", 0)))[0]
+                             for request in (KDGKBMODE, KDGETMODE))
+        return {"mode": keyboard, "letters": letters, "switching": fcntl.ioctl(console, VT_GETMODE, bytes(8))[0]}
 
 
 def answer(request):
@@ -186,6 +199,10 @@ def answer(request):
         for key, value in request["events"]:
             devices["keyboard"].emit((EV_KEY, key, value))
             time.sleep(0.03)
+    elif verb == "mouse":
+        for x, y in request["moves"]:
+            devices["mouse"].emit((EV_REL, 0, x), (EV_REL, 1, y))
+            time.sleep(0.03)
     elif verb == "plug":
         return {"path": plug(request["kind"])}
     elif verb == "unplug":
@@ -201,8 +218,8 @@ def answer(request):
             os.fchmod(file.fileno(), request.get("mode", 0o644))
     elif verb == "hold":
         return {"end": hold_main_thread(request["process"], request["seconds"], request.get("meanwhile"))}
-    elif verb == "keyboard-mode":
-        return {"mode": keyboard_mode()}
+    elif verb == "console":
+        return console_state()
     else:
         raise ValueError(f"there is no {verb}")
     return {}

@@ -100,31 +100,6 @@ def picture(kiosk):
     kiosk.check("K01", "every pixel of the display is the guide's", differing == 0, f"{differing} of {shown.width * shown.height} differ")
 
 
-@part("stop", "SIGTERM ends it, a stuck guide is ended by SIGKILL, and the console is as before")
-def stop(kiosk):
-    machine = kiosk.machine
-    muted = machine.do("keyboard-mode")["mode"]
-    machine.out(f"systemctl stop {UNIT}")
-    values = kiosk.show("Result", "ExecMainCode", "ExecMainStatus", "ExecMainExitTimestampMonotonic",
-                        "InactiveEnterTimestampMonotonic")
-    kiosk.check("K17", "`systemctl stop` ends it with status 0", (values["Result"], values["ExecMainStatus"]) == ("success", "0"), values)
-    journal = kiosk.journal("-n 20")
-    kiosk.check("K17", "without SIGKILL", "SIGKILL" not in journal)
-    kiosk.check("K16", "the console's keyboard is off with the guide and on after it", muted == 4 != machine.do("keyboard-mode")["mode"],
-                f"{muted}, then {machine.do('keyboard-mode')['mode']}")
-    machine.out(f"systemctl start {UNIT}", 300)
-    process = kiosk.wait_for_service()
-    # SIGSTOP would not do: systemd sends SIGCONT with SIGTERM.
-    machine.do("hold", process=process, seconds=60, limit=60, meanwhile=f"systemctl stop {UNIT}")
-    kiosk.wait("it does not end", lambda: kiosk.show("ActiveState") != "deactivating")
-    result = kiosk.show("Result")
-    kiosk.check("K17", "one that is stuck is ended by SIGKILL", result == "timeout", result)
-    kiosk.check("K16", "the console's keyboard is on after that too", machine.do("keyboard-mode")["mode"] not in (4, -1))
-    machine.out(f"systemctl start {UNIT}", 300)
-    kiosk.wait_for_service()
-    kiosk.check("K17", "it starts again after that", not_black(kiosk.picture_at_rest()))
-
-
 @part("leave", "the operator leaves the guide on its own page: it stays down")
 def leave(kiosk):
     machine = kiosk.machine

@@ -21,6 +21,7 @@ sys.path.insert(0, HERE)
 import image  # noqa: E402  (these lie beside this file)
 from checks import PARTS, Report  # noqa: E402
 from kiosk import Kiosk, MachineError, boot, overlay  # noqa: E402
+import parts_calibration  # noqa: E402,F401
 import parts_content  # noqa: E402,F401
 import parts_configuration  # noqa: E402,F401
 import parts_crash  # noqa: E402,F401
@@ -28,7 +29,10 @@ import parts_display  # noqa: E402,F401
 import parts_faults  # noqa: E402,F401
 import parts_input  # noqa: E402,F401
 import parts_long  # noqa: E402,F401
+import parts_package  # noqa: E402,F401
 import parts_start  # noqa: E402,F401
+import parts_stop  # noqa: E402,F401
+import parts_words  # noqa: E402,F401
 
 OUT = os.path.join(ROOT, "out", "test-kiosk")
 CACHE = os.path.join(OUT, "cache")
@@ -190,7 +194,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("parts", nargs="*", metavar="PART", help="of these: " + ", ".join(names))
     parser.add_argument("--list", action="store_true", help="say what each part checks, and end")
-    parser.add_argument("--package", help="a Debian package that there is, instead of one that is made")
+    parser.add_argument("--package", default=os.environ.get("KIOSK_PACKAGE") or None,
+                        help="a Debian package that there is, instead of one that is made (KIOSK_PACKAGE)")
     parser.add_argument("--minutes", type=float, default=float(os.environ.get("MINUTES") or 3), help="of visits (part long; 3)")
     arguments = parser.parse_args()
     if arguments.list:
@@ -200,7 +205,7 @@ def main():
     unknown = [name for name in arguments.parts if name not in names]
     if unknown:
         parser.error(f"there is no part {unknown[0]}: the parts are {', '.join(names)}")
-    missing = [name for name in ("qemu-system-x86_64", "qemu-img", "mmdebstrap") if not shutil.which(name)]
+    missing = [name for name in ("qemu-system-x86_64", "qemu-img", "mmdebstrap", "lintian") if not shutil.which(name)]
     if missing:
         print(f"test-kiosk: {missing[0]} is missing: Scripts/setup.sh kiosk-test installs it", file=sys.stderr)
         return 69
@@ -211,7 +216,7 @@ def main():
     shutil.rmtree(os.path.join(OUT, "machines"), ignore_errors=True)
     bench, report = Bench(arguments), Report(say)
     try:
-        bench.package = arguments.package or package()
+        bench.package = os.path.abspath(arguments.package) if arguments.package else package()
         bench.debian = image.base(CACHE, bench.package, say)
         installed(bench, report)
         run_parts([each for each in PARTS if not arguments.parts or each.name in arguments.parts], bench, report)
