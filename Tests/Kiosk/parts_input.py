@@ -1,8 +1,5 @@
 """Real fingers and keys through the kernel's input devices, and the clock."""
-import time
-
 from checks import part
-from kiosk import UNIT
 
 # linux/input-event-codes.h
 ESC, TAB, E, LEFT_CONTROL, LEFT_SHIFT, LEFT_ALT, DELETE, SYSRQ, LEFT_META, F1 = 1, 15, 18, 29, 42, 56, 111, 99, 125, 59
@@ -69,6 +66,24 @@ def fingers(kiosk):
         away = [abs(place + offset - at) for number, one in zip(ids, places) for place, offset, at in zip(one, by, found[number])]
         kiosk.check("K06", f"each has {phase} where it was", max(away) < 0.5, f"{max(away):.2f} points away at most")
     kiosk.check("K06", "it is the same process, and a finger alone works", kiosk.process == process and works(kiosk))
+    without_end(kiosk, process)
+
+
+def without_end(kiosk, process):
+    """A finger whose end the panel never reports, on a sheet that is open; then the same slot with another finger."""
+    count = len(kiosk.recorded("pointer"))
+    sheet = kiosk.find(id="sheet-content")["frame"]
+    kiosk.drag((320, sheet["y"] - 8), (320, sheet["y"] - 60), lifts=False)
+    kiosk.wait("the finger is followed for ever", lambda: "cancelled" in [
+        touch["phase"] for touch in kiosk.recorded("pointer")[count:]], 60)
+    kiosk.picture_at_rest("without-end")
+    left = kiosk.find(id="sheet-content")
+    kiosk.check("K05", "a finger whose end is never reported is let go, and the sheet comes to rest where it was",
+                left and abs(left["frame"]["y"] - sheet["y"]) < 2, left and f"{left['frame']['y']:.0f}, was {sheet['y']:.0f}")
+    # Another finger in the slot that was never lifted.
+    kiosk.drag((320, sheet["y"] - 8), (320, 380), 0.4)
+    kiosk.wait_until_gone(id="sheet-content")
+    kiosk.check("K05", "the slot's next finger closes the sheet", kiosk.process == process)
 
 
 def works(kiosk):
