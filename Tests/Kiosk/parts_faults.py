@@ -3,7 +3,7 @@ from checks import part
 from kiosk import UNIT
 from parts_crash import CRASHES, MOST_RECORDS, end, records
 
-# What a visit has to do with; a guide that nobody uses has 23 MB in memory.
+# What a visit has to do with: the service's control group, which counts the files that were read too.
 MEMORY = 64
 
 
