@@ -2,7 +2,7 @@
 # Installs what `make guide` built: Packaging/install.sh [--prefix PREFIX] [--kiosk]
 #
 # Below PREFIX (/usr/local): the program with its pictures and strings in lib/bistro, a link to it in bin, entries for the
-# desktop, icons and the manual. --kiosk adds the service unit and its configuration. DESTDIR is put before every path, for
+# desktop, icons, the manual, and in share/doc/bistro the pages on content and kiosks with the schemas. --kiosk adds the service unit and its configuration. DESTDIR is put before every path, for
 # packages; BUILT names another folder of what was built.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -45,7 +45,8 @@ written() { sed -e "s/@VERSION@/$version/g" -e "s/@DATE@/$date/g" "$1"; }
 
 # What an earlier version had and this one has not goes.
 rm -rf "$program"
-install -d "$program" "$root/bin" "$share/applications" "$share/metainfo" "$share/man/man1"
+doc=$share/doc/bistro
+install -d "$program" "$root/bin" "$share/applications" "$share/metainfo" "$share/man/man1" "$doc/schemas"
 install -m 755 "$built/bistro" "$program/bistro"
 strip --strip-unneeded "$program/bistro" 2>/dev/null || true
 echo "$version" >"$program/VERSION"
@@ -68,6 +69,8 @@ cp -R Assets "$program/Assets"
 chmod -R u=rwX,go=rX "$program"
 ln -sfn ../lib/bistro/bistro "$root/bin/bistro"
 
+install -m 644 docs/content.md docs/kiosk.md "$doc/"
+install -m 644 docs/schemas/*.json "$doc/schemas/"
 install -m 644 Packaging/bistro.desktop "$share/applications/bistro.desktop"
 written Packaging/bistro.metainfo.xml >"$share/metainfo/org.bistro.Bistro.metainfo.xml"
 icon() { install -D -m 644 "$2" "$share/icons/hicolor/$1x$1/apps/bistro.png"; }

@@ -52,7 +52,9 @@ import Testing
       "/lib/bistro/Assets/restaurants.json", "/lib/bistro/Bistro_Restaurants.resources/Localizable.xcstrings",
       "/share/applications/bistro.desktop", "/share/metainfo/org.bistro.Bistro.metainfo.xml",
       "/share/icons/hicolor/256x256/apps/bistro.png", "/share/man/man1/bistro.1.gz",
-      "/lib/systemd/system/bistro-kiosk.service",
+      "/lib/systemd/system/bistro-kiosk.service", "/share/doc/bistro/content.md",
+      "/share/doc/bistro/kiosk.md", "/share/doc/bistro/schemas/guide.schema.json",
+      "/share/doc/bistro/schemas/restaurants.schema.json",
     ] { #expect(exists("/opt/guide" + path), "\(path)") }
     #expect(exists("/etc/bistro/kiosk.toml") && !exists("/opt/guide/lib/bistro/Assets/gone.jpg"))
     // The link leads to the program, wherever the whole lies.
