@@ -18,6 +18,8 @@ struct Visit<Content: View>: View {
   @State private var number = 0
   @State private var phase = KioskPhase.start
   @State private var gate = OperatorGate()
+  /// Whether somebody has used the guide since it started.
+  @State private var wasUsed = false
 
   var body: some View {
     ZStack {
@@ -42,7 +44,11 @@ struct Visit<Content: View>: View {
       }
     }
     .onAppear { attendant.tell(phase) }
-    ._onIdle(settings.times) { passed(KioskSettings.Stage(rawValue: $0) ?? .attracting) }
+    ._onIdle(settings.times(wasUsed: wasUsed)) { count in
+      if count == 0, !wasUsed { wasUsed = true }
+      passed(
+        count > 0 && !wasUsed ? .attracting : KioskSettings.Stage(rawValue: count) ?? .attracting)
+    }
     // Wherever one is meanwhile.
     .task(id: gate.isLocked) {
       guard gate.isLocked, (try? await Task.sleep(nanoseconds: UInt64(OperatorGate.lockTime * 1e9))) != nil

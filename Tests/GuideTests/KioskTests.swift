@@ -132,6 +132,20 @@ import ViewTreeTesting
     #expect(tester.visibleFrame(of: "row-0") != nil)
   }
 
+  @Test func aStartThatNobodyTouchesAttractsAfterThatTimeAlone() async {
+    let told = Told()
+    let tester = Self.guide(told)
+    await Self.pass(tester, 28)
+    #expect(told.phases == [.start])
+    await Self.pass(tester, 3)
+    #expect(told.phases == [.start, .attracting])
+    tester.tap(CGPoint(x: 195, y: 250))
+    await Self.pass(tester, 61)
+    #expect(told.phases == [.start, .attracting, .visitor, .warning])
+    await Self.pass(tester, 61)
+    #expect(told.phases.suffix(2) == [.start, .attracting])
+  }
+
   @Test(arguments: [KeyEquivalent.return, .space, .downArrow, "1"])
   func theKeyThatWakesActivatesNothing(key: KeyEquivalent) async {
     let told = Told()

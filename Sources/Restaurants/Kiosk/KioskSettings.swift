@@ -24,9 +24,11 @@ nonisolated public struct KioskSettings: Equatable, Sendable {
     (self.words, self.dimming, self.pin) = (words, dimming, pin)
   }
 
-  /// The times without input at which something happens, in the order of `Stage`.
-  var times: [TimeInterval] {
-    [patience, patience + warning] + (attractsAfter.map { [patience + warning + $0] } ?? [])
+  /// The times without input at which something happens, in the order of `Stage`. Until somebody uses the guide for the
+  /// first time nobody is there who could be asked: then there is at most the last of them.
+  func times(wasUsed: Bool) -> [TimeInterval] {
+    guard wasUsed else { return attractsAfter.map { [$0] } ?? [] }
+    return [patience, patience + warning] + (attractsAfter.map { [patience + warning + $0] } ?? [])
   }
 
   /// What a number of those times that have passed means.
