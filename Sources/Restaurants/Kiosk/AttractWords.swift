@@ -7,28 +7,59 @@ struct AttractWords: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.guide) private var guide
 
+  /// Text sizes that are tried, the largest first: they are large enough to be read from afar, and must not hide what they
+  /// are drawn on.
+  private static let sizes: [DynamicTypeSize] = [.xxxLarge, .xLarge, .large, .small, .xSmall]
+
   var body: some View {
-    VStack(spacing: 14) {
-      Group {
-        if words.isEmpty { guide.text(.welcome) } else { Text(verbatim: words) }
+    ViewThatFits(in: .vertical) {
+      ForEach(Self.sizes, id: \.self) { size in
+        texts { welcome.fixedSize(horizontal: false, vertical: true) }
+          .dynamicTypeSize(...size)
       }
-      .font(guide.font(.largeTitle).weight(.bold))
-      .lineLimit(8)
-      .minimumScaleFactor(0.4)
-      guide.label(.begin, "hand.tap.fill")
-        .font(guide.font(.title3).weight(.semibold))
-        .foregroundStyle(guide.tagInk)
-        .padding(.horizontal, 22)
-        .padding(.vertical, 12)
-        .background(guide.tagColor, in: Capsule())
+      // What is to be done is read as a whole, however much an operator has to say.
+      texts {
+        welcome
+          .lineLimit(8)
+          .minimumScaleFactor(0.4)
+      }
+      .dynamicTypeSize(...DynamicTypeSize.xSmall)
     }
     .fontDesign(guide.faceDesign)
     .multilineTextAlignment(.center)
-    // They are large enough to be read from afar, and must not hide what they are drawn on.
-    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     .padding(28)
     .background(Color.card(in: colorScheme), in: RoundedRectangle(cornerRadius: 30, style: .continuous))
     .shadow(color: .black.opacity(0.3), radius: 26, y: 10)
+  }
+}
+
+extension AttractWords {
+  private func texts<Welcome: View>(@ViewBuilder welcome: () -> Welcome) -> some View {
+    VStack(spacing: 14) {
+      welcome()
+      begin
+    }
+  }
+
+  private var welcome: some View {
+    Group {
+      if words.isEmpty { guide.text(.welcome) } else { Text(verbatim: words) }
+    }
+    .font(guide.font(.largeTitle).weight(.bold))
+  }
+
+  private var begin: some View {
+    HStack(spacing: 10) {
+      Image(systemName: "hand.tap.fill")
+      guide.text(.begin)
+        .fixedSize(horizontal: false, vertical: true)
+    }
+    .font(guide.font(.title3).weight(.semibold))
+    .foregroundStyle(guide.tagInk)
+    .padding(.horizontal, 22)
+    .padding(.vertical, 12)
+    .background(guide.tagColor, in: Capsule())
+    .layoutPriority(1)
   }
 }
 
