@@ -53,7 +53,7 @@ import Graphics
       if responder.isModalBarrier { list.removeAll() }
       if responder.canFocus { list.append(responder) }
     }
-    for child in node.children { collect(child, &list) }
+    for child in (node as? any FocusOrder)?.focusOrder ?? node.children { collect(child, &list) }
   }
 
   /// A press focuses the view under it that focuses on touch; elsewhere it ends the focus, unless that view keeps it.
@@ -312,15 +312,23 @@ import Graphics
     return true
   }
 
+  /// The nearest view in a direction: one that lies wholly beyond the focused view's edge, or beside it. What is neither,
+  /// such as a chip above the end of a wide row, is to the right of nobody who sees it; below it is.
   private func nearest(
     to focused: any KeyResponder, _ axis: Axis, _ sign: CGFloat, among list: [any KeyResponder]
   ) -> (any KeyResponder)? {
-    let from = focused.shownCenter
+    let start = focused.globalFrame(.model)
+    let from = start.center
     var best: (node: any KeyResponder, distance: CGFloat)?
     for node in list where node !== focused {
-      let to = node.shownCenter
+      let end = node.globalFrame(.model)
+      let to = end.center
       let along = (to[axis] - from[axis]) * sign
       guard along > 1 else { continue }
+      if axis == .horizontal {
+        let isBeyond = sign > 0 ? end.minX >= start.maxX - 1 : end.maxX <= start.minX + 1
+        guard isBeyond || end.minY < start.maxY && end.maxY > start.minY else { continue }
+      }
       let distance = along + 3 * abs(to[axis.other] - from[axis.other])
       if best.map({ distance < $0.distance }) ?? true { best = (node, distance) }
     }
@@ -353,11 +361,6 @@ import Graphics
     _ = tree.rootLayout.map(search)
     return found.first { $0 === scrolled } ?? found.first
   }
-}
-
-extension LayoutNode {
-  /// Its centre in the window, by model values.
-  fileprivate var shownCenter: CGPoint { globalFrame(.model).center }
 }
 
 extension CGRect {

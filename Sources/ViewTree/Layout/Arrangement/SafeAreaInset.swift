@@ -44,7 +44,7 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
 /// its content there.
 ///
 /// Over a scroll view that others cover too, such as a bar further out at the same edge, the bar keeps clear of those.
-@MainActor final class SafeAreaInsetLayout: LayoutNode, Surroundings, CoveredContent {
+@MainActor final class SafeAreaInsetLayout: LayoutNode, Surroundings, CoveredContent, FocusOrder {
   private var edge = Edge.bottom
   private var alignment = HorizontalAlignment.center.key
   private var spacing: CGFloat?
@@ -152,6 +152,12 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
       isAtStart
       ? outer[edge] : size[axis] - CGSize(width: d.width, height: d.height)[axis] - outer[edge]
     bar.place(at: start, proposal: offer)
+  }
+
+  /// A bar at the top is read first.
+  var focusOrder: [LayoutNode] {
+    guard edge == .top || edge == .leading else { return children }
+    return children.filter(isBar) + children.filter { !isBar($0) }
   }
 
   override var surroundings: (any Surroundings)? { self }

@@ -20,9 +20,20 @@ extension ScrollLayout {
       to[axis] = offset(
         axis, showing: frame.origin[axis], frame.size[axis], from: to[axis], anchor: nil)
     }
-    guard clamped(to) != destination else { return }
-    travel(to: to, .easeOut(duration: 0.2))
-    fadeIndicator()
+    if clamped(to) != destination {
+      travel(to: to, .easeOut(duration: 0.2))
+      fadeIndicator()
+    }
+    unfold(toReveal: node)
+  }
+
+  /// What holds the content unfolds where a view in it is below the window's edge, as under a wheel.
+  private func unfold(toReveal node: LayoutNode) {
+    guard axes.contains(.vertical), let receiver = handoffReceiver, let window = tree.rootLayout?.size,
+      node.globalFrame(.model).maxY > window.height
+    else { return }
+    let date = tree.clockOrigin + tree.timers.now
+    _ = receiver.wheelTurned(by: -lineStep, isPrecise: false, at: date)
   }
 
   func scroll(_ axis: Axis, by step: ScrollStep) -> Bool {

@@ -1,0 +1,5 @@
+/// A layout whose children Tab reaches in another order than they lie in the tree.
+@MainActor protocol FocusOrder: LayoutNode {
+  /// All children, in the order in which Tab reaches what is in them.
+  var focusOrder: [LayoutNode] { get }
+}
