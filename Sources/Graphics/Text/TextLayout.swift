@@ -47,6 +47,8 @@ public struct TextLayout: Sendable {
     /// A symbol instead of text, on the baseline in a square of the fragment's width.
     public var symbol: String? = nil
     public var link: URL? = nil
+    /// Which of the text's links it belongs to, in the order in which they are read. Nothing is painted by it.
+    package var linkNumber: Int? = nil
     /// Which of the text's sets of attributes it has. Nothing is painted by it.
     package var attributes: Int? = nil
 

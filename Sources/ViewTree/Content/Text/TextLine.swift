@@ -55,11 +55,13 @@ import Graphics
       for glyph in glyphs { width += glyph.advance }
       width *= run.font.size
     }
-    return TextLayout.Fragment(
+    var fragment = TextLayout.Fragment(
       x: x, width: max(0, width), text: text, glyphs: glyphs, font: run.font, color: run.color,
       pattern: run.pattern, baselineOffset: run.baselineOffset, underline: run.underline,
       strikethrough: run.strikethrough, background: run.background, symbol: run.symbol, link: run.link,
       attributes: run.attributes)
+    fragment.linkNumber = run.linkNumber
+    return fragment
   }
 
   /// The line cut to fit with an ellipsis; uncut where it fits and `always` is false.

@@ -11,6 +11,7 @@ extension Text {
     var resolver = TextResolver(environment: environment)
     resolver.add(self, environment.textModifiers)
     resolver.stateLanguage()
+    resolver.numberLinks()
     return resolver
   }
 
@@ -71,6 +72,21 @@ struct TextResolver {
     guard runs.contains(where: { $0.text.utf8.contains { $0 >= 0x80 } }) else { return }
     let language = environment.textLanguage
     for index in runs.indices where runs[index].language == nil { runs[index].language = language }
+  }
+
+  /// Numbers the links; neighbours of one address are one link.
+  mutating func numberLinks() {
+    guard runs.contains(where: { $0.link != nil }) else { return }
+    var number = -1
+    var before: URL?
+    for index in runs.indices {
+      let link = runs[index].link
+      if let link {
+        if link != before { number += 1 }
+        runs[index].linkNumber = number
+      }
+      before = link
+    }
   }
 
   /// Adds a localised format: markdown is parsed in the format alone, not in the values put into it.

@@ -19,6 +19,8 @@ struct TextRun: Hashable, Sendable {
   var strikethrough: RGBA?
   var background: RGBA?
   var link: URL?
+  /// Which of the text's links that is, in the order in which they are read.
+  var linkNumber: Int?
   /// Which of the text's sets of attributes it has.
   var attributes: Int?
   /// The name of a symbol that is drawn instead of text, and its side in points.

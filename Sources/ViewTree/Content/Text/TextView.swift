@@ -22,6 +22,7 @@ extension Text: LeafView {
   private var change: TextChange?
   private var patterns = TextPatterns()
   private var rendering = TextRendering()
+  private var links = TextLinks()
   /// Set while the text depends on the present time.
   private var clock: TimerQueue.Token?
 
@@ -48,6 +49,7 @@ extension Text: LeafView {
       // A renderer may give the text another size than its layout has.
       if isPlaced, computeSize(proposal) != size { setNeedsLayout() }
     }
+    links.update(newRuns, in: self, context)
     guard newRuns != runs || newOptions != options else { return }
     let sameSizes = newOptions == options && TextLeaf.measureAlike(newRuns, runs)
     let colors = Set(newRuns.map(\.color))
@@ -64,7 +66,7 @@ extension Text: LeafView {
     if sameSizes {
       // Only the look has changed: the places stay.
       if isPlaced { shown = layout(for: proposal) }
-      setNeedsCompose()
+      if links.isEmpty { setNeedsCompose() } else { setNeedsLayout() }
     } else {
       shown = nil
       let first = runs.first?.font ?? options.font
@@ -96,6 +98,11 @@ extension Text: LeafView {
     let resolver = resolve(text, environment, at: tree.clockOrigin + tree.timers.now)
     guard resolver.runs != runs else { return }
     runs = resolver.runs
+    links.update(
+      runs, in: self,
+      NodeContext(
+        tree: tree, parent: nil, environment: environment, transaction: Transaction(),
+        transactionModifiers: nil))
     layouts.removeAll()
     shown = nil
     setNeedsLayout()
@@ -104,6 +111,7 @@ extension Text: LeafView {
   override func detached() {
     if let clock { tree.timers.cancel(clock) }
     clock = nil
+    links.detached()
     super.detached()
   }
 
@@ -139,7 +147,14 @@ extension Text: LeafView {
     } ?? layout(for: proposal).size
   }
 
-  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) { shown = layout(for: proposal) }
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    let layout = layout(for: proposal)
+    shown = layout
+    links.place(in: layout)
+  }
+
+  /// The places of links are those of letters, which are counted from the left in every language.
+  override var mirrorsChildren: Bool { false }
 
   override func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
@@ -162,6 +177,7 @@ extension Text: LeafView {
     if let color, color.isAnimating { layout = layout.recolored(color.current(at: tree.time)) }
     let origin = restingOrigin(in: state.size)
     if rendering.renderer != nil, !composer.showsPlaceholders {
+      composeLinks(composer, at: origin, state)
       return rendering.compose(layout, at: origin, self, composer, state)
     }
     for (index, ground) in layout.backgrounds.enumerated() {
@@ -170,6 +186,7 @@ extension Text: LeafView {
         .fill(path, .color(ground.color), FillStyle(antialiased: false)),
         displayID(series: Self.groundSeries, index), state)
     }
+    composeLinks(composer, at: origin, state)
     if let change {
       let hasEmoji = !patterns.isEmpty && change.hasEmoji(with: layout)
       patterns.compose(layout, hasEmoji: hasEmoji, self, composer, state) {
@@ -180,6 +197,14 @@ extension Text: LeafView {
     } else {
       patterns.compose(layout, at: origin, self, composer, state)
     }
+  }
+
+  /// Paints what lies behind the letters of links.
+  private func composeLinks(_ composer: Composer, at origin: CGPoint, _ state: ComposeState) {
+    guard !links.isEmpty else { return }
+    var moved = state
+    moved.transform = state.transform.translatedBy(x: origin.x, y: origin.y)
+    composeChildren(composer, moved)
   }
 
   /// Where the words lie in the frame that is shown. Text does not stretch: where both edges of its frame move in one

@@ -65,6 +65,7 @@ import Graphics
       if let scheme, url.scheme?.lowercased() == scheme { receivers.deliver(url) } else { system(url) }
     }
     environment.systemOpenURL = { openURL($0) }
+    environment.makeTextLink = { TextLinkLayout($0) }
     scope = HostScope(tree, timers, services, HostScope.Screen(size: size, scale: scale)) { url in
       MainActor.assumeIsolated { openURL(url) }
     }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Follows a pointer that presses a button: it acts on the up inside; sliding off first aborts.
+/// Follows a pointer that presses a button or a link: it acts on the up inside; sliding off first aborts.
 ///
-/// A finger on a row of a list presses it only as long as it stays within the slop and is alone on the list.
+/// A finger on a row of a list, or on a link, presses it only as long as it stays within the slop and is alone on what
+/// scrolls.
 @MainActor final class PressMember: GestureMember {
   /// Owns the member; held by the router while a pointer is followed.
-  private unowned let button: PressModifierLayout.Wrapper
+  private unowned let target: any PressTarget
   private enum Stage { case idle, pressed, outside, done, failed }
   private var stage = Stage.idle
   private var finger = FingerFollower(endsWithFirst: true)
@@ -14,20 +15,23 @@ import Foundation
   private var begun: PointerEvent?
   private var moved: PointerEvent?
   private var isHeld = false
-  private lazy var display = PressDisplay(button.tree.timers) { [weak button = self.button] isShown in
-    button?.show(isShown)
+  private lazy var display = PressDisplay(target.tree.timers) { [weak target = self.target] isShown in
+    target?.show(isShown)
   }
 
-  /// How far from the button a finger may stray before it counts as slid off, in points, as on iOS.
+  /// How far from the target a finger may stray before it counts as slid off, in points, as on iOS.
   private static let reach: CGFloat = 30
 
-  init(_ button: PressModifierLayout.Wrapper) {
-    self.button = button
-    super.init(button)
+  init(_ target: any PressTarget) {
+    self.target = target
+    super.init(target)
   }
 
-  override var isEnabled: Bool { button.isEnabled }
+  override var isEnabled: Bool { target.isEnabled }
   override var actsWhilePending: Bool { true }
+  override var withholdsPresses: Bool {
+    (stage == .pressed || stage == .outside) && target.withholdsPresses
+  }
   override var claim: GestureClaim {
     switch stage {
     case .done: .wants
@@ -56,15 +60,15 @@ import Foundation
   }
 
   private func isInside(_ p: CGPoint) -> Bool {
-    guard let local = button.transform(to: nil, .presentation).inverted()?.apply(p) else { return false }
-    return button.touchArea.insetBy(dx: -Self.reach, dy: -Self.reach).contains(local)
+    guard let local = target.transform(to: nil, .presentation).inverted()?.apply(p) else { return false }
+    return target.isPressed(at: local, reach: Self.reach)
   }
 
-  /// Whether a finger has gone too far on a row to press it.
-  private var isDrag: Bool { isTouch && finger.distance > InputRouter.slop && button.isRow }
+  /// Whether a finger has gone too far to press what needs a still one.
+  private var isDrag: Bool { isTouch && finger.distance > InputRouter.slop && target.needsStillFinger }
 
   override func otherFingerBegan() {
-    if stage == .pressed || stage == .outside, button.isRow { reject() }
+    if stage == .pressed || stage == .outside, target.needsStillFinger { reject() }
   }
 
   override func dispatch() {
@@ -81,7 +85,7 @@ import Foundation
       begun = nil
       hold(false)
       display.lift()
-      if !button.hasRepeated || !button.repeats { button.action() }
+      target.press()
     case .failed: close()
     }
   }
@@ -89,7 +93,7 @@ import Foundation
   private func hold(_ isHeld: Bool) {
     guard isHeld != self.isHeld else { return }
     self.isHeld = isHeld
-    button.hold(isHeld)
+    target.hold(isHeld)
   }
 
   /// Ends what shows of a press and what it repeats.

@@ -30,7 +30,7 @@ struct PressModifierLayout: LayoutModifier {
       : RGBA(red: 0, green: 0, blue: 0, alpha: isOnCard ? 0.09 : 0.05)
   }
 
-  class Wrapper: UnaryLayout, HoverTarget, KeyResponder, PointerResponder {
+  class Wrapper: UnaryLayout, PressTarget, HoverTarget, KeyResponder, PointerResponder {
     private var member: PressMember?
     /// Whether it shows a press.
     private var showsPress = false
@@ -88,6 +88,17 @@ struct PressModifierLayout: LayoutModifier {
 
     /// Whether it is all that a row of a list holds: it is pressed as a row is.
     final var isRow: Bool { firstAbove({ $0 as? RowListLayout })?.fillsRow(self) ?? false }
+
+    final var needsStillFinger: Bool { isRow }
+    final var withholdsPresses: Bool { false }
+
+    final func isPressed(at point: CGPoint, reach: CGFloat) -> Bool {
+      touchArea.insetBy(dx: -reach, dy: -reach).contains(point)
+    }
+
+    final func press() {
+      if !hasRepeated || !repeats { action() }
+    }
 
     /// Where it answers to touches, in own points.
     final var touchArea: CGRect {
