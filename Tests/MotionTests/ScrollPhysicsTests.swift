@@ -111,6 +111,16 @@ import Testing
     #expect(motion.finalOffset == 400)
   }
 
+  @Test func m15_withReducedMotionAThrowStopsAtTheEnd() {
+    var motion = ScrollMotion(offset: 300, velocity: 2000, lower: 0, upper: 400, bounces: false)
+    #expect((0...600).map { motion.offset(at: Double($0) / 600) }.max() == 400)
+    #expect(motion.finalOffset == 400 && motion.velocity(at: motion.duration) == 0)
+    motion = motion.continued(at: 0.01, lower: 0, upper: 350)
+    #expect((0...600).map { motion.offset(at: Double($0) / 600) }.max() == 350)
+    let still = ScrollMotion(offset: 400, velocity: 2000, lower: 0, upper: 400, bounces: false)
+    #expect(still.offset(at: 0) == 400 && still.offset(at: 1) == 400)
+  }
+
   @Test func overscrolledContentReturnsWithoutPassingTheEnd() {
     let motion = ScrollMotion(offset: -80, velocity: 0, lower: 0, upper: 1000)
     for frame in 0...120 {

@@ -214,7 +214,7 @@ import ViewTreeTesting
   }
 
   @Test(arguments: Kind.allCases)
-  func withReducedMotionItComesTheUsualWay(_ kind: Kind) {
+  func withReducedMotionItDoesNotZoom(_ kind: Kind) {
     let bench = Bench(kind, reducesMotion: true)
     #expect(bench.frames { bench.open(2) }.allSatisfy { $0.width == 390 })
     #expect(bench.frames { bench.close() }.allSatisfy { $0.width == 390 })

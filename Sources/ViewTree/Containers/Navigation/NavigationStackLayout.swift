@@ -19,6 +19,10 @@ import Graphics
   /// How far the topmost page lies from its place, in points towards the trailing edge.
   private var shift = SpringValue(response: Metrics.response)
   private var releaseVelocity: CGFloat = 0
+  /// Whether pages fade instead of moving by themselves.
+  var reducesMotion = false
+  /// The topmost page's opacity, which is less than 1 only where motion is reduced.
+  private var fade = ReducedMotionFade()
   /// The width for which it was laid out last.
   private var laidOutWidth: CGFloat = 0
   private(set) lazy var member = EdgeSwipeMember(self)
@@ -32,10 +36,14 @@ import Graphics
     let wasLeaving = isLeaving
     (pages, isLeaving) = (new, leaves)
     if new.last != old.last {
+      // A page that comes in place of one that was leaving fades on from what shows.
+      let shown = wasLeaving ? shownFade : 0
       shift.set(0)
+      fade.set(1)
       let comes = new.count > old.count || (wasLeaving && new.count == old.count)
       if isPlaced, animated, !old.isEmpty, comes, !leaves {
         shift.set(size.width)
+        if reducesMotion { fade.set(shown) }
         move(to: 0, velocity: 0)
       }
     } else if leaves {
@@ -59,17 +67,27 @@ import Graphics
   /// How far the topmost page lies from its place now, in points towards the trailing edge.
   var shownShift: CGFloat { shift.value(at: tree.timers.now) }
 
+  /// The topmost page's opacity now.
+  var shownFade: Double { fade.value(at: tree.timers.now) }
+
   private func move(to target: CGFloat, velocity: CGFloat) {
-    shift.travel(to: target, velocity: velocity, at: tree.timers.now)
+    let now = tree.timers.now
+    if reducesMotion {
+      if target == 0 { shift.set(0) } else { shift.grab(at: now) }
+      fade.fade(to: target == 0 ? 1 : 0, at: now)
+    } else {
+      shift.travel(to: target, velocity: velocity, at: now)
+    }
     tree.animations.add(self)
     noteMove()
   }
 
   override func advance(to time: TimeInterval) -> Bool {
     let more = super.advance(to: time)
-    guard shift.isTravelling else { return more }
+    guard shift.isTravelling || fade.isRunning else { return more }
     noteMove()
-    guard shift.settle(at: time) else { return true }
+    let hasArrived = shift.settle(at: time)
+    guard fade.settle(at: time) || hasArrived else { return true }
     setNeedsLayout()
     if isLeaving { gone() }
     return more
@@ -86,7 +104,7 @@ import Graphics
   }
 
   /// Whether two pages are in sight.
-  var isMoving: Bool { shift.isTravelling || shownShift != 0 || member.isDragging }
+  var isMoving: Bool { shift.isTravelling || fade.isRunning || shownShift != 0 || member.isDragging }
 
   /// Whether the topmost page is between a source and its place.
   var isZooming: Bool { slots.last?.zoom.isActive == true }
@@ -202,7 +220,7 @@ import Graphics
 
   /// The pages in sight whose bars change into each other; nil: no page moves, or one of them has no bar.
   private var crossing: (lower: NavigationPageLayout, upper: NavigationPageLayout)? {
-    guard isMoving, !isZooming else { return nil }
+    guard isMoving, !isZooming, !reducesMotion else { return nil }
     let pages = slots.suffix(2).compactMap(\.page)
     guard pages.count == 2, pages.allSatisfy(\.hasBar) else { return nil }
     return (pages[0], pages[1])
@@ -262,7 +280,8 @@ import Graphics
   private var drift: CGFloat {
     guard let stack, stack.isMoving, !stack.isZooming else { return 0 }
     let shift = stack.shownShift
-    let displacement = isTop ? shift : -Self.parallax * (size.width - shift)
+    let parallax = stack.reducesMotion ? 0 : Self.parallax
+    let displacement = isTop ? shift : -parallax * (size.width - shift)
     return isRightToLeft ? -displacement : displacement
   }
 
@@ -303,12 +322,14 @@ import Graphics
         composeChildren(composer, inner)
       }
     }
-    if moves || !isRoot {
-      composer.add(
-        .fill(Path(ground), .color(background), FillStyle(antialiased: false)), displayID(1), state)
+    composer.withOpacity(isTop ? stack?.shownFade ?? 1 : 1, displayID(6)) {
+      if moves || !isRoot {
+        composer.add(
+          .fill(Path(ground), .color(background), FillStyle(antialiased: false)), displayID(1), state)
+      }
+      composeChildren(composer, state)
     }
-    composeChildren(composer, state)
-    guard moves, !isTop, let stack, size.width > 0 else { return }
+    guard moves, !isTop, let stack, !stack.reducesMotion, size.width > 0 else { return }
     let dark = Self.darkness * (1 - min(1, stack.shownShift / size.width))
     composer.add(
       .fill(
@@ -356,25 +377,5 @@ private struct NavigationSlotContainer<Content: View>: ContainerView {
     layout.background = Color(.systemBackground).rgba(in: context.environment)
     layout.visibility = visibility
     layout.zoom.isAllowed = !context.environment.accessibilityReduceMotion
-  }
-}
-
-struct NavigationStackContainer<Content: View>: ContainerView {
-  let pages: [Int]
-  let isLeaving: Bool
-  let pop: @MainActor () -> Void
-  let gone: @MainActor () -> Void
-  let content: Content
-
-  func makeLayout(_ context: NodeContext) -> NavigationStackLayout {
-    let layout = NavigationStackLayout(context)
-    updateLayout(layout, context)
-    return layout
-  }
-
-  func updateLayout(_ layout: NavigationStackLayout, _ context: NodeContext) {
-    layout.pop = pop
-    layout.gone = gone
-    layout.update(pages, isLeaving: isLeaving, animated: !context.transaction.disablesAnimations)
   }
 }

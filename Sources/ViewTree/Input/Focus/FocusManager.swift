@@ -49,7 +49,7 @@ import Graphics
   private func collect(_ node: LayoutNode, _ list: inout [any KeyResponder]) {
     guard node.isPlaced, !node.isGhost else { return }
     if let responder = node.keyResponder {
-      guard responder.admitsFocus else { return }
+      guard responder.admitsFocus, responder.receivesKeys else { return }
       if responder.isModalBarrier { list.removeAll() }
       if responder.canFocus { list.append(responder) }
     }
@@ -198,6 +198,7 @@ import Graphics
   private func offer(_ event: KeyEvent, _ node: LayoutNode, _ asked: Set<ObjectIdentifier>) -> Offer {
     guard node.isPlaced, !node.isGhost else { return .refused }
     let responder = node.keyResponder
+    guard responder?.receivesKeys ?? true else { return .refused }
     var answer = responder?.isModalBarrier == true ? Offer.barred : .refused
     search: for child in node.paintOrder.reversed() {
       switch offer(event, child, asked) {

@@ -19,6 +19,8 @@ import Graphics
   var keepsFocus: Bool { get }
   /// Whether the focus may go to it and below.
   var admitsFocus: Bool { get }
+  /// Whether keys reach it and what is below it; not those of a presentation that leaves.
+  var receivesKeys: Bool { get }
   /// Whether nothing behind it can have the focus while it is there.
   var isModalBarrier: Bool { get }
   /// Whether it receives keys wherever the focus is.
@@ -44,6 +46,7 @@ extension KeyResponder {
   var focusesOnTouch: Bool { false }
   var keepsFocus: Bool { false }
   var admitsFocus: Bool { true }
+  var receivesKeys: Bool { true }
   var isModalBarrier: Bool { false }
   var hearsAllKeys: Bool { false }
   func focusChanged(_ focused: Bool) {}

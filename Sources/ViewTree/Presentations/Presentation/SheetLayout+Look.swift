@@ -26,6 +26,11 @@ extension SheetLayout {
     }
   }
 
+  var cardWidth: CGFloat {
+    isCover || !look.windowIsWide ? size.width : min(size.width, Metrics.greatestWidth)
+  }
+  var cardX: CGFloat { (size.width - cardWidth) / 2 }
+
   /// The card at its present height, in own points; it continues below the window.
   var card: Path {
     let (height, radius) = (shownHeight, cardRadius)

@@ -52,6 +52,8 @@ import Graphics
   private var hasEntered = false
   /// The card's height.
   private(set) var height = SpringValue(response: Metrics.response)
+  /// The opacity of card and scrim, which is less than 1 only where motion is reduced.
+  private var fade = ReducedMotionFade()
   /// What a finger that drags the card began on; one finger drags at a time.
   enum Holder { case card, content }
   private(set) var holder: Holder?
@@ -89,6 +91,7 @@ import Graphics
   /// The card's height now.
   var shownHeight: CGFloat { height.value(at: tree.timers.now) }
   private var speed: CGFloat { height.velocity(at: tree.timers.now) }
+  private var shownFade: Double { fade.value(at: tree.timers.now) }
 
   // MARK: Coming, going, changing
 
@@ -118,18 +121,34 @@ import Graphics
   /// Releases the card: it comes to rest at its target, or leaves.
   private func settle(velocity: CGFloat, animated: Bool) {
     if !isLeaving { layOut(for: target) }
-    if animated {
+    if animated, environment.accessibilityReduceMotion {
+      fadeToTarget()
+    } else if animated {
       height.travel(to: target, velocity: velocity, at: tree.timers.now)
     } else {
       height.set(target)
+      if !isLeaving { fade.set(1) }
     }
     tree.animations.add(self)
     zoomMoved()
   }
 
+  /// The card is where it is to rest at once, and fades in if it was not in sight; it fades out where it is.
+  private func fadeToTarget() {
+    let now = tree.timers.now
+    if isLeaving {
+      height.grab(at: now)
+      fade.fade(to: 0, at: now)
+    } else {
+      if shownHeight <= 0 { fade.set(0) }
+      height.set(target)
+      fade.fade(to: 1, at: now)
+    }
+  }
+
   private func layOut(for height: CGFloat) {
     guard height != contentHeight, height > 0 else { return }
-    animatesContent = contentHeight > 0
+    animatesContent = contentHeight > 0 && !environment.accessibilityReduceMotion
     contentHeight = height
     setNeedsLayout()
   }
@@ -137,12 +156,14 @@ import Graphics
   override func advance(to time: TimeInterval) -> Bool {
     let more = super.advance(to: time)
     height.settle(at: time)
+    fade.settle(at: time)
     zoomMoved()
-    if !height.isTravelling, isLeaving, holder == nil, shownHeight <= 0 {
+    let isOut = shownHeight <= 0 || shownFade <= 0
+    if !height.isTravelling, !fade.isRunning, isLeaving, holder == nil, isOut {
       isLeaving = false
       gone()
     }
-    return height.isTravelling || more
+    return height.isTravelling || fade.isRunning || more
   }
 
   // MARK: A finger
@@ -233,11 +254,6 @@ import Graphics
   }
 
   // MARK: Layout
-
-  var cardWidth: CGFloat {
-    isCover || !look.windowIsWide ? size.width : min(size.width, Metrics.greatestWidth)
-  }
-  var cardX: CGFloat { (size.width - cardWidth) / 2 }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -332,6 +348,10 @@ import Graphics
   // MARK: Painting and input
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
+    composer.withOpacity(shownFade, displayID(6)) { composeParts(composer, state) }
+  }
+
+  private func composeParts(_ composer: Composer, _ state: ComposeState) {
     if scrimStrength > 0 {
       composer.add(
         .fill(
@@ -360,7 +380,8 @@ import Graphics
   override var pointerResponder: (any PointerResponder)? { self }
   var gestureMembers: [GestureMember] { isCover ? [] : [member] }
   override var keyResponder: (any KeyResponder)? { self }
-  var hearsAllKeys: Bool { !isLeaving }
+  var hearsAllKeys: Bool { true }
+  var receivesKeys: Bool { !isLeaving }
 
   func handleKey(_ event: KeyEvent) -> Bool {
     guard event.key == .escape, !isCover, !isLeaving else { return false }

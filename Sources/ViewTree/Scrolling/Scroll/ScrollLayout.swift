@@ -48,6 +48,8 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   var keyboardMode = ScrollDismissesKeyboardMode.automatic
   /// Whether pulls past the top are the scroll view's own, and not for a sheet round it.
   var keepsPulls = false
+  /// Whether a throw goes past an end and comes back; not where motion is reduced.
+  var bounces = true
   /// The size that views in here measure themselves by.
   private(set) var containerSize = CGSize.zero
   let relativeViews = RelativeViews()

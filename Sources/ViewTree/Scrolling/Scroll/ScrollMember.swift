@@ -241,7 +241,8 @@ import Graphics
   ) -> ScrollMotion {
     let r = view.range(axis)
     return ScrollMotion(
-      offset: view.offset[axis], velocity: velocity, lower: r.lowerBound, upper: r.upperBound, rate: rate)
+      offset: view.offset[axis], velocity: velocity, lower: r.lowerBound, upper: r.upperBound, rate: rate,
+      bounces: view.bounces)
   }
 
   /// How far the content moves for a point of the finger: less past an end, whose release has the content's own

@@ -22,13 +22,16 @@ struct ScrollMotion: Equatable, Sendable {
   /// When the content rests.
   private(set) var duration: TimeInterval = 0
   private let isSettling: Bool
+  private let bounces: Bool
 
-  /// Content released at `offset` with `velocity`, with ends at `lower` and `upper`.
+  /// Content released at `offset` with `velocity`, with ends at `lower` and `upper`; where it does not bounce it stops at
+  /// an end that it reaches.
   init(
     offset: CGFloat, velocity: CGFloat, lower: CGFloat, upper: CGFloat,
-    rate: ScrollDeceleration.Rate = .normal
+    rate: ScrollDeceleration.Rate = .normal, bounces: Bool = true
   ) {
     self.rate = rate
+    self.bounces = bounces
     isSettling = false
     plan(offset: offset, velocity: velocity, lower: lower, upper: max(lower, upper))
   }
@@ -36,6 +39,7 @@ struct ScrollMotion: Equatable, Sendable {
   /// Content that a spring moves to a target of its own, without passing it.
   init(offset: CGFloat, velocity: CGFloat, settlingAt target: CGFloat) {
     rate = .normal
+    bounces = true
     isSettling = true
     add(.spring(.settling(start: offset, velocity: velocity, target: target)), lasting: nil)
   }
@@ -75,7 +79,8 @@ struct ScrollMotion: Equatable, Sendable {
       let target = min(max(finalOffset + distance, lower), upper)
       return ScrollMotion(offset: offset, velocity: velocity, settlingAt: target)
     }
-    return ScrollMotion(offset: offset, velocity: velocity, lower: lower, upper: upper, rate: rate)
+    return ScrollMotion(
+      offset: offset, velocity: velocity, lower: lower, upper: upper, rate: rate, bounces: bounces)
   }
 
   private func leg(at time: TimeInterval) -> Leg { legs.last { $0.begin <= time } ?? legs[0] }
@@ -108,6 +113,10 @@ struct ScrollMotion: Equatable, Sendable {
     let end = velocity < 0 ? lower : upper
     guard velocity != 0, let reached = free.time(reaching: end) else { return add(.free(free), lasting: nil) }
     if reached > 0 { add(.free(free), lasting: reached) }
+    guard bounces else {
+      finalOffset = end
+      return
+    }
     add(.spring(ScrollSpring(start: end, velocity: free.velocity(at: reached), target: end)), lasting: nil)
   }
 }

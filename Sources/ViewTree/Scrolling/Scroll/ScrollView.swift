@@ -51,6 +51,7 @@ struct ScrollContainer<Content: View>: ContainerView {
     layout.keyboardMode = environment.scrollDismissesKeyboard
     layout.isDark = environment.colorScheme == .dark
     layout.keepsPulls = environment.keepsScrollPulls
+    layout.bounces = !environment.accessibilityReduceMotion
     if layout.indicatorFlashes != environment.indicatorFlashes {
       layout.indicatorFlashes = environment.indicatorFlashes
       layout.showIndicatorsForAMoment()
