@@ -37,6 +37,34 @@ struct DispatchQueueTests {
     #expect(queue.sync { places } == [true, true])
   }
 
+  @Test func valuesArriveOnAnOperationQueueInItsOrder() {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+    queue.isSuspended = true
+    let done = DispatchSemaphore(value: 0)
+    nonisolated(unsafe) var values: [Int] = []
+    nonisolated(unsafe) var areThere: [Bool] = []
+    let tokens = [
+      [1, 2, 3].publisher.receive(on: queue).sink {
+        values.append($0)
+        areThere.append(OperationQueue.current === queue)
+        done.signal()
+      },
+      Just(4).delay(for: .milliseconds(1), scheduler: queue).sink {
+        values.append($0)
+        areThere.append(OperationQueue.current === queue)
+        done.signal()
+      },
+    ]
+    #expect(values.isEmpty)
+    queue.isSuspended = false
+    for _ in 0..<4 { done.wait() }
+    queue.waitUntilAllOperationsAreFinished()
+    #expect(values.filter { $0 < 4 } == [1, 2, 3] && values.contains(4))
+    #expect(areThere == [true, true, true, true])
+    _ = tokens
+  }
+
   @Test func workRepeatsUntilItIsCancelled() {
     let queue = DispatchQueue(label: "DispatchQueueTests")
     let done = DispatchSemaphore(value: 0)

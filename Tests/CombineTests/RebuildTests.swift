@@ -9,7 +9,7 @@ struct RebuildTests {
     import Foundation
     func probe(_ subject: PassthroughSubject<Int, Never>) -> [AnyCancellable] {
       let waits = subject.debounce(for: .seconds(1), scheduler: DispatchQueue.main)
-        .receive(on: DispatchQueue.main).subscribe(on: RunLoop.main)
+        .receive(on: DispatchQueue.main).receive(on: OperationQueue.main).subscribe(on: RunLoop.main)
       let value: Optional<Int>.Publisher = Optional(1).publisher
       let result: Result<Int, Error>.Publisher = Result<Int, Error>.success(1).publisher
       return [
