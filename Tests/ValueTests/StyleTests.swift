@@ -32,6 +32,60 @@ import Testing
     #expect(bytes(Color(uiColor: .label.withAlphaComponent(0.5)).rgba(in: dark)) == [255, 255, 255, 128])
   }
 
+  /// A colour at sea level or above it, by the environment.
+  private struct Tide: ShapeStyle, Hashable {
+    let level: Double
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+      Color(white: environment.colorScheme == .dark ? 0 : level).resolve(in: environment)
+    }
+  }
+
+  @Test func stylesThatAreColorsMakeColors() {
+    #expect(Color(.indigo) == .indigo && Color(.red) == .red)
+    #expect(bytes(Color(.mint).rgba(in: dark)) == bytes(Color.mint.rgba(in: dark)))
+    #expect(bytes(Color(Tide(level: 1)).rgba(in: light)) == [255, 255, 255, 255])
+    #expect(bytes(Color(Tide(level: 1)).opacity(0.5).rgba(in: dark)) == [0, 0, 0, 128])
+    #expect(Color(Tide(level: 1)) == Color(Tide(level: 1)) && Color(Tide(level: 1)) != Color(Tide(level: 0)))
+    #expect(Color(Tide(level: 1)).cgColor == nil)
+  }
+
+  @Test(arguments: [ColorScheme.light, .dark]) func moreContrastIsSeen(_ scheme: ColorScheme) {
+    var usual = EnvironmentValues()
+    usual.colorScheme = scheme
+    var strong = usual
+    strong.colorSchemeContrast = .increased
+    func shown(_ color: Color, _ environment: EnvironmentValues) -> Double {
+      let (ground, paint) = (
+        Color(.systemBackground).rgba(in: environment), color.rgba(in: environment)
+      )
+      func part(_ front: Float, _ back: Float) -> Double {
+        Double(front * paint.alpha + back * (1 - paint.alpha))
+      }
+      let mixed = Color(
+        red: part(paint.red, ground.red), green: part(paint.green, ground.green),
+        blue: part(paint.blue, ground.blue))
+      func luminance(_ color: Color) -> Double {
+        let linear = color.resolve(in: environment)
+        return 0.2126 * Double(linear.linearRed) + 0.7152 * Double(linear.linearGreen)
+          + 0.0722 * Double(linear.linearBlue)
+      }
+      let (a, b) = (luminance(mixed), luminance(Color(.systemBackground)))
+      return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+    }
+    let colors: [Color] = [
+      .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray,
+      .secondary, .accentColor, Color(.systemRed), Color(.separator), Color(.tertiaryLabel),
+      Color(.systemGray3),
+    ]
+    for color in colors { #expect(shown(color, strong) > shown(color, usual), "\(color)") }
+    #expect(colors.prefix(13).allSatisfy { shown($0, strong) > 3 } && shown(.secondary, strong) > 4.5)
+    #expect(Color(.label).rgba(in: strong) == Color(.label).rgba(in: usual))
+    guard case .color(let ground) = paint(Material.bar, strong).paint else {
+      return #expect(Bool(false), "nothing shines through")
+    }
+    #expect(ground.alpha == 1)
+  }
+
   @Test func componentsMeanTheSameInEverySpace() {
     #expect(bytes(Color(hue: 1.0 / 3, saturation: 1, brightness: 0.5).rgba(in: light)) == [0, 128, 0, 255])
     #expect(bytes(Color(.sRGBLinear, white: 0.21405).rgba(in: light)) == [128, 128, 128, 255])

@@ -43,10 +43,11 @@ extension Color {
   private var isConstant: Bool {
     switch source {
     case .components: true
-    case .platform(let color): color.light == color.dark && (color.elevated ?? color.dark) == color.dark
+    case .platform(let color):
+      color.system == nil && color.light == color.dark && (color.elevated ?? color.dark) == color.dark
     case .opacity(let color, _): color.isConstant
     case .mix(let a, let b, _, _): a.isConstant && b.isConstant
-    case .system, .accent, .named: false
+    case .system, .accent, .named, .style: false
     }
   }
 }

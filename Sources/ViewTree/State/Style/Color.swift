@@ -31,6 +31,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case accent
     case named(String, Bundle?)
     case platform(UIColor)
+    case style(ColorStyle)
     case opacity(Color, Double)
     case mix(Color, Color, Double, Gradient.ColorSpace)
   }
@@ -65,6 +66,11 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// Overload resolution prefers a colour resource of the same name: `Color(.brand)`.
   @_disfavoredOverload
   public init(_ color: UIColor) { source = .platform(color) }
+
+  /// The colour that a style is in an environment: `Color(.indigo)`, or a style of the program's own.
+  public init<T>(_ color: T) where T: Hashable, T: ShapeStyle, T.Resolved == Color.Resolved {
+    source = (color as? Color)?.source ?? .style(ColorStyle(color))
+  }
 
   /// A colour that has been resolved before.
   public init(_ resolved: Resolved) {
@@ -125,15 +131,17 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case .components(let space, let red, let green, let blue, let opacity):
       return ColorMath.sRGB(space.profile, red: red, green: green, blue: blue, opacity: opacity)
     case .system(let color):
-      return color.rgba(environment.colorScheme)
+      return color.rgba(environment.colorScheme, environment.colorSchemeContrast)
     case .accent:
       // An accent that names itself would never end.
       if let accent = environment.accentColor, !accent.refersToAccent { return accent.rgba(in: environment) }
-      return SystemColor.blue.rgba(environment.colorScheme)
+      return SystemColor.blue.rgba(environment.colorScheme, environment.colorSchemeContrast)
     case .named(let name, let bundle):
       return environment.namedColorResolver?(name, bundle, environment.colorScheme == .dark) ?? .clear
     case .platform(let color):
       return color.rgba(in: environment)
+    case .style(let style):
+      return style.resolve(environment).rgba
     case .opacity(let color, let opacity):
       return color.rgba(in: environment).opacity(opacity)
     case .mix(let a, let b, let fraction, let space):
@@ -164,6 +172,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case .accent: return "accentColor"
     case .named(let name, _): return "NamedColor(name: \"\(name)\")"
     case .platform(let color): return color.description
+    case .style(let style): return style.description
     case .opacity(let color, let opacity): return "\(Int((opacity * 100).rounded()))% \(color)"
     case .mix(let a, let b, let fraction, _): return "mix(\(a), \(b), \(fraction))"
     }

@@ -43,6 +43,8 @@ public struct Material: ShapeStyle, Hashable {
     func veil(_ alpha: Double) -> RGBA {
       RGBA(red: shade, green: shade, blue: shade, alpha: Float(alpha))
     }
+    // Nothing shines through where more contrast is asked for.
+    if environment.colorSchemeContrast == .increased { return ResolvedStyle(.color(veil(1))) }
     return ResolvedStyle(
       .backdrop(
         Backdrop(

@@ -11,6 +11,8 @@ public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   let dark: RGBA
   /// What a background is in the dark on a card above the window, where that differs.
   let elevated: RGBA?
+  /// The colour of the system palette that this is: it has more contrast where that is asked for.
+  let system: SystemColor?
   /// The colour of a catalogue that this is; its components are those for which no catalogue is needed.
   let named: NamedColor?
 
@@ -28,16 +30,17 @@ public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  init(light: RGBA, dark: RGBA, elevated: RGBA? = nil) {
+  init(light: RGBA, dark: RGBA, elevated: RGBA? = nil, system: SystemColor? = nil) {
     self.light = light
     self.dark = dark
     self.elevated = elevated
+    self.system = system
     named = nil
     super.init()
   }
 
   init(_ named: NamedColor) {
-    (light, dark, elevated) = (.clear, .clear, nil)
+    (light, dark, elevated, system) = (.clear, .clear, nil, nil)
     self.named = named
     super.init()
   }
@@ -53,7 +56,7 @@ public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   convenience init(_ system: SystemColor) {
-    self.init(light: system.rgba(.light), dark: system.rgba(.dark), elevated: system.elevated)
+    self.init(light: system.rgba(.light), dark: system.rgba(.dark), elevated: system.elevated, system: system)
   }
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -129,6 +132,7 @@ public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   func rgba(in environment: EnvironmentValues) -> RGBA {
     if let named { return named.rgba(in: environment) }
     if let elevated, environment.colorScheme == .dark, environment.isElevated { return elevated }
+    if let system { return system.rgba(environment.colorScheme, environment.colorSchemeContrast) }
     return environment.colorScheme == .dark ? dark : light
   }
 
