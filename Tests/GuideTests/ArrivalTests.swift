@@ -155,6 +155,38 @@ import ViewTreeTesting
       GuidePack(folder.content).pictures["a"] == first.pictures["a"], "for whoever has not shown the other")
   }
 
+  /// Half a copy, a text, and the whole one at last; over a picture of the start and over one that was replaced before.
+  @Test(arguments: [false, true]) func aPictureThatIsReplacedByNoneStaysAndItsFileIsTold(_ twice: Bool) throws
+  {
+    let folder = try PackFolder(["restaurants.json": #"[{"name": "A", "image": "a"}]"#])
+    let museum = URL(fileURLWithPath: MuseumTests.folder.path + "/Pictures")
+    let (bell, lamp) = try (
+      Data(contentsOf: museum.appendingPathComponent("ship-bell.jpg")),
+      Data(contentsOf: museum.appendingPathComponent("lamp.jpg"))
+    )
+    try folder.write("Pictures/a.jpg", bell)
+    var pack = GuidePack(folder.content)
+    if twice {
+      try folder.write("Pictures/a.jpg", lamp)
+      pack = GuidePack(folder.content, after: pack)
+    }
+    let shown = pack.pictures["a"]
+    for (bytes, sentence) in [(lamp.prefix(lamp.count / 2), "cut off"), (Data("no picture".utf8), "damaged")]
+    {
+      try folder.write("Pictures/a.jpg", Data(bytes))
+      for _ in 0..<2 {
+        pack = GuidePack(folder.content, after: pack)
+        #expect(pack.pictures["a"] == shown)
+        let problem = try #require(pack.problems.first)
+        #expect(pack.problems.count == 1 && problem.description.contains("a.jpg"))
+        #expect(problem.description.contains(sentence) && problem.description.contains("as it was"))
+      }
+    }
+    try folder.write("Pictures/a.jpg", bell)
+    pack = GuidePack(folder.content, after: pack)
+    #expect(pack.pictures["a"] == .bytes(bell) && pack.problems.isEmpty)
+  }
+
   // MARK: Kiosks
 
   @Test func onAKioskVisitorsSeeNoChange() async throws {

@@ -19,6 +19,8 @@ public nonisolated struct GuidePack: Sendable {
   private(set) var pictures: [String: Picture] = [:]
   /// What the files of the pictures were, by their names.
   private var stamps: [String: PictureStamp] = [:]
+  /// What is wrong with files of pictures that were replaced meanwhile, by the pictures' names.
+  private var faults: [String: String] = [:]
   /// Made of what the two files say, and of the names and sizes of the pictures: the same for copies of a pack.
   public let hash: String
 
@@ -43,6 +45,7 @@ public nonisolated struct GuidePack: Sendable {
     isTranslated = entries.contains(where: \.isTranslated)
     problems = settings.problems + file.problems
     var absent = Complaints(most: most)
+    var broken: [PackProblem] = []
     for entry in (file.entries + file.leftOut).sorted(by: { $0.number < $1.number }) {
       for (field, photo) in entry.restaurant.photoFields where pictures[photo] == nil {
         guard case .file(let path) = reading.picture(named: photo) else {
@@ -53,11 +56,15 @@ public nonisolated struct GuidePack: Sendable {
         }
         let stamp = PictureStamp(path: path)
         stamps[photo] = stamp
-        pictures[photo] = Self.picture(photo, path, stamp, before, reading)
+        (pictures[photo], faults[photo]) = Self.picture(photo, path, stamp, before, reading)
+        if let fault = faults[photo] {
+          broken.append(PackProblem(severity: .warning, file: path, line: nil, text: fault))
+        }
         hash.add("\(photo) \(stamp?.size ?? 0)".utf8)
       }
     }
-    problems += absent.problems(in: folder.path + "/" + ContentReading.restaurantsFile, data)
+    problems +=
+      absent.problems(in: folder.path + "/" + ContentReading.restaurantsFile, data) + broken.prefix(most)
     self.hash = hash.text
   }
 
@@ -77,18 +84,24 @@ public nonisolated struct GuidePack: Sendable {
   }
 
   /// Where a picture comes from: its file as long as that does not change. The bytes of a file that was replaced are
-  /// read instead, since views identify file pictures by their paths and would show the old one.
+  /// read instead, since views identify file pictures by their paths and would show the old one. Where a file was replaced
+  /// by a part of a picture, or by none, what is shown stays, and the fault is told.
   private static func picture(
     _ name: String, _ path: String, _ stamp: PictureStamp?, _ before: GuidePack?, _ reading: ContentReading
-  ) -> Picture {
-    let isSame = before?.stamps[name] == stamp
-    switch before?.pictures[name] {
-    case .bytes(let data) where isSame: return .bytes(data)
-    case .file(path) where !isSame: break
-    case .bytes: break
-    default: return .file(path)
+  ) -> (Picture, fault: String?) {
+    guard let before, let shown = before.pictures[name] else { return (.file(path), nil) }
+    if case .file(let other) = shown, other != path { return (.file(path), nil) }
+    if before.stamps[name] == stamp { return (shown, before.faults[name]) }
+    guard let data = reading.bytes(ofPicture: name) else { return (.file(path), nil) }
+    if PictureEnd.isMissing(in: data) {
+      return (shown, "the file is cut off; copy it once more; the picture is shown as it was")
     }
-    return reading.bytes(ofPicture: name).map { .bytes($0) } ?? .file(path)
+    guard UIImage(data: data)?.size != nil else {
+      return (
+        shown, "this is no JPEG, PNG or WebP, or it is damaged; write it anew; the picture is shown as it was"
+      )
+    }
+    return (.bytes(data), nil)
   }
 
   private static func absence(
