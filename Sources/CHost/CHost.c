@@ -230,6 +230,8 @@ void host_signal_watch(int number, int descriptor) {
   sigaction(number, &action, NULL);
 }
 
+void host_signal_unwatch(int number) { signal(number, SIG_DFL); }
+
 uint64_t host_signals_take(void) { return atomic_exchange(&signals, 0); }
 
 int host_watch_folder(const char *folder) {

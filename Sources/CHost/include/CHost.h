@@ -60,8 +60,10 @@ void host_memory_trim(void);
 /// system is older than Linux 5.14, nothing happens.
 void host_memory_populate(void *memory, size_t length);
 
-/// Makes `signal` set the bit `signal` of `host_signals_take` and signal the wake descriptor.
+/// Makes `signal` set the bit `signal` of `host_signals_take` and signal the wake descriptor; -1: none yet.
 void host_signal_watch(int signal, int descriptor);
+/// Makes `signal` do again what the system does by itself.
+void host_signal_unwatch(int signal);
 /// The signals that came since the last call, as bits.
 uint64_t host_signals_take(void);
 

@@ -60,7 +60,10 @@ package enum HostRunner {
       for sentence in options.idle(isBare: window.isBare, hasScreen: window.screen != nil) {
         Log.warn(sentence)
       }
-      guard fonts.hasAnyFace else { return HostError.software }
+      guard fonts.hasAnyFace else {
+        Log.error("no font is installed, so no text can be shown: install fonts-inter or fonts-dejavu-core")
+        return HostError.software
+      }
       let loop = try WindowLoop(
         root: root, window: window, options: options, fonts: fonts, pictures: pictures, recording: recording,
         storage: storage)

@@ -1,3 +1,4 @@
+import CHost
 import CSDL2
 import CSDL2Image
 import Foundation
@@ -144,8 +145,12 @@ import ViewTree
 
   /// Opens SDL's video, for input alone where the program itself has a screen, which is returned.
   private static func openVideo(_ options: HostOptions) throws(HostError) -> CardScreen? {
+    // SDL leaves these to whoever handles them already: what comes before the loop turns ends the program in its first
+    // turn. SDL's own handler would make events of them, which end no kiosk.
+    let endings = [SIGTERM, SIGINT, SIGHUP]
     func begin() -> Bool {
-      ComposeTable.withoutUseless {
+      for number in endings { host_signal_watch(number, -1) }
+      return ComposeTable.withoutUseless {
         SessionBus.withoutLaunching { SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 }
       }
     }
@@ -158,7 +163,10 @@ import ViewTree
       guard options.framebuffer != .drm else { throw .failed("\(reason); leave --framebuffer drm out") }
       Log.warn("\(reason); it shows the picture")
     }
-    guard begin() else { throw DeviceCheck.displayFailure(String(cString: SDL_GetError())) }
+    guard begin() else {
+      for number in endings { host_signal_unwatch(number) }
+      throw DeviceCheck.displayFailure(String(cString: SDL_GetError()))
+    }
     return nil
   }
 

@@ -173,9 +173,9 @@ import ViewTree
 
   /// Handles the events that have come; false: there were none.
   private func handleEvents() -> Bool {
+    let moves = translator.mouseMoves
     reader.read(translator, mayHaveCome: waiter.heard.input, into: &events)
     guard !events.isEmpty else { return false }
-    let moves = translator.mouseMoves
     defer { if moves != translator.mouseMoves { window.mouseMoved(to: translator.mouse) } }
     mainQueue.programRan()
     let isMeasured = measures
