@@ -157,7 +157,7 @@ final class LocalizationTests {
     #expect(agree("1,200 city") == "1,200 cities")
     #expect(agree("2 day") == "2 days")
     #expect(agree("2 Person") == "2 People")
-    #expect(agree("2 woman, today") == "2 woman, todays")
+    #expect(agree("2 woman, today") == "2 women, today")
     #expect(agree("4 sheep") == "4 sheep")
     #expect(agree("habit") == "habit")
     #expect(

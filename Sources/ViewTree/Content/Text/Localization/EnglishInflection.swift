@@ -7,13 +7,16 @@ enum EnglishInflection {
     locale.language.languageCode == .english ? agree(phrase) : phrase
   }
 
-  /// A phrase with a number in front, its last word in the form for that number: `1 habit`, `2 habits`, `0 boxes`. A
-  /// phrase without a number stays unchanged.
+  /// A phrase with a number in front, its noun in the form for that number: `1 habit`, `2 habits`, `0 boxes`. The noun is
+  /// the last word before a mark, else the last one: `2 women, today`. A phrase without a number stays unchanged.
   static func agree(_ phrase: String) -> String {
     var words = phrase.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    guard let number = words.lazy.compactMap(value).first, words.count > 1,
-      let index = words.lastIndex(where: { $0.contains(where: \.isLetter) })
+    guard let place = words.firstIndex(where: { value($0) != nil }), let number = value(words[place]),
+      words.count > 1
     else { return phrase }
+    let nouns = words.indices.filter { words[$0].contains(where: \.isLetter) }
+    let marked = nouns.first { $0 > place && words[$0].last.map { ",;:.!?".contains($0) } == true }
+    guard let index = marked ?? nouns.last else { return phrase }
     // Marks after the word stay where they are.
     let word = words[index].prefix { $0.isLetter || $0 == "'" || $0 == "-" }
     let rest = words[index].dropFirst(word.count)
