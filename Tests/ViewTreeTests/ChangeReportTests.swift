@@ -50,7 +50,7 @@ import ViewTreeTesting
     #expect(told { tester.tap("count") } == ["Counter: _count changed."])
     #expect(told { tester.tap("other") } == ["Counter: @self changed."])
     #expect(told { model.name = "b" } == ["Counter: @dependencies changed."])
-    #expect(told { tester.tap("dark") } == ["Counter: _scheme changed."])
+    #expect(told { tester.tap("dark") } == ["Counter: @dependencies changed."])
     #expect(told { tester.advance(by: 1) } == [])
   }
 }
