@@ -21,8 +21,9 @@ import ViewTreeTesting
     let half = bytes.count / 4 * 2
     let growth = (bytes[bytes.count / 2 * 2 - 2] - bytes[half]) / (bytes.count / 2 * 2 - 2 - half)
     print("after each visit \(bytes); for each of the second half: \(growth)")
-    // 94,000 where the readings of each visit are kept.
-    #expect(growth < 16_000)
+    // 94,000 where the readings of each visit are kept. Caches grow in steps of 100,000 now and then, which ten visits do
+    // not even out: 40 of them show some 3,000, 480 less than 100.
+    #expect(growth < 48_000)
   }
 
   private static func day(of visits: Int) async -> [Int] {
