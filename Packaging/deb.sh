@@ -27,10 +27,7 @@ mkdir -p "$tree/DEBIAN" "$stage/debian"
 
 DESTDIR=$tree Packaging/install.sh --prefix /usr --kiosk
 documents=$tree/usr/share/doc/bistro
-install -d "$documents" "$tree/usr/share/lintian/overrides"
-install -d "$documents/schemas"
-install -m 644 docs/kiosk.md docs/content.md "$documents/"
-install -m 644 docs/schemas/*.json "$documents/schemas/"
+install -d "$tree/usr/share/lintian/overrides"
 # The Swift runtime and this project's own code are one program.
 cp Packaging/lintian-overrides "$tree/usr/share/lintian/overrides/bistro"
 {

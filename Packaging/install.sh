@@ -2,8 +2,9 @@
 # Installs what `make guide` built: Packaging/install.sh [--prefix PREFIX] [--kiosk]
 #
 # Below PREFIX (/usr/local): the program with its pictures and strings in lib/bistro, a link to it in bin, entries for the
-# desktop, icons, the manual, and in share/doc/bistro the pages on content and kiosks with the schemas. --kiosk adds the service unit and its configuration. DESTDIR is put before every path, for
-# packages; BUILT names another folder of what was built.
+# desktop, icons, the manual, and in share/doc/bistro the pages on content and kiosks with the schemas. --kiosk adds the
+# service unit and its configuration. DESTDIR is put before every path, for packages; BUILT names another folder of what was
+# built.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
