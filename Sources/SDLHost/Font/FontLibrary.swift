@@ -88,8 +88,16 @@ import Raster
   /// Bytes that the bitmaps of glyphs occupy.
   var glyphBytes: Int { glyphs.cost }
 
-  /// Whether there is any face to write with; a program that has none cannot show text.
-  package var hasAnyFace: Bool { face(for: FontRequest(ResolvedFont())) != nil }
+  /// What is said where there is no face to write with.
+  static let noFace =
+    "no font is installed, so no text can be shown: install fonts-inter or fonts-dejavu-core"
+
+  /// Whether there is any face to write with; a program that has none cannot show text, and says `noFace` itself.
+  package var hasAnyFace: Bool {
+    warned.insert(Self.noFace)
+    defer { warned.remove(Self.noFace) }
+    return face(for: FontRequest(ResolvedFont())) != nil
+  }
 
   // MARK: FontEngine
 
@@ -291,7 +299,7 @@ import Raster
       // Pictures alone are no face to write with.
       let standard = FontRequest(ResolvedFont())
       if match != nil, request != standard { return faceIndex(for: standard) }
-      warnOnce("no font is installed, so no text can be shown: install fonts-inter or fonts-dejavu-core")
+      warnOnce(Self.noFace)
       return nil
     }
     if !preferred.contains(where: { match.names.contains($0.lowercased()) }) {

@@ -61,7 +61,7 @@ package enum HostRunner {
         Log.warn(sentence)
       }
       guard fonts.hasAnyFace else {
-        Log.error("no font is installed, so no text can be shown: install fonts-inter or fonts-dejavu-core")
+        Log.error(FontLibrary.noFace)
         return HostError.software
       }
       let loop = try WindowLoop(

@@ -147,9 +147,8 @@ import ViewTree
   private static func openVideo(_ options: HostOptions) throws(HostError) -> CardScreen? {
     // SDL leaves these to whoever handles them already: what comes before the loop turns ends the program in its first
     // turn. SDL's own handler would make events of them, which end no kiosk.
-    let endings = [SIGTERM, SIGINT, SIGHUP]
     func begin() -> Bool {
-      for number in endings { host_signal_watch(number, -1) }
+      for number in EndingSignals.all { host_signal_watch(number, -1) }
       return ComposeTable.withoutUseless {
         SessionBus.withoutLaunching { SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 }
       }
@@ -164,7 +163,7 @@ import ViewTree
       Log.warn("\(reason); it shows the picture")
     }
     guard begin() else {
-      for number in endings { host_signal_unwatch(number) }
+      for number in EndingSignals.all { host_signal_unwatch(number) }
       throw DeviceCheck.displayFailure(String(cString: SDL_GetError()))
     }
     return nil

@@ -77,7 +77,7 @@ import ViewTree
     guard wakeDescriptor >= 0 else {
       throw UsageError("too many files are open: raise the limit, for instance with ulimit -n 1024")
     }
-    for number in [SIGTERM, SIGINT, SIGHUP, SIGUSR1, SIGUSR2] { host_signal_watch(number, wakeDescriptor) }
+    for number in EndingSignals.all + [SIGUSR1, SIGUSR2] { host_signal_watch(number, wakeDescriptor) }
     window.screen?.follow(wakeDescriptor: wakeDescriptor)
     pictures.onArrival = { host_wake_signal(wakeDescriptor) }
     storage.follow { host_wake_signal(wakeDescriptor) }
@@ -251,8 +251,7 @@ import ViewTree
     let signals = host_signals_take()
     if let screen = window.screen { for event in screen.turn(signals: signals) { handleScreenEvent(event) } }
     guard signals != 0 else { return }
-    let endings: UInt64 = 1 << UInt64(SIGTERM) | 1 << UInt64(SIGINT) | 1 << UInt64(SIGHUP)
-    if signals & endings != 0 { isQuitting = true }
+    if EndingSignals.contain(signals) { isQuitting = true }
     if signals & 1 << UInt64(SIGUSR1) != 0 {
       isTreeChanged = true
       writeDump()
