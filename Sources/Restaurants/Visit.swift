@@ -46,8 +46,7 @@ struct Visit<Content: View>: View {
     .onAppear { attendant.tell(phase) }
     ._onIdle(settings.times(wasUsed: wasUsed)) { count in
       if count == 0, !wasUsed { wasUsed = true }
-      passed(
-        count > 0 && !wasUsed ? .attracting : KioskSettings.Stage(rawValue: count) ?? .attracting)
+      passed(settings.stage(after: count, wasUsed: wasUsed))
     }
     // Wherever one is meanwhile.
     .task(id: gate.isLocked) {

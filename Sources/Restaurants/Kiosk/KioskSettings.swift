@@ -31,7 +31,13 @@ nonisolated public struct KioskSettings: Equatable, Sendable {
     return [patience, patience + warning] + (attractsAfter.map { [patience + warning + $0] } ?? [])
   }
 
-  /// What a number of those times that have passed means.
+  /// What it means that `count` of those times have passed.
+  func stage(after count: Int, wasUsed: Bool) -> Stage {
+    if count > 0, !wasUsed { return .attracting }
+    return Stage(rawValue: count) ?? .attracting
+  }
+
+  /// What happens where nobody touches the guide, in this order.
   enum Stage: Int {
     case used, asked, over, attracting
   }
