@@ -91,7 +91,7 @@ public struct Path: Hashable, Sendable {
   }
 
   /// Adds elements, turning a plain figure into its list.
-  mutating func append(_ element: Element) {
+  package mutating func append(_ element: Element) {
     if case .elements(var list) = storage {
       storage = .empty
       list.append(element)

@@ -56,7 +56,7 @@ public struct TextLayout: Sendable {
       x: CGFloat, width: CGFloat, text: String, glyphs: ArraySlice<Glyph> = [], font: ResolvedFont,
       color: RGBA, pattern: Int? = nil, baselineOffset: CGFloat = 0, underline: RGBA? = nil,
       strikethrough: RGBA? = nil, background: RGBA? = nil, symbol: String? = nil, link: URL? = nil,
-      attributes: Int? = nil
+      linkNumber: Int? = nil, attributes: Int? = nil
     ) {
       self.x = x
       self.width = width
@@ -71,6 +71,7 @@ public struct TextLayout: Sendable {
       self.background = background
       self.symbol = symbol
       self.link = link
+      self.linkNumber = linkNumber
       self.attributes = attributes
     }
   }

@@ -34,16 +34,3 @@ extension SymbolArtwork {
       parts: [Part(path: sign, fill: FillStyle(eoFill: true), stroke: nil)])
   }
 }
-
-extension Path {
-  /// Goes on with an element.
-  fileprivate mutating func append(_ element: Element) {
-    switch element {
-    case .move(let p): move(to: p)
-    case .line(let p): addLine(to: p)
-    case .quadCurve(let p, let c): addQuadCurve(to: p, control: c)
-    case .curve(let p, let c1, let c2): addCurve(to: p, control1: c1, control2: c2)
-    case .closeSubpath: closeSubpath()
-    }
-  }
-}

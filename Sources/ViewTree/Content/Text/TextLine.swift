@@ -55,13 +55,11 @@ import Graphics
       for glyph in glyphs { width += glyph.advance }
       width *= run.font.size
     }
-    var fragment = TextLayout.Fragment(
+    return TextLayout.Fragment(
       x: x, width: max(0, width), text: text, glyphs: glyphs, font: run.font, color: run.color,
       pattern: run.pattern, baselineOffset: run.baselineOffset, underline: run.underline,
       strikethrough: run.strikethrough, background: run.background, symbol: run.symbol, link: run.link,
-      attributes: run.attributes)
-    fragment.linkNumber = run.linkNumber
-    return fragment
+      linkNumber: run.linkNumber, attributes: run.attributes)
   }
 
   /// The line cut to fit with an ellipsis; uncut where it fits and `always` is false.

@@ -1,7 +1,7 @@
 import Graphics
 
-/// The system palette where more contrast is asked for (Human Interface Guidelines of iOS, "Color", and UIKit's colours
-/// with `accessibilityContrast` high).
+/// The system palette where more contrast is asked for: hues and greys after the Human Interface Guidelines of iOS
+/// ("Color", increased contrast), labels and separators chosen by eye.
 extension SystemColor {
   /// The colour in a scheme and a contrast.
   func rgba(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) -> RGBA {
@@ -12,16 +12,10 @@ extension SystemColor {
   /// The stronger pair; nil: the colour is the same in every contrast.
   private var strong: (light: RGBA, dark: RGBA)? {
     func pair(_ light: (Float, Float, Float), _ dark: (Float, Float, Float)) -> (light: RGBA, dark: RGBA) {
-      (
-        RGBA(red: light.0 / 255, green: light.1 / 255, blue: light.2 / 255, alpha: 1),
-        RGBA(red: dark.0 / 255, green: dark.1 / 255, blue: dark.2 / 255, alpha: 1)
-      )
+      (Self.bytes(light.0, light.1, light.2), Self.bytes(dark.0, dark.1, dark.2))
     }
     func label(_ light: Float, _ dark: Float) -> (light: RGBA, dark: RGBA) {
-      (
-        RGBA(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: light),
-        RGBA(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: dark)
-      )
+      (Self.bytes(60, 60, 67, light), Self.bytes(235, 235, 245, dark))
     }
     return switch self {
     case .red: pair((233, 21, 45), (255, 97, 101))

@@ -23,7 +23,8 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  private static func bytes(_ red: Float, _ green: Float, _ blue: Float, _ alpha: Float = 1) -> RGBA {
+  /// Components from 0 to 255, and an opacity from 0 to 1.
+  static func bytes(_ red: Float, _ green: Float, _ blue: Float, _ alpha: Float = 1) -> RGBA {
     RGBA(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
   }
 
