@@ -18,7 +18,8 @@ enum { usage_status = 64, unavailable_status = 69, longest_sentence = 2000 };
 static const char help[] =
     "usage: bistro-words [options] [SENTENCE]\n"
     "  --title TEXT      the heading (default: “Out of order” in the language)\n"
-    "  --language TAG    of the heading and what to do: en, de, fr, zh, ar (default: the environment's)\n"
+    "  --language TAG    of the heading and what to do: en, de, fr, zh, ar (default: the service's or the\n"
+    "                    environment's)\n"
     "  --rotation N      how far the picture is turned clockwise: 0, 90, 180 or 270\n"
     "  --seconds N       how long it is shown, 1 to 3600 (default 4)\n"
     "  --service         say how the service ended that systemd runs this after (ExecStopPost=)\n"
@@ -37,12 +38,12 @@ static int number(const char *text, int least, int most) {
   return errno || end == text || *end || value < least || value > most ? -1 : (int)value;
 }
 
-/// The sentence that the program left, without its line's end. False: there is none.
-static bool last_words(char *sentence, size_t size) {
+/// The first line of a file that the program left in the service's folder, without its end. False: there is none.
+static bool left(const char *name, char *sentence, size_t size) {
   const char *folder = getenv("RUNTIME_DIRECTORY");
   if (!folder || !*folder) return false;
   char path[1024];
-  snprintf(path, sizeof path, "%.*s/last-words.txt", (int)strcspn(folder, ":"), folder);
+  snprintf(path, sizeof path, "%.*s/%s", (int)strcspn(folder, ":"), folder, name);
   int file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
   if (file < 0) return false;
   ssize_t count = read(file, sentence, size - 1);
@@ -65,7 +66,7 @@ static bool service_words(struct words *words, char *sentence, size_t size) {
   if (number == 100) return false;
   words->reason = exited ? number : -1;
   words->title = NULL;
-  if (exited && last_words(sentence, size)) words->sentence = sentence;
+  if (exited && left("last-words.txt", sentence, size)) words->sentence = sentence;
   return true;
 }
 
@@ -98,9 +99,7 @@ int main(int argc, char **argv) {
   };
   struct words words = {.reason = 0};
   struct request request = {.width = 800, .height = 480, .console = "/dev/tty1"};
-  const char *language = getenv("LC_ALL");
-  if (!language || !*language) language = getenv("LC_MESSAGES");
-  if (!language || !*language) language = getenv("LANG");
+  const char *language = NULL;
   const char *picture = NULL;
   bool is_service = false;
   int seconds = 4;
@@ -130,7 +129,10 @@ int main(int argc, char **argv) {
       default: return fail("there is no option", argv[optind - 1]);
     }
   }
-  char sentence[longest_sentence] = "";
+  char sentence[longest_sentence] = "", configured[40] = "";
+  if (!language && is_service && left("words-language.txt", configured, sizeof configured)) language = configured;
+  static const char *const variables[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
+  for (int i = 0; i < 3 && (!language || !*language); i++) language = getenv(variables[i]);
   if (optind < argc) words.sentence = argv[optind];
   if (is_service && !service_words(&words, sentence, sizeof sentence)) return 0;
   words_translate(&words, language);

@@ -68,6 +68,31 @@ import Testing
     #expect(try picture(["--service", "--language", "en"], Self.failed) == plain)
   }
 
+  @Test func theConfiguredLanguageGoesBeforeTheEnvironments() throws {
+    defer { remove() }
+    let environment = ["RUNTIME_DIRECTORY": folder]
+    let english = try picture(["--service"], Self.failed)
+    let french = try picture(["--service", "--language", "fr"], Self.failed)
+    LastWords.speak("fr-CA", environment: environment)
+    #expect(try picture(["--service"], Self.failed.merging(["LANG": "de_DE.UTF-8"]) { $1 }) == french)
+    #expect(try picture(["--service", "--language", "en"], Self.failed) == english)
+    LastWords.speak(nil, environment: environment)
+    #expect(try picture(["--service"], Self.failed) == english)
+    #expect(french != nil && french != english)
+  }
+
+  @Test(arguments: ["en", "de", "fr", "zh", "ar"])
+  func eachStatusHasItsRemedy(language: String) throws {
+    defer { remove() }
+    var pictures: Set<Data> = []
+    let statuses = ["1", "64", "66", "69", "70", "77"]
+    for status in statuses {
+      let environment = Self.failed.merging(["EXIT_STATUS": status]) { $1 }
+      pictures.insert(try #require(try picture(["--service", "--language", language], environment)))
+    }
+    #expect(pictures.count == statuses.count)
+  }
+
   @Test(arguments: [
     ["SERVICE_RESULT": "success", "EXIT_CODE": "exited", "EXIT_STATUS": "0"],
     ["SERVICE_RESULT": "exit-code", "EXIT_CODE": "exited", "EXIT_STATUS": "100"], [:],

@@ -41,6 +41,7 @@ package enum HostRunner {
       )
       return outOfResources
     }
+    LastWords.speak(options.language?.tag)
     let fonts = FontLibrary()
     let pictures = PictureLibrary()
     do {
