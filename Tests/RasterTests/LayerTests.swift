@@ -1,6 +1,6 @@
 import Foundation
 import Graphics
-import Raster
+@testable import Raster
 import Testing
 
 @testable import ViewTree
@@ -78,5 +78,17 @@ import Testing
     canvas.render(scene(0.2, 60))
     canvas.render(scene(0.3, 62))
     #expect(canvas.renderer.statistics.pixelsDamaged == 200 * 62)
+  }
+
+  @Test func aGroupThatIsEqualInOtherStorageIsLookedIntoOnce() throws {
+    func made() -> DisplayItem { group(1, [group(2, [box(3, rect(0, 0, 4, 4), red)])]) }
+    let state = ItemState(made())
+    let other = made()
+    #expect(state.isUnchanged(other))
+    guard case .group(let kept) = state.item.content, case .group(let given) = other.content else {
+      Issue.record("neither is a group")
+      return
+    }
+    #expect(kept.items.isStorage(of: given.items))
   }
 }

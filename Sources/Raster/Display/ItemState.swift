@@ -39,8 +39,16 @@ import Graphics
   }
 
   /// Whether an item is the one that was prepared; looks first at what changes most often.
+  ///
+  /// A group that is equal in other storage is kept in that one: the next comparison need not look into it.
   func isUnchanged(_ new: DisplayItem) -> Bool {
-    item.transform == new.transform && item.opacity == new.opacity && item == new
+    guard item.transform == new.transform, item.opacity == new.opacity, item == new else { return false }
+    if case .group(let old) = item.content, case .group(let group) = new.content,
+      !group.items.isStorage(of: old.items)
+    {
+      item = new
+    }
+    return true
   }
 
   /// Calls for all boxes that it and its children paint in, as they are seen from outside of its space.
