@@ -62,7 +62,7 @@ test:
 	@$(SWIFT) build --build-tests
 	@Scripts/test.sh $(if $(ONLY),--filter '$(ONLY)')
 
-# ONLY=--list names the parts; MINUTES of visits in the part long.
+# ONLY=--list names the parts; MINUTES of visits in the part long, or of keys by chance in the part keys.
 test-kiosk:
 	@Scripts/setup.sh run deb kiosk-test
 	@MINUTES='$(MINUTES)' python3 Tests/Kiosk/run.py $(ONLY)

@@ -117,7 +117,7 @@ def plug(kind):
     elif kind == "mouse":
         devices[kind] = Device("Test Mouse", range(BTN_LEFT, BTN_LEFT + 3), moves=(0, 1))
     else:
-        devices[kind] = Device("Test Keyboard", range(1, 128))
+        devices[kind] = Device("Test Keyboard", range(1, 249))
     subprocess.run(["udevadm", "settle"], check=False)
     return devices[kind].path
 

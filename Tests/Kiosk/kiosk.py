@@ -18,6 +18,8 @@ class Kiosk:
         self.machine, self.report, self.folder = machine, report, folder
         self.scale = 1.25
         self.pictures = 0
+        # Of keys by chance.
+        self.minutes = 0
 
     def check(self, ids, sentence, is_true, detail=""):
         return self.report.check(ids, sentence, is_true, detail)

@@ -1,10 +1,18 @@
 """Real fingers and keys through the kernel's input devices, and the clock."""
+import random
+import time
+
 from checks import part
 
 # linux/input-event-codes.h
 ESC, TAB, E, LEFT_CONTROL, LEFT_SHIFT, LEFT_ALT, DELETE, SYSRQ, LEFT_META, F1 = 1, 15, 18, 29, 42, 56, 111, 99, 125, 59
+POWER, SLEEP, SUSPEND, LAST = 116, 142, 205, 248
 # K06
 FINGERS = 10
+# Positions of a finger: many times what the kernel keeps for a program that does not read.
+FLOOD = 1500
+# Keys that are pressed between two looks.
+KEYS = 100
 # Keys that the guide hears at least, of the hundreds that are pressed.
 HEARD = 100
 # Pixels of 800 x 480 that are others at least where covers drift by.
@@ -84,6 +92,29 @@ def without_end(kiosk, process):
     kiosk.drag((320, sheet["y"] - 8), (320, 380), 0.4)
     kiosk.wait_until_gone(id="sheet-content")
     kiosk.check("K05", "the slot's next finger closes the sheet", kiosk.process == process)
+    dropped(kiosk, process)
+
+
+def dropped(kiosk, process):
+    """The guide stands still while a finger moves on and is lifted: the kernel drops what it cannot keep (SYN_DROPPED)."""
+    kiosk.open_sheet()
+    count = len(kiosk.recorded("pointer"))
+    sheet = kiosk.find(id="sheet-content")["frame"]
+    kiosk.drag((320, sheet["y"] - 8), (320, sheet["y"] - 60), lifts=False)
+    kiosk.wait("the finger is not followed", lambda: len(kiosk.recorded("pointer")) > count)
+    kiosk.machine.out(f"kill -STOP {process}")
+    kiosk.touch(*[(0, "move", 0, 320 + step % 40, sheet["y"] - 60 - step % 20) for step in range(FLOOD)], (0, "up", 0))
+    kiosk.machine.out(f"kill -CONT {process}")
+    kiosk.wait("the finger is followed for ever", lambda: kiosk.recorded("pointer")[-1]["phase"] in ("ended", "cancelled"), 60)
+    kiosk.picture_at_rest("dropped")
+    touches = kiosk.recorded("pointer")[count:]
+    kiosk.check("K05", "most of what a finger did meanwhile is dropped by the kernel, and the finger is let go",
+                len(touches) < FLOOD, f"{len(touches)} of {FLOOD} arrived; {touches[-1]['phase']}")
+    left = kiosk.find(id="sheet-content")
+    kiosk.check("K05", "the sheet has come to rest at a detent, or is closed",
+                left is None or abs(left["frame"]["y"] - sheet["y"]) < 2 or left["frame"]["y"] < 60,
+                left and f"{left['frame']['y']:.0f}, was {sheet['y']:.0f}")
+    kiosk.check("K05", "another finger works in the same process", kiosk.process == process and works(kiosk))
 
 
 def works(kiosk):
@@ -169,6 +200,9 @@ def keys(kiosk):
     # Without --lock-console these would show other consoles; without the console's keyboard off this would start the machine
     # again.
     press(LEFT_CONTROL, LEFT_ALT, DELETE)
+    # Without logind's configuration these would end the machine.
+    for key in (POWER, SLEEP, SUSPEND):
+        press(key)
     press(LEFT_ALT, TAB)
     press(LEFT_META)
     press(LEFT_CONTROL, ESC)
@@ -178,6 +212,7 @@ def keys(kiosk):
     # The kernel's own keys: keyboard off raw mode, all tasks told to end, start the machine again.
     for key in (19, 18, 48):
         press(LEFT_ALT, SYSRQ, key)
+    by_chance(kiosk, press)
     kiosk.wait("the guide does not hear the keys", lambda: len(kiosk.recorded("key")) >= HEARD)
     kiosk.picture_at_rest("after")
     kiosk.check("K18", "the guide hears the keys", True, f"{len(kiosk.recorded('key'))} of them mean something to it")
@@ -185,6 +220,20 @@ def keys(kiosk):
     kiosk.check("K18", "on the same console", machine.out("cat /sys/class/tty/tty0/active") == console, console)
     kiosk.check("K18", "and the machine goes on", machine.run("systemctl is-system-running")[1].strip() in ("running", "degraded"))
     kiosk.unplug("keyboard")
+
+
+def by_chance(kiosk, press):
+    """Presses keys by chance for some minutes, some of them while others are held: where MINUTES says so."""
+    if not kiosk.minutes:
+        return
+    chance, process, count, begin = random.Random(18), kiosk.process, 0, time.monotonic()
+    modifiers = (LEFT_CONTROL, LEFT_ALT, LEFT_SHIFT, LEFT_META, SYSRQ)
+    while time.monotonic() - begin < kiosk.minutes * 60 and kiosk.process == process:
+        for _ in range(KEYS):
+            held = [each for each in modifiers if chance.random() < 0.3]
+            press(*held, *chance.sample(range(1, LAST), chance.choice((1, 1, 2))))
+        count += KEYS
+    kiosk.check("K18", f"{count} keys by chance in {kiosk.minutes:g} minutes lead nowhere", kiosk.process == process)
 
 
 @part("clock", "the clock is set by a year, forwards and backwards, while somebody is there; and time without the clock's passes")

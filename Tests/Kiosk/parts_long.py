@@ -8,6 +8,10 @@ from checks import part
 # KB by which the memory at rest may grow over the second half of the visits. Pictures that are decoded at the moment of a look
 # make it another by 4 MB, and the slope of eight visits by 1 MB a visit at most (of 97 visits that did not grow).
 GROWTH = 10240
+# Of visits, where nothing else is said.
+MINUTES = 3
+# MB that the journal may grow by in a month of 480 visits a day.
+MONTH = 100
 # The keys q, w, e, r, t and z.
 TYPED = [(key, value) for key in (16, 17, 18, 19, 20, 44) for value in (1, 0)]
 # Where the system keeps what it has done, whoever visits: its journal, and its clock.
@@ -29,7 +33,8 @@ def long(bench, report, folder):
     visit(kiosk, chance)
     machine.out("sync")
     before = files(machine)
-    minutes = bench.arguments.minutes
+    minutes = bench.arguments.minutes or MINUTES
+    journal = size_of_journal(kiosk)
     begin, figures, visits = time.monotonic(), [], 0
     while time.monotonic() - begin < minutes * 60 or len(figures) < 8:
         visit(kiosk, chance)
@@ -47,11 +52,19 @@ def long(bench, report, folder):
     for number, name in ((1, "descriptors"), (2, "threads")):
         least = [min(each[number] for each in part) for part in (first, last)]
         kiosk.check("K29", f"{name} stay", least[1] <= least[0], f"{least[0]}, then {least[1]}; {[each[number] for each in figures]}")
+    grown = (size_of_journal(kiosk) - journal) / visits
+    kiosk.check("K24", f"of 480 visits a day the log is less than {MONTH} MB in a month", grown * 480 * 30 < MONTH << 20,
+                f"{grown:.0f} bytes a visit, {grown * 480 * 30 / (1 << 20):.1f} MB a month")
     changed = {path for path in before.keys() | after.keys() if before.get(path) != after.get(path)}
     others = sorted(path for path in changed if not path.startswith(LOGS))
     kiosk.check("K11", "on the disk the log alone has changed", not others, f"{len(changed)} files of the log; {others[:5]}")
     typed = machine.run("grep -rqa qwertz /var/log /var/lib/bistro /var/cache/bistro")[0] == 0
     kiosk.check("K11", "what was typed is nowhere on it", not typed)
+
+
+def size_of_journal(kiosk):
+    """Bytes of all that the guide has said since the boot, as the journal keeps it with its fields."""
+    return len(kiosk.machine.run("journalctl -b --no-pager -o export -u bistro-kiosk")[1])
 
 
 def slope(values):

@@ -149,6 +149,7 @@ def run_parts(parts, bench, report):
         say("booting the installed machine")
         machine = bench.boot("ready")
         kiosk = Kiosk(machine, report, OUT)
+        kiosk.minutes = bench.arguments.minutes
     try:
         if kiosk:
             attempt("boot", lambda: (parts_start.first_picture(kiosk), parts_start.prepare(kiosk)), kiosk, report)
@@ -196,7 +197,8 @@ def main():
     parser.add_argument("--list", action="store_true", help="say what each part checks, and end")
     parser.add_argument("--package", default=os.environ.get("KIOSK_PACKAGE") or None,
                         help="a Debian package that there is, instead of one that is made (KIOSK_PACKAGE)")
-    parser.add_argument("--minutes", type=float, default=float(os.environ.get("MINUTES") or 3), help="of visits (part long; 3)")
+    parser.add_argument("--minutes", type=float, default=float(os.environ.get("MINUTES") or 0),
+                        help="of visits (part long; 3), of keys by chance (part keys; none)")
     arguments = parser.parse_args()
     if arguments.list:
         for each in PARTS:
