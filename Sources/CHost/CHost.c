@@ -258,6 +258,16 @@ int host_watch_wait(int descriptor, const char *name) {
   return found;
 }
 
+int host_watch_file(const char *path) {
+  int descriptor = inotify_init1(IN_CLOEXEC | IN_NONBLOCK);
+  if (descriptor < 0) return -1;
+  if (inotify_add_watch(descriptor, path, IN_MODIFY) < 0) {
+    close(descriptor);
+    return -1;
+  }
+  return descriptor;
+}
+
 int host_watch_input_devices(void) {
   int descriptor = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
   if (descriptor < 0) return -1;

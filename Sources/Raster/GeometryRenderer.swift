@@ -40,6 +40,7 @@ import Graphics
   package func invalidate() { prepared.invalidate() }
   package func invalidate(source: ImageSource) { prepared.invalidate(source: source) }
   package func releaseUnused() { prepared.releaseUnused() }
+  package func releaseCaches() { prepared.releaseCaches() }
   package func invalidateText() { prepared.invalidateText() }
 
   /// The GPU has discarded its textures, or is about to: they are uploaded again in the next `render`, and everything

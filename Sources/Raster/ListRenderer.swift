@@ -23,4 +23,7 @@ import Graphics
 
   /// Forgets pictures that nothing shows and that are not in the caches: called when the program has been at rest.
   func releaseUnused()
+
+  /// Empties the caches: what is shown stays, and is made again where it changes. Called when memory is short.
+  func releaseCaches()
 }

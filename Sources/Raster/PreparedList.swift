@@ -42,6 +42,9 @@ import Graphics
   /// Forgets pictures that nothing shows and that are not in the caches.
   func releaseUnused() { preparer.images.releaseUnused() }
 
+  /// Empties the caches. The items hold what they show.
+  func releaseCaches() { preparer.releaseCaches() }
+
   /// Fonts have changed: all text is made anew.
   func invalidateText() {
     preparer.texts.removeAll()

@@ -44,6 +44,7 @@ import Graphics
 
   /// Forgets pictures that nothing shows and that are not in the caches.
   package func releaseUnused() { prepared.releaseUnused() }
+  package func releaseCaches() { prepared.releaseCaches() }
 
   /// Brings the target's pixels up to date with the list at `scale` pixels a point and returns the rectangles that
   /// were painted, which may touch but cover all that changed; none when nothing did.

@@ -4,7 +4,9 @@ from kiosk import UNIT
 from parts_crash import CRASHES, MOST_RECORDS, end, records
 
 # What a visit has to do with: the service's control group, which counts the files that were read too.
+# Megabytes that the guide may have, and from which on it is told that they are short.
 MEMORY = 64
+SHORT = 48
 
 
 @part("full", "the disk is full at the start, during a visit and when it crashes")
@@ -56,7 +58,7 @@ def readonly(kiosk):
 @part("memory", f"it is allowed {MEMORY} MB: a visit goes on, and what it does not need is given back")
 def memory(kiosk):
     machine = kiosk.machine
-    kiosk.drop_in("memory", f"[Service]\nMemoryMax={MEMORY}M\nMemorySwapMax=0\n")
+    kiosk.drop_in("memory", f"[Service]\nMemoryHigh={SHORT}M\nMemoryMax={MEMORY}M\nMemorySwapMax=0\n")
     cursor = kiosk.cursor()
     process = kiosk.restart()
     for row in range(4):
@@ -79,3 +81,5 @@ def memory(kiosk):
     rest, _, _ = kiosk.figures()
     kiosk.check("K29", "four sheets and three tabs later it is the same process", kiosk.process == process, f"{rest >> 10} MB at rest, peak {most} MB")
     kiosk.check("K29", "the kernel has not ended it", "oom" not in kiosk.journal_after(cursor).lower())
+    told = kiosk.status()["memoryWarnings"]
+    kiosk.check("K29", "it was told that memory is short, and has emptied its caches", told >= 1, told)

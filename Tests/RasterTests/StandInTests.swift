@@ -78,6 +78,19 @@ import Testing
     #expect(canvas[30, 30] != 0xFF00_00FF)
   }
 
+  @Test func m04_whenCachesAreEmptiedWhatIsShownStays() {
+    let item = picture(1, side: 60)
+    show(group(2, [item]))
+    canvas.renderer.releaseCaches()
+    canvas.render([group(2, [item])])
+    #expect(canvas.renderer.statistics.cacheBytes == 0)
+    // Its pixels have gone: turned, in another size, and as it was, it is made of what was shown.
+    canvas.render([group(2, [item], transform: tilt)])
+    #expect(canvas[30, 30] == 0xFF00_00FF)
+    canvas.render([group(2, [picture(1, side: 70)])])
+    #expect(canvas[30, 30] == 0xFF00_00FF)
+  }
+
   @Test func picturesThatNothingShowsStayWithinABound() {
     var finest = FinestPictures()
     func note(_ number: Int) {

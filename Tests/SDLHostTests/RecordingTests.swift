@@ -23,7 +23,8 @@ import ViewTree
       .resize(
         size: CGSize(width: 10.5, height: 20), scale: 1.25,
         safeArea: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))),
-    .event(.visibility(false)), .event(.focus(true)), .event(.cancelPointers), .frame, .tick,
+    .event(.visibility(false)), .event(.focus(true)), .event(.memoryWarning),
+    .event(.cancelPointers), .frame, .tick,
   ]
 
   @Test func everyStepComesBackExactly() throws {

@@ -130,6 +130,7 @@ import ViewTreeTesting
     func applicationWillResignActive(_ application: UIApplication) { Delegate.calls.append("resigns") }
     func applicationDidEnterBackground(_ application: UIApplication) { Delegate.calls.append("background") }
     func applicationWillEnterForeground(_ application: UIApplication) { Delegate.calls.append("foreground") }
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) { Delegate.calls.append("memory") }
     func applicationWillTerminate(_ application: UIApplication) { Delegate.calls.append("terminates") }
   }
 
@@ -177,9 +178,15 @@ import ViewTreeTesting
       tester.host.send(.visibility(false))
       tester.host.send(.visibility(true))
       tester.settle()
+      tester.host.send(.memoryWarning)
     }
     #expect(
-      Delegate.calls == ["launched", "active", "resigns", "background", "foreground", "active", "terminates"])
+      Delegate.calls == [
+        "launched", "active", "resigns", "background", "foreground", "active", "memory", "terminates",
+      ])
+    // A window that has gone tells its delegate nothing.
+    ViewTester(Text("another")).host.send(.memoryWarning)
+    #expect(Delegate.calls.last == "terminates")
   }
 
   @Test func theSizeOfTheContentLimitsTheWindow() {

@@ -73,5 +73,8 @@ int host_watch_folder(const char *folder);
 /// -1: the folder has gone.
 int host_watch_wait(int descriptor, const char *name);
 
+/// A descriptor that becomes readable, for `host_drain`, when a file was changed; -1: it cannot be watched.
+int host_watch_file(const char *path);
+
 /// A descriptor that becomes readable when input devices come or go; -1: not possible.
 int host_watch_input_devices(void);

@@ -44,6 +44,14 @@ import Graphics
     (images.limit, texts.limit) = (limits.images, limits.text)
   }
 
+  /// Empties the caches.
+  func releaseCaches() {
+    shapes.removeAll()
+    gradients.removeAll()
+    images.removeAll()
+    texts.removeAll()
+  }
+
   var picturesMade: Int { shapes.made + gradients.made + images.made + texts.made + layersPainted }
   var cacheBytes: Int { shapes.byteCount + gradients.byteCount + images.byteCount + texts.byteCount }
 

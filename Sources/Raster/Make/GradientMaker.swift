@@ -28,6 +28,8 @@ struct GradientMaker {
 
   var byteCount: Int { cache.cost }
 
+  mutating func removeAll() { cache.removeAll() }
+
   /// The gradient's pixels over a box; `transform` leads from the paint's space to device pixels.
   mutating func picture(_ paint: Paint, _ transform: CGAffineTransform, over box: PixelBox) -> Picture? {
     let det = transform.a * transform.d - transform.b * transform.c

@@ -45,6 +45,12 @@ import Graphics
   /// Forgets pictures that nothing shows and that are not in the cache.
   mutating func releaseUnused() { finest.releaseUnused() }
 
+  /// Evicts everything; what is shown remains as a stand-in until it is made again.
+  mutating func removeAll() {
+    cache.removeAll()
+    finest.releaseUnused()
+  }
+
   /// Evicts what was made of a source; what is shown remains as a stand-in until it is made again.
   mutating func invalidate(_ source: ImageSource) { cache.remove { key, _ in key.source == source } }
 

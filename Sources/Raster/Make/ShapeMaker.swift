@@ -32,6 +32,8 @@ struct ShapeMaker {
 
   var byteCount: Int { cache.cost }
 
+  mutating func removeAll() { cache.removeAll() }
+
   private mutating func coverage(_ key: Key, make: () -> Coverage?) -> Coverage? {
     if let known = cache.value(for: key) { return known }
     guard let new = make() else { return nil }

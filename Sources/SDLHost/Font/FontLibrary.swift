@@ -88,6 +88,13 @@ import Raster
   /// Bytes that the bitmaps of glyphs occupy.
   var glyphBytes: Int { glyphs.cost }
 
+  /// Forgets what was shaped and drawn.
+  func releaseCaches() {
+    shaped.removeAll()
+    inkHeights.removeAll()
+    glyphs.removeAll()
+  }
+
   /// What is said where there is no face to write with.
   static let noFace =
     "no font is installed, so no text can be shown: install fonts-inter or fonts-dejavu-core"

@@ -89,6 +89,9 @@ import Raster
     }
   }
 
+  /// Forgets the pixels of pictures: who draws them again has them decoded again.
+  package func releaseCaches() { decoded.removeAll() }
+
   /// A file in an `Assets` folder, by its name.
   package func assetPath(_ name: String) -> String? { finder.asset(name) }
 

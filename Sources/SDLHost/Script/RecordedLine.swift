@@ -5,7 +5,7 @@ import ViewTree
 struct RecordedLine: Codable {
   enum What: String, Codable {
     case pointer, hover, wheel, key, text, composition, resize, preferences, visibility, focus, openURL,
-      fetched, cancelPointers,
+      fetched, memoryWarning, cancelPointers,
       frame, tick
   }
 
@@ -80,6 +80,7 @@ struct RecordedLine: Codable {
       case .focus(let value): (what, flag) = (.focus, value)
       case .openURL(let url): (what, text) = (.openURL, url.absoluteString)
       case .fetched(let value): (what, picture) = (.fetched, value)
+      case .memoryWarning: what = .memoryWarning
       case .cancelPointers: what = .cancelPointers
       }
     }
@@ -90,6 +91,7 @@ struct RecordedLine: Codable {
     switch what {
     case .frame: return .frame
     case .tick: return .tick
+    case .memoryWarning: return .event(.memoryWarning)
     case .cancelPointers: return .event(.cancelPointers)
     case .text: return text.map { .event(.text($0)) }
     case .openURL: return text.flatMap(URL.init(string:)).map { .event(.openURL($0)) }

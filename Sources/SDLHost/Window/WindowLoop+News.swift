@@ -18,9 +18,21 @@ extension WindowLoop {
     if heard.wakeUp {
       storage.collect()
       monitor.collect()
+      if pressure?.nextReport() == true { releaseMemory(at: now) }
     }
     if let changed = preferences.nextChange(hasOtherDevices: heard.devices) {
       driver.send(.preferences(changed), at: now)
     }
+  }
+
+  /// Memory is short: what can be made again is released, and the program's own code is told.
+  private func releaseMemory(at now: TimeInterval) {
+    Log.notice("memory is short: caches are emptied")
+    monitor.memoryWarned()
+    driver.send(.memoryWarning, at: now)
+    painter.renderer.releaseCaches()
+    pictures.releaseCaches()
+    fonts.releaseCaches()
+    memory.trim(at: now, frames: host.statistics.frames)
   }
 }

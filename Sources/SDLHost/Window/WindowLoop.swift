@@ -30,7 +30,7 @@ import ViewTree
   private var events: [WindowEvent] = []
   /// When the next frame may begin.
   private var nextFrame = -Double.infinity
-  private lazy var memory = MemoryTrim { [weak self] in self?.painter.renderer.releaseUnused() }
+  lazy var memory = MemoryTrim { [weak self] in self?.painter.renderer.releaseUnused() }
   private var service = ServiceWatch()
   let monitor = ServiceMonitor.shared
   var isVisible = true
@@ -54,6 +54,7 @@ import ViewTree
   private let writesStatistics: Bool
   let dumpPath: String?
   var preferences: PreferenceSource
+  let pressure: MemoryPressure?
   let storage: FileStorage
   /// Addresses that reach the program from outside while it runs.
   var arrivals: AsyncStream<URL>?
@@ -85,6 +86,7 @@ import ViewTree
     let keptText = recording == nil ? storage.value(forKey: PreferenceSource.textKey) as? String : nil
     let wake: @Sendable () -> Void = { host_wake_signal(wakeDescriptor) }
     preferences = PreferenceSource(options, isReplay: recording != nil, keptText: keptText, wake: wake)
+    pressure = recording == nil ? MemoryPressure(MemoryPressure.source(), wake: wake) : nil
     waiter = Waiter(window: window.window, wakeDescriptor: wakeDescriptor)
     var services = HostServices(
       fonts: fonts, images: pictures, clipboard: SDLClipboard(),

@@ -21,12 +21,15 @@ import ViewTree
   }
 
   /// Shows a picture, takes it away, lets `seconds` pass and shows it again.
-  private func showTwice(_ server: TestServer, after seconds: Double) -> (atOnce: Bool, text: String?) {
+  private func showTwice(
+    _ server: TestServer, after seconds: Double, _ event: HostEvent? = nil
+  ) -> (atOnce: Bool, text: String?) {
     let shown = Shown(server.url("/a.png"))
     let stage = NetworkStage(ShownView(shown: shown))
     #expect(stage.wait { stage.isThere("there") })
     shown.isThere = false
     stage.runner.advance(by: seconds)
+    if let event { stage.runner.send(event) }
     #expect(!stage.isThere("there"))
     shown.isThere = true
     var frames: [Bool] = []
@@ -43,6 +46,12 @@ import ViewTree
     let stale = try server(["Cache-Control": "max-age=60"])
     #expect(showTwice(stale, after: 61) == (false, "there"))
     #expect(stale.requests.count == 2)
+  }
+
+  @Test func whenMemoryIsShortNothingIsKept() throws {
+    let server = try server(["Cache-Control": "max-age=60"])
+    #expect(showTwice(server, after: 1, .memoryWarning) == (false, "there"))
+    #expect(server.requests.count == 2)
   }
 
   @Test func whatMustNotBeKeptIsAskedForAgain() throws {

@@ -29,6 +29,8 @@ import ViewTree
   private var isUsed = false
   private var frameTimes: [Double] = []
   private var frames = 0
+  /// How often memory was short.
+  private var memoryWarnings = 0
   private var crashes: CrashRecords?
   private var problems: [String] = []
   /// What recordings say of the program.
@@ -159,6 +161,7 @@ import ViewTree
     report.version = program.version
     report.uptime = now - start
     report.memory = Self.memory
+    report.memoryWarnings = memoryWarnings
     report.frames = frames
     let times = frameTimes.sorted()
     if !times.isEmpty {
@@ -220,6 +223,9 @@ import ViewTree
     }
     frames += 1
   }
+
+  /// Memory was short.
+  func memoryWarned() { (memoryWarnings, isDue) = (memoryWarnings + 1, true) }
 
   /// Somebody uses the program.
   func used() { isUsed = true }

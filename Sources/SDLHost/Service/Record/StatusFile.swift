@@ -14,6 +14,7 @@ struct StatusFile {
     var process = 0
     var uptime = 0.0
     var memory = 0
+    var memoryWarnings = 0
     var frames = 0
     var frameP50 = 0.0
     var frameP95 = 0.0
@@ -28,7 +29,8 @@ struct StatusFile {
     Status(
       version: report.version, state: state, since: since.formatted(.iso8601),
       written: now.formatted(.iso8601),
-      process: Int(getpid()), uptime: report.uptime, memory: report.memory, frames: report.frames,
+      process: Int(getpid()), uptime: report.uptime, memory: report.memory,
+      memoryWarnings: report.memoryWarnings, frames: report.frames,
       frameP50: report.frameP50, frameP95: report.frameP95, frameWorst: report.frameWorst,
       content: report.content,
       problems: report.problems, crashes: report.crashes, lastCrash: report.lastCrash)
@@ -60,6 +62,9 @@ struct StatusFile {
     metric("state", "gauge", "What it is doing.", [("{state=\"\(label(status.state))\"}", 1)])
     metric("uptime_seconds", "gauge", "Since its start.", [("", status.uptime)])
     metric("memory_bytes", "gauge", "What it has in memory.", [("", Double(status.memory))])
+    metric(
+      "memory_warnings_total", "counter", "How often memory was short.", [("", Double(status.memoryWarnings))]
+    )
     metric("frames_total", "counter", "Pictures that it made.", [("", Double(status.frames))])
     metric(
       "frame_seconds", "gauge", "What the last frames took.",

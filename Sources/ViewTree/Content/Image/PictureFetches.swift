@@ -39,6 +39,9 @@ import Graphics
     kept.removeAll()
   }
 
+  /// Forgets the pictures that are kept; those that views show stay theirs.
+  func releaseKept() { kept.removeAll() }
+
   /// Whether anything can be fetched.
   var isPossible: Bool { fetcher != nil }
 

@@ -12,6 +12,8 @@ import Foundation
   func applicationWillResignActive(_ application: UIApplication)
   func applicationDidEnterBackground(_ application: UIApplication)
   func applicationWillEnterForeground(_ application: UIApplication)
+  /// The system is short of memory: what can be made again should be released.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// The window is closed, and the program ends.
   func applicationWillTerminate(_ application: UIApplication)
 }
@@ -25,6 +27,7 @@ extension UIApplicationDelegate {
   public func applicationWillResignActive(_ application: UIApplication) {}
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
@@ -61,8 +64,17 @@ public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDel
   @MainActor private final class Slot: DetachableSlot {
     let delegate = Slot.makeDelegate()
     private var phase = ScenePhase.inactive
+    private var warnings: (any NSObjectProtocol)?
 
-    init() { _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil) }
+    init() {
+      _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+      warnings = NotificationCenter.default.addObserver(
+        forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
+      ) { [weak self] _ in
+        // The host reports it on the main thread.
+        MainActor.assumeIsolated { self?.delegate.applicationDidReceiveMemoryWarning(UIApplication.shared) }
+      }
+    }
 
     /// Nothing says of a subclass of `NSObject` that it has `init()`: it is called as Objective-C calls it.
     private static func makeDelegate() -> Delegate {
@@ -88,7 +100,10 @@ public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDel
 
     nonisolated func detach() {
       // The tree is torn down on the main thread.
-      MainActor.assumeIsolated { delegate.applicationWillTerminate(UIApplication.shared) }
+      MainActor.assumeIsolated {
+        if let warnings { NotificationCenter.default.removeObserver(warnings) }
+        delegate.applicationWillTerminate(UIApplication.shared)
+      }
     }
   }
 

@@ -23,6 +23,8 @@ package enum HostEvent: Hashable, Sendable {
   case openURL(URL)
   /// A picture has come from the network, or will not.
   case fetched(FetchedPicture)
+  /// The system is short of memory.
+  case memoryWarning
   /// Every finger and button that is down is cancelled: device removed, focus gone, console switched.
   case cancelPointers
 
@@ -32,7 +34,8 @@ package enum HostEvent: Hashable, Sendable {
     case .pointer(let event): event.phase != .cancelled
     case .hover(let place): place != nil
     case .wheel, .key, .text, .composition: true
-    case .resize, .preferences, .visibility, .focus, .openURL, .fetched, .cancelPointers: false
+    case .resize, .preferences, .visibility, .focus, .openURL, .fetched, .memoryWarning, .cancelPointers:
+      false
     }
   }
 }

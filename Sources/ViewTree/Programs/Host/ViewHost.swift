@@ -182,6 +182,10 @@ import Graphics
       phaseChanged()
     case .openURL(let url): return tree.urlReceivers.deliver(url)
     case .fetched(let picture): tree.fetches.arrived(picture)
+    case .memoryWarning:
+      tree.fetches.releaseKept()
+      NotificationCenter.default.post(
+        name: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared)
     case .cancelPointers: tree.input.cancelAll(at: timers.now)
     }
     return true

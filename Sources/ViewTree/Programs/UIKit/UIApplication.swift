@@ -17,6 +17,10 @@ public final class UIApplication: @unchecked Sendable {
   /// Kept only: nothing that dims a screen reads it.
   public var isIdleTimerDisabled = false
 
+  /// Posted on the main thread when the system is short of memory, after caches were emptied.
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+
   private init() {}
 
   /// Opens a link with the system's handler for it.

@@ -7,6 +7,8 @@ public struct _ServiceReport: Equatable, Sendable {
   public var uptime: TimeInterval = 0
   /// Bytes that it has in memory.
   public var memory = 0
+  /// How often the system was short of memory.
+  public var memoryWarnings = 0
   public var frames = 0
   /// The durations of the last frames in seconds: median, 95th percentile, and longest.
   public var frameP50 = 0.0
