@@ -43,6 +43,8 @@ struct HoursView: View {
     switch hours.state(at: now) {
     case .open(let end):
       Text("Open until \(hours.time(end, from: now, in: locale))").foregroundStyle(Color.open(in: scheme))
+    case .always:
+      Text("Open round the clock").foregroundStyle(Color.open(in: scheme))
     case .closed(let begin):
       Text("Closed, opens \(hours.time(begin, from: now, in: locale))").foregroundStyle(
         Color.closed(in: scheme))
@@ -69,7 +71,8 @@ private struct WeekTable: View {
               Text("Closed")
             } else {
               ForEach(hours.days[day].indices, id: \.self) { number in
-                Text(verbatim: times(hours.days[day][number]))
+                let span = hours.days[day][number]
+                span.isWholeDay ? Text("Round the clock") : Text(verbatim: times(span))
               }
             }
           }

@@ -12,7 +12,10 @@ public nonisolated struct OpeningHours: Equatable, Sendable {
       self.end = end
     }
 
-    var length: Int { end > begin ? end - begin : end - begin + OpeningHours.day }
+    /// In minutes after the midnight before `begin`: more than a day's where it ends on the next day.
+    var lastMinute: Int { end > begin ? end : end + OpeningHours.day }
+    /// Whether it lasts from midnight to midnight.
+    var isWholeDay: Bool { begin == 0 && lastMinute == OpeningHours.day }
   }
 
   /// The days of the week as a file names them, Monday first.
@@ -33,28 +36,45 @@ public nonisolated struct OpeningHours: Equatable, Sendable {
   /// What one wants to know at a moment.
   enum State: Equatable {
     case open(until: Date)
+    /// It is open, and does not close within a week.
+    case always
     /// It opens within a week.
     case closed(until: Date)
     /// It never opens.
     case never
   }
 
+  /// Hours that begin by the moment at which others end are one with them, over midnight too.
   func state(at moment: Date) -> State {
     let calendar = calendar
     let midnight = calendar.startOfDay(for: moment)
     var next: Date?
-    // From yesterday, whose last hours may reach into today, to the same day of the next week.
-    for offset in -1...7 {
+    // When what is open now closes; nil: as far as is known it is closed.
+    var close: Date?
+    // From yesterday, whose last hours may reach into today, until what is open now has gone on for a week.
+    for offset in -1...(Self.dayNames.count + 1) {
       guard let date = calendar.date(byAdding: .day, value: offset, to: midnight) else { continue }
+      // The earliest begin first, so that what goes on is met in its order.
       for span in days[weekday(of: date, calendar)] {
-        guard let begin = calendar.date(byAdding: .minute, value: span.begin, to: date),
-          let end = calendar.date(byAdding: .minute, value: span.length, to: begin)
+        guard let begin = time(span.begin, on: date, calendar),
+          let end = time(span.lastMinute, on: date, calendar)
         else { continue }
-        if begin <= moment, moment < end { return .open(until: end) }
+        if begin <= close ?? moment, end > moment { close = max(close ?? end, end) }
         if begin > moment { next = min(next ?? begin, begin) }
       }
     }
+    if let close {
+      let week = calendar.date(byAdding: .day, value: Self.dayNames.count, to: moment)
+      return close >= week ?? .distantFuture ? .always : .open(until: close)
+    }
     return next.map { .closed(until: $0) } ?? .never
+  }
+
+  /// The moment at which a clock shows so many minutes after a day's midnight, also on a day on which clocks are changed.
+  private func time(_ minutes: Int, on date: Date, _ calendar: Calendar) -> Date? {
+    var parts = calendar.dateComponents([.year, .month, .day], from: date)
+    parts.minute = minutes
+    return calendar.date(from: parts)
   }
 
   /// The day's number from Monday, at a moment.
