@@ -212,7 +212,7 @@ struct GuideTabs: View {
   /// The photo that the sheet has come from, while its tab is shown.
   private var heroID: HeroID? {
     shown.flatMap {
-      $0.tab == tab && store.hasPicture($0.restaurant)
+      $0.tab == tab && $0.restaurant.hasPicture
         ? HeroID(tab: tab, restaurant: $0.restaurant.id) : nil
     }
   }

@@ -55,7 +55,18 @@ public nonisolated struct Restaurant: Identifiable, Equatable, Sendable {
   /// The names of all its pictures, each once.
   var allPhotos: [String] { photoFields.map(\.name) }
 
-  /// The same, with the fields of the file that say them.
+  /// Whether it has a picture.
+  var hasPicture: Bool { !image.isEmpty || photos.contains { !$0.isEmpty } }
+
+  /// The same restaurant without the pictures that are not there: the first of the others is shown in its place.
+  func keepingPictures(where isThere: (String) -> Bool) -> Restaurant {
+    var result = self
+    if !isThere(image) { result.image = "" }
+    result.photos.removeAll { !isThere($0) }
+    return result
+  }
+
+  /// The names of all its pictures, with the fields of the file that say them.
   var photoFields: [(field: String, name: String)] {
     ([("image", image)] + photos.map { ("photos", $0) }).reduce(into: []) { all, photo in
       if !photo.1.isEmpty, !all.contains(where: { $0.name == photo.1 }) { all.append(photo) }

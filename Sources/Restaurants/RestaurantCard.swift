@@ -95,7 +95,7 @@ private struct CardText: View {
     VStack(alignment: .leading, spacing: 8) { content() }
       .padding(20)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .modifier(OverPicture(isPhoto: store.hasPicture(restaurant)))
+      .modifier(OverPicture(isPhoto: restaurant.hasPicture))
   }
 
   private var name: some View {

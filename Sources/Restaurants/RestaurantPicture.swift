@@ -13,7 +13,7 @@ struct RestaurantPicture: View {
   private static let dimming = 0.12
 
   var body: some View {
-    if store.hasPicture(restaurant) {
+    if restaurant.hasPicture {
       // The ground stays behind the picture: it shows while there is none yet, and where none can be shown.
       Color(.systemGray5)
         .overlay { Placeholder(ink: Color(.systemGray)) }

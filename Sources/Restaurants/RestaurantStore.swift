@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The restaurants that the guide shows, and those that its user likes.
 @Observable public final class RestaurantStore {
-  /// In the language that is read.
+  /// In the language that is read, with the pictures that are there.
   public private(set) var restaurants: [Restaurant]
   /// Those of them that have a picture.
   private(set) var pictured: [Restaurant] = []
@@ -41,15 +41,17 @@ import SwiftUI
 
   /// Restaurants from memory, with the pictures that come with the guide.
   public init(restaurants: [Restaurant]) {
-    self.restaurants = restaurants
+    self.restaurants = []
     folder = ContentFolder.bundled
     report = { _ in }
-    guard let folder else { return }
-    let content = ContentReading(folder)
-    for name in restaurants.flatMap(\.allPhotos) {
-      pictures[name] = content.picture(named: name).path.map { .file($0) }
+    if let folder {
+      let content = ContentReading(folder)
+      for name in restaurants.flatMap(\.allPhotos) {
+        pictures[name] = content.picture(named: name).path.map { .file($0) }
+      }
     }
-    pictured = restaurants.filter(hasPicture)
+    self.restaurants = restaurants.map(pruned)
+    pictured = self.restaurants.filter(\.hasPicture)
   }
 
   /// Restaurants from a folder; complaints go to `report`, one sentence each.
@@ -119,15 +121,14 @@ import SwiftUI
   private func translate() {
     guard let pack else { return }
     let choice = LanguageChoice([language] + settings.languages)
-    let restaurants = pack.entries.map { $0.restaurant(choice) }
+    let restaurants = pack.entries.map { pruned($0.restaurant(choice)) }
     if restaurants != self.restaurants { self.restaurants = restaurants }
-    let pictured = restaurants.filter(hasPicture)
+    let pictured = restaurants.filter(\.hasPicture)
     if pictured != self.pictured { self.pictured = pictured }
   }
 
-  /// Whether one of a restaurant's pictures is there.
-  func hasPicture(_ restaurant: Restaurant) -> Bool {
-    restaurant.allPhotos.contains { pictures[$0] != nil }
+  private func pruned(_ restaurant: Restaurant) -> Restaurant {
+    restaurant.keepingPictures { pictures[$0] != nil }
   }
 
   /// Says for a moment what was done.

@@ -15,7 +15,6 @@ struct SheetContent: View {
   /// How far below the scroll view's edge its content begins: under the title's bar, in points.
   @State private var top: CGFloat = 0
   @Environment(\.guide) private var guide
-  @Environment(RestaurantStore.self) private var store
   @Environment(\.dynamicTypeSize) private var textSize
 
   init(_ open: OpenRestaurant, _ arrangement: DetailArrangement) {
@@ -29,6 +28,11 @@ struct SheetContent: View {
     arranged(arrangement)
       .dynamicTypeSize(arrangement.leastText...)
       .environment(\.hasWideFacts, arrangement.showsPhotos)
+      // The photo that one sees stays in sight while others come and go.
+      .onChange(of: restaurant.allPhotos) { before, photos in
+        let seen = before.indices.contains(page) ? photos.firstIndex(of: before[page]) : nil
+        page = seen ?? max(0, min(page, photos.count - 1))
+      }
       .onChange(of: restaurant.id) { page = 0 }
       .fontDesign(guide.faceDesign)
       .fullScreenCover(isPresented: $showsViewer) {
@@ -39,9 +43,8 @@ struct SheetContent: View {
 
   @ViewBuilder private func arranged(_ arrangement: DetailArrangement) -> some View {
     // What has no picture needs no space for one.
-    let hasPicture = store.hasPicture(restaurant)
     switch arrangement {
-    case .beside where hasPicture:
+    case .beside where restaurant.hasPicture:
       HStack(spacing: 0) {
         PhotoPages(restaurant: restaurant, page: $page, showsViewer: $showsViewer)
           .accessibilityIdentifier("picture")
@@ -55,7 +58,7 @@ struct SheetContent: View {
       }
     case .beside, .stacked, .tall:
       scrolling {
-        if hasPicture, let header = arrangement.header {
+        if restaurant.hasPicture, let header = arrangement.header {
           HeaderView(
             restaurant: restaurant, height: header, top: top, page: $page, showsViewer: $showsViewer)
         } else {

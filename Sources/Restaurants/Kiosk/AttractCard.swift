@@ -7,7 +7,6 @@ struct AttractCard: View {
   let restaurant: Restaurant
   /// In points.
   let width: CGFloat
-  @Environment(RestaurantStore.self) private var store
   @Environment(\.guide) private var guide
 
   var body: some View {
@@ -27,7 +26,7 @@ struct AttractCard: View {
         .minimumScaleFactor(0.6)
         .padding(20)
         .frame(maxWidth: .infinity, alignment: .leading)
-        .modifier(OverPicture(isPhoto: store.hasPicture(restaurant)))
+        .modifier(OverPicture(isPhoto: restaurant.hasPicture))
       }
       .fontDesign(guide.faceDesign)
       .clipShape(shape)

@@ -108,23 +108,25 @@ public nonisolated struct GuidePack: Sendable {
     of photo: String, in field: String, of entry: RestaurantEntry, _ reading: ContentReading
   ) -> String {
     let place = entry.place
+    let outcome =
+      entry.restaurant.allPhotos.count > 1 ? "the picture is left out" : "a placeholder is shown"
     if photo.contains("://") {
       return
         "\(place): “\(field)” has an address, and nothing is fetched; put the picture into Pictures and give "
-        + "its name; a placeholder is shown"
+        + "its name; \(outcome)"
     }
     let isOutside = reading.picture(named: photo) == .outside
     if !isOutside || photo.contains("/"), let name = reading.name(near: photo) {
       return
-        "\(place): there is no picture “\(photo)” for “\(field)”; \(name); a placeholder is shown"
+        "\(place): there is no picture “\(photo)” for “\(field)”; \(name); \(outcome)"
     }
     if isOutside {
       return
         "\(place): “\(field)” has “\(photo)”, which leads out of the folder; put the picture into Pictures and "
-        + "give its name alone; a placeholder is shown"
+        + "give its name alone; \(outcome)"
     }
     return
       "\(place): there is no picture “\(photo)” for “\(field)”; put \(photo).jpg into Pictures, or a PNG or WebP; "
-      + "a placeholder is shown"
+      + outcome
   }
 }
