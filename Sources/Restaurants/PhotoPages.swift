@@ -1,25 +1,22 @@
 import SwiftUI
 
-/// A restaurant's photos side by side, one at a time; a tap shows them over the whole screen.
+/// A restaurant's photos side by side, one at a time; each is a button that shows them over the whole screen.
 struct PhotoPages: View {
   let restaurant: Restaurant
   @Binding var page: Int
-  /// Set by a tap: the photos are to be shown over the whole screen.
+  /// Set by a press: the photos are to be shown over the whole screen.
   @Binding var showsViewer: Bool
 
   var body: some View {
     let photos = restaurant.allPhotos
     if photos.count < 2 {
-      RestaurantPicture(restaurant: restaurant)
-        .clipped()
+      button(0, RestaurantPicture(restaurant: restaurant))
+        .accessibilityIdentifier("picture")
     } else {
       TabView(selection: $page) {
         ForEach(photos.indices, id: \.self) { number in
-          RestaurantPicture(restaurant: restaurant, photo: photos[number])
-            .clipped()
-            .contentShape(Rectangle())
-            .onTapGesture { showsViewer = true }
-            .accessibilityAddTraits(.isButton)
+          button(number, RestaurantPicture(restaurant: restaurant, photo: photos[number]))
+            .accessibilityValue("\(number + 1) of \(photos.count)")
             .tag(number)
         }
       }
@@ -31,6 +28,29 @@ struct PhotoPages: View {
       .accessibilityIdentifier("photo-pages")
     }
   }
+
+  private func button(_ number: Int, _ picture: RestaurantPicture) -> some View {
+    Button {
+      open(number)
+    } label: {
+      picture
+        .clipped()
+        .contentShape([.interaction, .hoverEffect, .focusEffect], Rectangle())
+    }
+    .buttonStyle(PhotoButtonStyle())
+    .accessibilityLabel(restaurant.name)
+    .accessibilityAction { open(number) }
+  }
+
+  private func open(_ number: Int) {
+    page = number
+    showsViewer = true
+  }
+}
+
+/// A photo under a finger looks as before: it may be about to be turned, or what it lies on to be dragged.
+private struct PhotoButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// Which of several photos one sees.

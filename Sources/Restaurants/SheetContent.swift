@@ -47,7 +47,6 @@ struct SheetContent: View {
     case .beside where restaurant.hasPicture:
       HStack(spacing: 0) {
         PhotoPages(restaurant: restaurant, page: $page, showsViewer: $showsViewer)
-          .accessibilityIdentifier("picture")
           .heroDestination(isShown: page == 0)
         scrolling {
           NameView(restaurant: restaurant)

@@ -145,7 +145,14 @@ extension RealInputTests {
     @Test(arguments: Hand.allCases) func `A tap on the sheet does not dismiss it`(_ hand: Hand) async throws {
       try await Guide.run(with: hand) { guide in
         try await guide.openSheet()
-        try await guide.tap(CGPoint(x: 195, y: Guide.half + 200))
+        try await guide.tap(guide.middle(of: "sheet-title"))
+        try await guide.sheet(at: Guide.half)
+        // On its photo it leads there and back.
+        try await guide.tap(guide.middle(of: "picture"))
+        try await guide.program.wait(for: "the photo") { $0.first(id: "photo-viewer") != nil }
+        try await guide.tap(guide.middle(of: "close-photos"))
+        try await guide.program.wait(for: "the sheet") { $0.first(id: "photo-viewer") == nil }
+        try await guide.sheet(at: Guide.half)
         try await guide.fillSheet()
       }
     }
