@@ -11,6 +11,8 @@ struct PhotoViewer: View {
   /// Over so many points downwards the ground fades.
   private static let fade: CGFloat = 400
   private static let tapZoom: CGFloat = 2.5
+  /// By how much a press of a key makes a photo larger or smaller.
+  private static let keyZoom: CGFloat = 1.5
   /// So long the speed of a drag counts for where it would end, in seconds.
   private static let runOut: CGFloat = 0.25
   /// How far a pinch is projected by its speed, in seconds.
@@ -46,6 +48,8 @@ struct PhotoViewer: View {
   @State private var flight = 0
   @State private var isFlying = false
   @State private var isLeaving = false
+  /// The size of the screen, in points.
+  @State private var screen = CGSize.zero
   @GestureState private var isTouched = false
   @GestureState private var isPinching = false
 
@@ -84,7 +88,10 @@ struct PhotoViewer: View {
       }
     }
     .allowsHitTesting(!isLeaving)
-    .overlay(alignment: .topTrailing) { closing }
+    .overlay(alignment: .topTrailing) {
+      ClosingButton { dismiss() }
+        .modifier(HiddenWhilePulled(isPulled: down > 0))
+    }
     .overlay(alignment: .bottom) {
       if photos.count > 1 {
         PhotoCount(number: page + 1, count: photos.count)
@@ -92,29 +99,17 @@ struct PhotoViewer: View {
           .modifier(HiddenWhilePulled(isPulled: down > 0))
       }
     }
+    .onGeometryChange(for: CGSize.self) {
+      $0.size
+    } action: {
+      screen = $0
+    }
     .focusable()
+    .onKeyPress(keys: ["+", "=", "-", "0"], action: enlarge)
     .onKeyPress(.leftArrow) { turn(by: isMirrored ? 1 : -1, photos.count) }
     .onKeyPress(.rightArrow) { turn(by: isMirrored ? -1 : 1, photos.count) }
     .onExitCommand { dismiss() }
     .accessibilityIdentifier("photo-viewer")
-  }
-
-  private var closing: some View {
-    Button {
-      dismiss()
-    } label: {
-      Image(systemName: "xmark")
-        .font(.headline)
-        .foregroundStyle(.white)
-        .frame(width: 44, height: 44)
-        .background(.black.opacity(0.55), in: Circle())
-        .contentShape(Circle())
-    }
-    .buttonStyle(.plain)
-    .padding(12)
-    .modifier(HiddenWhilePulled(isPulled: down > 0))
-    .accessibilityLabel("Close")
-    .accessibilityIdentifier("close-photos")
   }
 
   // MARK: Places
@@ -194,10 +189,7 @@ struct PhotoViewer: View {
     pinched = nil
     fly {
       drag = .zero
-      let end = zoom + (reducesMotion ? 0 : Self.projection * speed)
-      guard end > 1 else { return reset() }
-      set(min(end, PhotoResistance.greatestZoom), about: place, from: (zoom, moved), in: size)
-      keepInside(size)
+      enlarge(to: zoom + (reducesMotion ? 0 : Self.projection * speed), about: place, size)
     }
   }
 
@@ -205,12 +197,7 @@ struct PhotoViewer: View {
     SpatialTapGesture(count: 2)
       .onEnded { value in
         fly {
-          if zoom > 1 {
-            reset()
-          } else {
-            set(Self.tapZoom, about: value.location, from: (1, .zero), in: size)
-            keepInside(size)
-          }
+          enlarge(to: zoom > 1 ? 1 : Self.tapZoom, about: value.location, size)
         }
       }
   }
@@ -339,6 +326,13 @@ struct PhotoViewer: View {
   /// The photo to which a finger leads, counted from the one in sight.
   private func step(_ translation: CGSize) -> Int { (translation.width < 0) == isMirrored ? -1 : 1 }
 
+  /// Makes the photo as large as it can be up to `end`, and no smaller than fits, about a place.
+  private func enlarge(to end: CGFloat, about place: CGPoint, _ size: CGSize) {
+    guard end > 1 + Self.zoomTolerance else { return reset() }
+    set(min(end, PhotoResistance.greatestZoom), about: place, from: (zoom, moved), in: size)
+    keepInside(size)
+  }
+
   /// Zooms so that what is under a place stays there.
   private func set(
     _ new: CGFloat, about place: CGPoint, from start: (zoom: CGFloat, moved: CGSize), in size: CGSize
@@ -380,6 +374,24 @@ struct PhotoViewer: View {
     guard (0..<count).contains(page + step) else { return .ignored }
     axis = .horizontal
     fly { go(by: step, count) }
+    return .handled
+  }
+
+  /// Makes the photo larger or smaller about the middle of the screen, or as large as fits. Together with Control these
+  /// keys are for the size of texts.
+  private func enlarge(_ press: KeyPress) -> KeyPress.Result {
+    guard press.modifiers.isDisjoint(with: [.control, .command, .option]) else { return .ignored }
+    guard pinched == nil, held == nil, base == nil, !isLeaving else { return .handled }
+    let factor: CGFloat =
+      switch press.key {
+      case "0": 0
+      case "-": 1 / Self.keyZoom
+      default: Self.keyZoom
+      }
+    fly {
+      drag = .zero
+      enlarge(to: zoom * factor, about: CGPoint(x: screen.width / 2, y: screen.height / 2), screen)
+    }
     return .handled
   }
 

@@ -180,7 +180,7 @@ import ViewTreeTesting
     #expect(tester.tree.flattened.contains { $0.text == "1 of 3" })
   }
 
-  private static func viewer() throws -> (tester: ViewTester, frame: CGRect) {
+  static func viewer() throws -> (tester: ViewTester, frame: CGRect) {
     let tester = Self.guide()
     let header = try #require(tester.frame(of: "photo-pages"))
     tester.tap(CGPoint(x: 200, y: header.minY + 60))
@@ -270,8 +270,10 @@ import ViewTreeTesting
   }
 
   /// The photo in sight.
-  private func photo(_ tester: ViewTester) -> CGRect {
-    let middle = CGPoint(x: 195, y: 422)
+  func photo(
+    _ tester: ViewTester, in area: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844)
+  ) -> CGRect {
+    let middle = CGPoint(x: area.midX, y: area.midY)
     let photos = tester.tree.flattened.filter { $0.type == "Image" && $0.frame.width > 200 }
     return photos.map(\.frame.rect).last { $0.contains(middle) } ?? .null
   }
