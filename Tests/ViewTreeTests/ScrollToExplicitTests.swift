@@ -100,8 +100,7 @@ import ViewTreeTesting
   @Test(arguments: Container.allCases, Row.allCases) func anIdOfItsOwnLeadsToARow(
     container: Container, row: Row
   ) {
-    // An animated scroll goes where a row is taken to be; headers of another height make that another place.
-    for isAnimated in container == .sections || container == .listSections ? [false] : [false, true] {
+    for isAnimated in [false, true] {
       for (number, anchor) in [(150, UnitPoint.center), (37, .center), (199, .bottom)] {
         let tester = tester(container, row, to: "own \(number)", anchor, animated: isAnimated)
         let note = Comment("\(container) \(row) \(number) \(isAnimated)")

@@ -9,13 +9,20 @@ struct AppearanceModifier: StructureModifier {
   func contentUpdated(from old: AppearanceModifier?, _ context: NodeContext, _ node: Node) {
     let page = context.environment.pageVisibility
     page?.note(node) { shown in if shown { appear?() } else { disappear?() } }
-    guard old == nil, let appear, page?.isInSight ?? true else { return }
-    context.tree.afterLayout { [weak node] in if node?.isAlive == true { appear() } }
+    guard old == nil, page?.isInSight ?? true else { return }
+    let tree = context.tree
+    tree.appearing.insert(ObjectIdentifier(node))
+    tree.afterLayout { [weak node] in
+      guard let node, tree.appearing.remove(ObjectIdentifier(node)) != nil else { return }
+      appear?()
+    }
   }
 
   func contentDetached(_ node: Node) {
     let page = node.tree.pages.removeValue(forKey: ObjectIdentifier(node))
     page?.forget(node)
+    // What was made to be measured, or goes in the frame in which it came, has not appeared.
+    if node.tree.appearing.remove(ObjectIdentifier(node)) != nil { return }
     // Views of a page that was covered have disappeared already.
     guard let disappear, page?.isInSight ?? true else { return }
     node.tree.afterLayout { disappear() }

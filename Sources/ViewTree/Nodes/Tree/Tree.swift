@@ -21,6 +21,8 @@ import Graphics
   private var listeners: [any FrameListener] = []
   /// The pages of the nodes that want to know whether theirs is in sight.
   var pages: [ObjectIdentifier: PageVisibility] = [:]
+  /// The nodes with actions that are to be called when they have appeared, until they are laid out.
+  var appearing: Set<ObjectIdentifier> = []
   /// The values that are stored across runs of the program.
   let stored: StoredValues
   /// The clock's time at the beginning of the present frame: what all animations are evaluated at.
@@ -131,6 +133,7 @@ import Graphics
     (recorder, layerOverlay, scheduler.onUpdate) = (nil, nil, nil)
     (onNeedsFrame, scheduler.onFirst, animations.onFirst) = ({}, {}, {})
     pages.removeAll()
+    appearing.removeAll()
   }
 
   // MARK: What is to be done

@@ -74,6 +74,36 @@ extension LazyContainerLayout {
     }
   }
 
+  /// Measures the lines that show when a line does, wherever it then lies in what shows. Views that are made for that are
+  /// freed again.
+  ///
+  /// - Parameters:
+  ///   - frame: the line's, in own points.
+  ///   - viewport: the size of what shows.
+  final func measure(around frame: CGRect, _ viewport: CGSize) {
+    guard lineCount > 0, isPlaced, !needsLayout else { return }
+    let middle = axis == .horizontal ? frame.midX : frame.midY
+    let target = extents.index(at: isMirrored ? size.width - middle : middle)
+    // What is in sight stays there where lines before it prove to have another length.
+    let (anchor, proposal) = (anchorLine, self.proposal(in: size, self.proposal))
+    let start = extents.start(anchor)
+    build {
+      for step in [1, -1] {
+        var (line, length, position) = (target, CGFloat(0), 0)
+        while line >= 0, line < lineCount, length < viewport[axis] * (1 + Self.margin) {
+          if step < 0 { position = 0 }
+          let views = makeViews(line, from: position)
+          if measure(line, views, proposal) { lengthChanged = true }
+          position = views.upperBound
+          length += max(1, extents.length(line) + extents.spacing)
+          line += step
+        }
+      }
+    }
+    _ = followsLine(anchor, from: start)
+    fill(size, self.proposal)
+  }
+
   /// The views of the sample lines.
   final func makeSamples() -> [LayoutNode] {
     var samples: [LayoutNode] = []

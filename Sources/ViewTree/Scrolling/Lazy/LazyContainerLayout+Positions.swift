@@ -6,7 +6,8 @@ extension LazyContainerLayout {
   /// The frame of an element, in own points; nil where there is none of the key.
   final func frame(forKey key: AnyHashable) -> CGRect? { slot(forKey: key).map(frame(ofSlot:)) }
 
-  /// The frame of a view that is always there, whether it is placed at present or not; nil where it is none of those.
+  /// The frame of the slot of a view that is always there, whether it is placed at present or not, or was made for a whole
+  /// line; nil where it is neither.
   final func frame(ofItem layout: LayoutNode) -> CGRect? { slot(ofItem: layout).map(frame(ofSlot:)) }
 
   /// The frame of a part of a line.

@@ -50,6 +50,17 @@ extension LazyContainerLayout {
   /// The first line in sight; 0 where the container begins in sight.
   final var firstLine: Int { visibleLine.map { $0 > 0 ? extents.index(at: $0) : 0 } ?? 0 }
 
+  /// The line that stays where it is seen when others are measured: the first one in sight whose views were placed before;
+  /// else the first one in sight.
+  final var anchorLine: Int {
+    let first = firstLine
+    guard let visible = visibleLine, let view = scrollView, !isBuilt(first * lineWidth),
+      let next = built.first(where: { $0.index / lineWidth > first && $0.layout.isPlaced })?.index
+    else { return first }
+    let line = next / lineWidth
+    return extents.start(line) < visible + view.viewport[axis] ? line : first
+  }
+
   /// Puts the first item in sight back into its place, where the scroll view holds it.
   final func holdTop() {
     guard let top = scrollView?.heldTop(of: self), let visible = visibleLine else { return }

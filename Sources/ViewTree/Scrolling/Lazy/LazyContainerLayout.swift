@@ -70,7 +70,7 @@ import Graphics
   func slot(forKey key: AnyHashable) -> Int? { nil }
   /// The slot of a source's first element.
   func firstSlot(of source: any LazyElementSource) -> Int? { nil }
-  /// The slot of a view that is always there.
+  /// The slot of a view that is always there, or of one that was made for a whole line.
   func slot(ofItem layout: LayoutNode) -> Int? { nil }
   /// The frame of a slot, in own points.
   func frame(ofSlot slot: Int) -> CGRect { .zero }
@@ -182,7 +182,7 @@ import Graphics
   }
 
   /// Whether there are views of a slot's line.
-  private func isBuilt(_ slot: Int) -> Bool {
+  final func isBuilt(_ slot: Int) -> Bool {
     guard let first = built.first?.index, let last = built.last?.index else { return false }
     return slot / lineWidth >= first / lineWidth && slot / lineWidth <= last / lineWidth
   }
@@ -239,7 +239,7 @@ import Graphics
       build { adopt() }
       return true
     }
-    let first = firstLine
+    let first = anchorLine
     let start = extents.start(first)
     let visible = visiblePart(size)
     let ahead = (visible.upperBound - visible.lowerBound) * (lines == nil ? Self.margin : Self.keptMargin)

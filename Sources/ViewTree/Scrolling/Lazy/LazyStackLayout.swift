@@ -100,7 +100,9 @@ import Graphics
   }
 
   override func slot(ofItem layout: LayoutNode) -> Int? {
-    zip(items, starts).first { if case .layout(let item, _) = $0.0 { item === layout } else { false } }?.1
+    built.first { $0.layout === layout }?.index
+      ?? zip(items, starts).first { if case .layout(let item, _) = $0.0 { item === layout } else { false } }?
+      .1
   }
 
   override func line(of top: LazyTop) -> Int {

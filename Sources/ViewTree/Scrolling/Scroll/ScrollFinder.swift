@@ -7,22 +7,26 @@ import Graphics
   struct Target {
     let scrollView: ScrollLayout
     let rect: CGRect
-    /// Whether the frame depends on estimated lengths.
-    let isEstimate: Bool
+    /// The lazy container by whose lengths, some of which are estimated, the frame is known, and the frame there; nil: none.
+    var line: (container: LazyContainerLayout, frame: CGRect)?
   }
 
   static func target(_ id: AnyHashable, below node: Node) -> Target? {
     if let found = node.first(withID: id) {
       let layouts = found.layouts.filter { !$0.isGhost }
       guard let first = layouts.first else { return nil }
-      // The lazy container computes the place of its own views: a header may still be placed where it was.
-      if first.parent is LazyContainerLayout, let target = estimate(below: node, { $0.frame(ofItem: first) })
+      // The lazy container computes the place of its own views, with the insets of rows: a header may still be placed where
+      // it was.
+      if first.parent is LazyContainerLayout,
+        let target = estimate(
+          below: node,
+          { lazy in layouts.compactMap(lazy.frame(ofItem:)).reduce(nil) { $0?.union($1) ?? $1 } })
       {
         return target
       }
       if let scrollView = scrollViewPlacing(first), let content = scrollView.children.first {
         let rect = layouts.dropFirst().reduce(frame(first, content)) { $0.union(frame($1, content)) }
-        return Target(scrollView: scrollView, rect: rect, isEstimate: false)
+        return Target(scrollView: scrollView, rect: rect)
       }
       // A lazy container contains it, or a view round it, and has not placed it.
       var item = first
@@ -55,25 +59,61 @@ import Graphics
       else { continue }
       return Target(
         scrollView: scrollView, rect: lazy.transform(to: content, .model).boundingRect(of: rect),
-        isEstimate: true)
+        line: (lazy, rect))
     }
     return nil
   }
 
   /// Scrolls to a view once everything is placed.
-  static func scroll(
-    to id: AnyHashable, _ anchor: UnitPoint?, below node: Node, _ animation: Animation?, tries: Int = 4
-  ) {
-    let tree = node.tree
-    tree.afterLayout { [weak node] in
+  static func scroll(to id: AnyHashable, _ anchor: UnitPoint?, below node: Node, _ animation: Animation?) {
+    node.tree.afterLayout { [weak node] in
       guard let node, node.isAlive, let target = target(id, below: node) else { return }
-      target.scrollView.reveal(target.rect, anchor, animation)
-      // Views that this move makes may differ from the estimate: it is repeated once they are laid out.
-      if target.isEstimate, animation == nil, tries > 0 {
-        tree.afterUpdate { [weak node] in
-          if let node { scroll(to: id, anchor, below: node, nil, tries: tries - 1) }
+      guard let animation else { return jump(to: id, target, anchor, below: node) }
+      guard let (lazy, frame) = target.line else {
+        return travel(to: id, target, anchor, below: node, animation)
+      }
+      // What will show at the end is measured, so that the move is planned for where it ends.
+      lazy.measure(around: frame, target.scrollView.viewport)
+      afterNextLayout(of: node) { node in
+        if let target = self.target(id, below: node) {
+          travel(to: id, target, anchor, below: node, animation)
         }
       }
+    }
+  }
+
+  /// Moves to a view that may come to lie elsewhere before the move ends.
+  private static func travel(
+    to id: AnyHashable, _ target: Target, _ anchor: UnitPoint?, below node: Node, _ animation: Animation
+  ) {
+    let alignment = target.scrollView.alignment(target.rect, anchor)
+    let goal = ScrollGoal { [weak node] view in
+      guard let node, node.isAlive, let target = self.target(id, below: node), target.scrollView === view
+      else { return nil }
+      return view.offset(showing: target.rect, alignment)
+    }
+    target.scrollView.travel(to: goal, animation)
+  }
+
+  /// Shows a view at once. Views that this makes may differ from the estimate: it is repeated once they are laid out.
+  private static func jump(
+    to id: AnyHashable, _ target: Target, _ anchor: UnitPoint?, below node: Node, tries: Int = 4
+  ) {
+    let view = target.scrollView
+    view.travel(to: view.offset(showing: target.rect, view.alignment(target.rect, anchor)), nil)
+    guard target.line != nil, tries > 0 else { return }
+    afterNextLayout(of: node) { node in
+      if let target = self.target(id, below: node) {
+        jump(to: id, target, anchor, below: node, tries: tries - 1)
+      }
+    }
+  }
+
+  /// Calls `action` once what has changed is laid out, in the same frame.
+  private static func afterNextLayout(of node: Node, _ action: @escaping @MainActor (Node) -> Void) {
+    let tree = node.tree
+    tree.afterUpdate { [weak node] in
+      tree.afterLayout { if let node, node.isAlive { action(node) } }
     }
   }
 
@@ -109,22 +149,9 @@ import Graphics
 
   private static func findLazy(
     _ layout: LayoutNode, _ frame: (LazyContainerLayout) -> CGRect?
-  ) -> (LayoutNode, CGRect)? {
+  ) -> (LazyContainerLayout, CGRect)? {
     if let lazy = layout as? LazyContainerLayout, let rect = frame(lazy) { return (lazy, rect) }
     for child in layout.participants { if let found = findLazy(child, frame) { return found } }
     return nil
-  }
-}
-
-extension ScrollLayout {
-  /// Scrolls so that a rectangle of the content shows: by the least movement, or so that its anchor meets that of the
-  /// visible part.
-  func reveal(_ rect: CGRect, _ anchor: UnitPoint?, _ animation: Animation?) {
-    var target = destination
-    for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
-      target[axis] = offset(
-        axis, showing: rect.origin[axis], rect.size[axis], from: target[axis], anchor: anchor?[axis])
-    }
-    travel(to: target, animation)
   }
 }

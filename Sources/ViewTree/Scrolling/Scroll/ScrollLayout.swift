@@ -284,11 +284,7 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   }
 
   override func advance(to time: TimeInterval) -> Bool {
-    if let next = travel?.offset(at: time) {
-      setOffset(next)
-      travel?.follow(self, at: time)
-      if travel?.isMoving == false { stopTravel() }
-    }
+    advanceTravel(to: time)
     indicator.settle(at: time)
     let moves = member.advance(to: time)
     let more = super.advance(to: time)

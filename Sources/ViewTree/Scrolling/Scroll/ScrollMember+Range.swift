@@ -35,7 +35,7 @@ extension ScrollMember {
         }, now
       )
     } else {
-      view.travel?.lead(to: rest, at: now)
+      if view.travel?.hasGoal == false { view.travel?.lead(to: rest, at: now) }
     }
   }
 

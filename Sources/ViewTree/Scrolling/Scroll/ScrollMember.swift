@@ -302,6 +302,7 @@ import Graphics
         throwing.y?.continued(at: t, lower: v.lowerBound, upper: v.upperBound), now
       )
     } else if let travel = view.travel {
+      if travel.hasGoal { return view.followGoal() }
       let target = view.clamped(travel.destination)
       if target != travel.destination { settle(travel, at: target) }
     } else if stage == .idle || stage == .tracking && caught == nil {

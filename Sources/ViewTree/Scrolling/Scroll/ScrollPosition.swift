@@ -77,17 +77,3 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   public var x: CGFloat? { if case .point(let x, _) = request { x } else { nil } }
   public var y: CGFloat? { if case .point(_, let y) = request { y } else { nil } }
 }
-
-extension ScrollLayout {
-  /// Goes to an edge of the content; leading is where the reading begins.
-  func travel(to edge: Edge, _ animation: Animation?) {
-    var target = destination
-    switch edge {
-    case .top: target.y = 0
-    case .bottom: target.y = range(.vertical).upperBound
-    case .leading: target.x = isRightToLeft ? range(.horizontal).upperBound : 0
-    case .trailing: target.x = isRightToLeft ? 0 : range(.horizontal).upperBound
-    }
-    travel(to: target, animation)
-  }
-}

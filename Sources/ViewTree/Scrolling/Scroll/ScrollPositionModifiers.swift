@@ -52,7 +52,7 @@ private struct ScrollPositionModifier: ViewModifier {
     switch position.request {
     case .none: break
     case .id(let id, let own): tracker.scroll(to: id, own ?? anchor, animation)
-    case .edge(let edge): tracker.withScrollView { $0.travel(to: edge, animation) }
+    case .edge(let edge): tracker.withScrollView { $0.travel(to: .edge(edge), animation) }
     case .point(let x, let y):
       tracker.withScrollView { view in
         let present = view.destination
