@@ -7,8 +7,18 @@ import Graphics
   fileprivate weak var layer: LiftedLayout?
   nonisolated init() {}
 
-  /// Where the view is shown, in the window.
-  var frame: CGRect? { source?.globalFrame(.presentation) }
+  /// Where the view lies in the window, or the card on which a row of a list is lifted.
+  func frame(_ values: GeometryValues) -> CGRect? { source?.liftedFrame(values) }
+
+  /// How large the view is shown when it is lifted: each side is up to `growth` points nearer, within the window's margins.
+  func scale(_ growth: CGFloat) -> CGFloat {
+    guard let source, let frame = frame(.model), frame.width > 0, frame.height > 0, let area = source.area
+    else { return 1 }
+    let free = min(
+      frame.minX - area.minX, area.maxX - frame.maxX, frame.minY - area.minY, area.maxY - frame.maxY)
+    let most = max(0, min(growth, free))
+    return 1 + min(0.1, 2 * most / max(frame.width, frame.height))
+  }
 }
 
 /// The view that a context menu belongs to.
@@ -40,9 +50,9 @@ struct ContextMenuTarget: LayoutModifier {
   var isListRow = false
   var platter = RGBA.clear
 
-  /// How far a row's card reaches beyond the row's content, and its corners, in points.
-  private static let margin = CGSize(width: 12, height: 9)
+  /// The corners of a row's card, and how far what is lifted stays clear of the window's edges, in points.
   private static let radius: CGFloat = 12
+  private static let margin: CGFloat = 8
 
   override func hitsSelf(_ point: CGPoint) -> Bool {
     tracking?.isEnabled == true && CGRect(origin: .zero, size: size).contains(point)
@@ -67,21 +77,61 @@ struct ContextMenuTarget: LayoutModifier {
     if lift?.layer == nil { super.compose(composer, state) }
   }
 
-  /// Paints the view in the layer above; `transform` leads from the window's points to where they are shown.
-  fileprivate func composeLifted(_ composer: Composer, _ transform: ProjectionTransform) {
+  // MARK: Lifted
+
+  /// The part of the window in which lifted views are shown.
+  fileprivate var area: CGRect? {
+    guard let root = tree.rootLayout else { return nil }
+    let safe = root.surroundings?.safeAreaRect ?? CGRect(origin: .zero, size: root.size)
+    return safe.insetBy(dx: Self.margin, dy: Self.margin)
+  }
+
+  /// The whole row that the view lies in, in the window; nil: it lies in none.
+  private func row(_ values: GeometryValues) -> CGRect? {
+    guard isListRow, let list = firstAbove({ $0 as? RowListLayout }), let rect = list.rowRect(of: self)
+    else { return nil }
+    return list.transform(to: nil, values).boundingRect(of: rect)
+  }
+
+  fileprivate func liftedFrame(_ values: GeometryValues) -> CGRect {
+    row(values).map(card) ?? globalFrame(values)
+  }
+
+  /// The card of a row: within the window's margins.
+  private func card(_ row: CGRect) -> CGRect {
+    guard let area, area.width > 0 else { return row }
+    let (left, right) = (max(row.minX, area.minX), min(row.maxX, area.maxX))
+    return CGRect(x: left, y: row.minY, width: max(0, right - left), height: row.height)
+  }
+
+  /// Paints the view in the layer above.
+  ///
+  /// - Parameters:
+  ///   - transform: leads from the window's points to where they are shown.
+  ///   - progress: from 0, a row where it lies in its list, to 1, its card.
+  fileprivate func composeLifted(
+    _ composer: Composer, _ transform: ProjectionTransform, _ progress: CGFloat
+  ) {
     var state = ComposeState()
     state.transform = self.transform(to: nil, .presentation).concatenating(transform)
     state.size = shownFrame.size
-    if isListRow {
-      let card = state.rect.insetBy(dx: -Self.margin.width, dy: -Self.margin.height)
-      composer.withEffects(
-        [.shadow(color: RGBA.black.opacity(0.2), radius: 18, offset: CGSize(width: 0, height: 6))],
-        displayID(0x0F0A), state
-      ) { inner in
-        composer.add(
-          .fill(Path(roundedRect: card, cornerRadius: Self.radius), .color(platter), FillStyle()),
-          displayID(0x0F0B), inner)
+    if let row = row(.presentation) {
+      let (card, part) = (card(row), min(max(0, progress), 1))
+      let shown = CGRect(
+        x: row.minX + (card.minX - row.minX) * part, y: row.minY,
+        width: row.width + (card.width - row.width) * part, height: row.height)
+      let path = Path(roundedRect: shown, cornerRadius: Self.radius * part)
+      var window = ComposeState()
+      window.transform = transform
+      composer.withOpacity(Double(part), displayID(0x0F0C)) {
+        composer.withEffects(
+          [.shadow(color: RGBA.black.opacity(0.2), radius: 18, offset: CGSize(width: 0, height: 6))],
+          displayID(0x0F0A), window
+        ) { inner in
+          composer.add(.fill(path, .color(platter), FillStyle()), displayID(0x0F0B), inner)
+        }
       }
+      state.clips.append(DisplayClip(path: path, transform: transform, style: FillStyle()))
     }
     super.compose(composer, state)
   }
@@ -112,7 +162,8 @@ struct LiftedView: LeafView {
     proposal.replacingUnspecifiedDimensions()
   }
   override func compose(_ composer: Composer, _ state: ComposeState) {
-    lift?.source?.composeLifted(composer, state.transform)
+    let lifting = firstAbove { $0 as? LiftModifier.Wrapper }
+    lift?.source?.composeLifted(composer, state.transform, lifting?.data(.presentation) ?? 1)
   }
   override func detached() {
     super.detached()
@@ -137,14 +188,14 @@ private struct LiftModifier: LayoutModifier {
 
   final class Wrapper: TransformLayout<CGFloat> {
     var lift: ContextLift?
-    /// How many points each side of a lifted view comes nearer.
+    /// How many points each side of a lifted view comes nearer where there is space for it.
     private static let growth: CGFloat = 5
 
     override func matrix(_ data: CGFloat, _ size: CGSize) -> ProjectionTransform {
-      guard data != 0, data.isFinite, let frame = lift?.frame, frame.width > 0, frame.height > 0 else {
+      guard data != 0, data.isFinite, let lift, let frame = lift.frame(.presentation) else {
         return ProjectionTransform()
       }
-      let scale = 1 + data * min(0.1, 2 * Self.growth / max(frame.width, frame.height))
+      let scale = 1 + data * (lift.scale(Self.growth) - 1)
       return ProjectionTransform(
         CGAffineTransform(translationX: frame.midX, y: frame.midY).scaledBy(x: scale, y: scale)
           .translatedBy(x: -frame.midX, y: -frame.midY))

@@ -81,7 +81,8 @@ private struct ContextMenuPresentation<Items: View, Preview: View>: View {
   var body: some View {
     Group {
       if isPresented {
-        PresentationScrim(action: link.closeAll).transition(.opacity)
+        PresentationScrim(action: link.closeAll).modifier(ClosingOnResize(action: link.closeAll))
+          .transition(.opacity)
         if let preview {
           AnchoredContainer(
             anchor: { top }, side: .bottom, alignment: .leading, gap: 0, content: card(preview)
@@ -90,7 +91,8 @@ private struct ContextMenuPresentation<Items: View, Preview: View>: View {
         } else {
           LiftedView(lift: lift).transition(LiftTransition(lift: lift))
           AnchoredContainer(
-            anchor: { anchor.frame }, side: .bottom, alignment: .leading, gap: Self.gap, content: rows
+            anchor: { lift.frame(.model) ?? anchor.frame }, side: .bottom, alignment: .leading, gap: Self.gap,
+            content: rows
           )
           .transition(GrowthTransition())
         }

@@ -20,6 +20,7 @@ struct MenuPresentation<Content: View>: View {
         Color.clear
           .contentShape(Rectangle())
           .onTapGesture { dismiss($0) }
+          .modifier(ClosingOnResize(action: link.closeAll))
           .accessibilityHidden(true)
         AnchoredContainer(
           anchor: { anchor },
