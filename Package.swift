@@ -50,8 +50,11 @@ func example(_ name: String) -> Target {
 let package = Package(
   name: "Bistro",
   products: [
-    // With the modules by which sources of Apple's systems import parts of it.
-    .library(name: "SwiftUI", targets: ["SwiftUI"] + importedModules),
+    // With what it re-exports, for the reason told at the end, and with the modules by which sources of Apple's systems
+    // import parts of it.
+    .library(
+      name: "SwiftUI",
+      targets: ["SwiftUI", "ViewTree", "SDLHost", "Raster", "Graphics", "Combine"] + importedModules),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
     .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
@@ -286,3 +289,22 @@ let package = Package(
   ] + drivenExamples.map(example) + importedModules.map(importedModule),
   cxxLanguageStandard: .cxx17
 )
+
+// Each target names all modules of this package that it is built of, directly or not. The package manager builds a target
+// again only where a module that it names has changed, and a module that re-exports another one stays the same file when
+// that changes: a program would go on with old layouts of the types that it uses, and write beside their values.
+let modules = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+func named(_ target: Target) -> [String] {
+  target.dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
+}
+for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+  var found = named(target)
+  var next = 0
+  while next < found.count {
+    if let module = modules[found[next]] { found += named(module).filter { !found.contains($0) } }
+    next += 1
+  }
+  let known = Set(named(target))
+  target.dependencies += found.filter { !known.contains($0) && modules[$0]?.type == .regular }
+    .map { .byName(name: $0) }
+}
