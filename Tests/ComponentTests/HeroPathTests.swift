@@ -46,6 +46,18 @@ struct HeroPathTests {
     }
   }
 
+  /// A sheet that sinks on and rises again does not lead a picture out again that was on its way back.
+  @Test func aPathThatLeavesDoesNotLeadOutAgain() {
+    let leaving = HeroPath().leaving(at: 0.6)
+    #expect(
+      leaving.isPassed(at: 0.2) && !leaving.isPassed(at: 0.7) && !HeroPath(begin: 0.4).isPassed(at: 0.2))
+    let returning = leaving.returning(at: 0.2)
+    #expect(abs(returning.distance(0.2) - leaving.distance(0.2)) < 1e-9)
+    #expect(abs(returning.opacity(0.2) - leaving.opacity(0.2)) < 1e-9)
+    for p in Self.presences where p > 0.2 { #expect(returning.distance(p) < leaving.distance(0.2)) }
+    #expect(abs(returning.distance(1)) < 1e-9)
+  }
+
   @Test func aLostPictureFadesOnItsWay() {
     let lost = HeroPath().lost(at: 0.6)
     #expect(lost.opacity(0.6) == 1 && lost.opacity(0.8) == 1 && abs(lost.opacity(0.3) - 0.5) < 1e-9)

@@ -146,6 +146,40 @@ import ViewTreeTesting
     #expect(frames.isEmpty && lowest > half + 10 && rest == half, "\(lowest) \(half)")
   }
 
+  /// In a low window too, where the finger lies on what is beside the photo.
+  @Test(arguments: [60.0, 100, 156])
+  func aThrowInALowWindowKeepsThePhotoOfASheetThatStays(_ distance: Double) throws {
+    let tester = Self.guide(size: CGSize(width: 844, height: 390))
+    tester.tap("row-0")
+    tester.settle()
+    tester.key(.upArrow)
+    tester.settle()
+    let frames = Self.flight(tester) {
+      tester.flick(from: CGPoint(x: 600, y: 195), by: CGVector(dx: 0, dy: distance), over: 0.1)
+      tester.settle()
+    }
+    guard tester.frame(of: "bottom-sheet") != nil else { return }
+    #expect(frames.isEmpty, "\(frames.count) frames, \(String(describing: frames.first))")
+  }
+
+  /// A sheet that leaves is opened again by another row: its photo comes from there.
+  @Test(arguments: [0.05, 0.1, 0.18, 0.3])
+  func anotherRowsPhotoFliesIntoASheetThatWasLeaving(_ delay: Double) throws {
+    let tester = Self.guide()
+    tester.tap("row-0")
+    tester.settle()
+    tester.key(.escape)
+    tester.advance(by: delay)
+    var heroes = 0
+    tester.onFrame = { heroes = max(heroes, Self.heroes($0).count) }
+    tester.tap("row-1")
+    tester.advance(by: 0.1)
+    // The photo that goes back, unless that has arrived, and the one that comes.
+    #expect(heroes == 2 || heroes == 1 && delay == 0.3, "\(heroes)")
+    tester.settle()
+    #expect(Self.heroes(tester).isEmpty && tester.frame(of: "bottom-sheet") != nil)
+  }
+
   @Test func besideTheListNothingFlies() {
     let tester = Self.guide(size: CGSize(width: 1920, height: 1080))
     #expect(Self.flight(tester) { tester.tap("row-2") }.isEmpty)

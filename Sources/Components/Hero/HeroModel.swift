@@ -36,8 +36,8 @@ import SwiftUI
   @ObservationIgnored private var hasLeft = false
   /// Whether the sheet is below its lowest detent and comes back there by itself.
   @ObservationIgnored private var isReturning = false
-  /// The presence at which another picture came that has no source yet.
-  @ObservationIgnored private var awaited: CGFloat?
+  /// Whether another picture came while the sheet moved, whose source has no place yet.
+  @ObservationIgnored private var awaitsSource = false
 
   /// Only many taps in a row make more pictures fly: then the oldest, which are almost transparent, are removed.
   private static let most = 4
@@ -67,7 +67,7 @@ import SwiftUI
       items = items.filter { $0.id != id }.suffix(Self.most - 1).map {
         Item(id: $0.id, path: $0.path.leaving(at: known))
       }
-      awaited = id == nil ? nil : known
+      awaitsSource = id != nil
       hasLeft = true
     }
     settle()
@@ -107,14 +107,16 @@ import SwiftUI
   func move(to presence: CGFloat) {
     known = presence
     guard presence > 0, presence < 1 else {
-      awaited = nil
-      (hasLeft, isReturning) = (false, false)
+      (awaitsSource, hasLeft, isReturning) = (false, false, false)
       isLow = presence <= 0
       if !items.isEmpty { items = [] }
       return settle()
     }
+    for index in items.indices where items[index].path.isPassed(at: presence) {
+      items[index].path = items[index].path.returning(at: presence)
+    }
     if hasLeft {
-      awaited = nil
+      return
     } else if isLow {
       hasLeft = true
       begin(HeroPath())
@@ -138,9 +140,9 @@ import SwiftUI
   }
 
   private func beginAwaited() {
-    guard let awaited, let shown, sources[shown] != nil, destination != nil else { return }
-    self.awaited = nil
-    begin(HeroPath(begin: awaited))
+    guard awaitsSource, let shown, sources[shown] != nil, destination != nil else { return }
+    awaitsSource = false
+    begin(HeroPath(begin: known))
   }
 
   private func lose(_ id: AnyHashable) {

@@ -42,6 +42,14 @@ nonisolated struct HeroPath: Equatable {
     return HeroPath(begin: presence, value: value, end: 0, fade: fading(at: presence))
   }
 
+  /// Whether a picture that goes back to its source is nearer to it than where it began to.
+  func isPassed(at presence: CGFloat) -> Bool { end == 0 && presence < begin }
+
+  /// A path back to the source from here, which does not lead out again when the sheet rises.
+  func returning(at presence: CGFloat) -> HeroPath {
+    HeroPath(begin: presence, value: distance(presence), end: 0, fade: fade)
+  }
+
   /// The same path with a picture that fades from here on, since it has nowhere to go back to.
   func lost(at presence: CGFloat) -> HeroPath {
     var path = self
