@@ -48,6 +48,29 @@ import ViewTreeTesting
     #expect(tester.frame(of: "last") == before)
   }
 
+  @Test(arguments: [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)])
+  func m01_itComesUpAndGoesStraight(_ size: CGSize) {
+    let tester = window(Rows(), size)
+    // The first one, and another one.
+    for _ in 0..<2 {
+      var frames: [CGRect] = []
+      tester.onFrame = { if let frame = $0.frame(of: "keyboard") { frames.append(frame) } }
+      tester.tap("last")
+      tester.settle()
+      #expect(frames.allSatisfy { $0.minX == 0 && $0.width == size.width })
+      let top = size.height - (frames.last?.height ?? 0)
+      #expect(frames.last?.minY == top && (frames.first?.minY ?? 0) > top + 40, "\(frames.first ?? .zero)")
+      #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.minY >= $1.minY })
+      frames = []
+      tester.tap("key-dismiss")
+      tester.settle()
+      #expect(frames.allSatisfy { $0.minX == 0 }, "\(frames)")
+      #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.minY <= $1.minY && $1.minY - $0.minY < 60 })
+      tester.onFrame = { _ in }
+      #expect(tester.frame(of: "keyboard") == nil)
+    }
+  }
+
   @Test(arguments: [
     (ScrollDismissesKeyboardMode.automatic, true), (.immediately, false), (.interactively, false),
     (.never, true),

@@ -7,12 +7,18 @@ struct ScreenKeyboardView: View {
   @Environment(\.layoutDirection) private var direction
   @Environment(\.dynamicTypeSize) private var textSize
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  /// Whether it was laid out without a keyboard: the first one comes up as every other.
+  @State private var isReady = false
 
   var body: some View {
-    let shown = keyboard.shown.value
-    let bar = keyboard.bar.value
+    let shown = isReady ? keyboard.shown.value : nil
+    let bar = isReady ? keyboard.bar.value : nil
     let transition: AnyTransition = reducesMotion ? .opacity : .move(edge: .bottom)
     VStack(spacing: 0) {
+      // The stack is as large as the window whatever is in it: what leaves it goes straight down.
+      Color.clear
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .allowsHitTesting(false)
       if let bar {
         KeyboardBarView(bar: bar, bottomInset: shown == nil ? keyboard.safeArea.bottom : 0)
           .environment(\.layoutDirection, direction)
@@ -24,7 +30,7 @@ struct ScreenKeyboardView: View {
           .transition(transition)
       }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+    .onAppear { isReady = true }
     .animation(.easeOut(duration: ScreenKeyboard.duration), value: [shown == nil, bar == nil])
     .environment(\.layoutDirection, .leftToRight)
     // Its keys are as large as the window allows, whatever size text has.
