@@ -18,6 +18,8 @@ struct Visit<Content: View>: View {
   @State private var number = 0
   @State private var phase = KioskPhase.start
   @State private var gate = OperatorGate()
+  /// Whether the question covers the screen: from when it comes until it has faded.
+  @State private var isAsking = false
   /// Whether somebody has used the guide since it started.
   @State private var wasUsed = false
 
@@ -30,18 +32,21 @@ struct Visit<Content: View>: View {
           .zIndex(1)
       case .maintenance:
         OperatorPage(gate: gate, pin: settings.pin, attendant: attendant) { beginAnew() }
+          // When it has gone: it looks the same until then.
+          .onDisappear { gate.close() }
           .transition(.opacity)
           .zIndex(1)
       case .start, .visitor, .warning:
         content()
           .id(number)
-          .fullScreenCover(isPresented: isAsking) {
-            StayQuestion(seconds: settings.warning)
-              .presentationBackground(.clear)
-          }
           .modifier(OperatorCorner(isOn: settings.pin != nil) { change(to: .maintenance) })
           .transition(.opacity)
       }
+    }
+    // Not of the content, which may be another one before the question has faded.
+    .fullScreenCover(isPresented: Binding(get: { isAsking }, set: { _ in })) {
+      StayQuestion(seconds: settings.warning, isOver: phase != .warning) { ask(false) }
+        .presentationBackground(.clear)
     }
     .onAppear { attendant.tell(phase) }
     ._onIdle(settings.times(wasUsed: wasUsed)) { count in
@@ -58,8 +63,6 @@ struct Visit<Content: View>: View {
     }
   }
 
-  private var isAsking: Binding<Bool> { Binding(get: { phase == .warning }, set: { _ in }) }
-
   /// So much of the times without input has passed.
   private func passed(_ stage: KioskSettings.Stage) {
     switch (stage, phase) {
@@ -71,7 +74,9 @@ struct Visit<Content: View>: View {
       begin()
       attendant.begin()
       change(to: .visitor)
-    case (.asked, .visitor): change(to: .warning, animated: false)
+    case (.asked, .visitor):
+      change(to: .warning, animated: false)
+      ask(true)
     case (.asked, .maintenance), (.over, .visitor), (.over, .warning), (.over, .maintenance): beginAnew()
     case (.attracting, .start): change(to: .attracting)
     default: break
@@ -81,7 +86,6 @@ struct Visit<Content: View>: View {
   /// All is as at the start, for the next visitor.
   private func beginAnew() {
     end()
-    gate.close()
     number += 1
     change(to: .start)
     attendant.begin()
@@ -90,10 +94,16 @@ struct Visit<Content: View>: View {
   private func change(to phase: KioskPhase, animated: Bool = true) {
     guard phase != self.phase else { return }
     var transaction = Transaction(animation: animated ? .easeInOut(duration: 0.6) : nil)
-    // A cover over everything comes and goes at once, and fades by itself.
     transaction.disablesAnimations = !animated
     withTransaction(transaction) { self.phase = phase }
     attendant.tell(phase)
+  }
+
+  /// Presents the question, or removes it: at once, since it fades by itself.
+  private func ask(_ asks: Bool) {
+    var atOnce = Transaction()
+    atOnce.disablesAnimations = true
+    withTransaction(atOnce) { isAsking = asks }
   }
 }
 

@@ -7,13 +7,14 @@ import ViewTreeTesting
 /// The guide that stands alone: it asks, begins anew, attracts, and lets the operator in.
 @MainActor struct KioskTests {
   /// What the guide told of itself.
-  private final class Told {
+  final class Told {
     var phases: [KioskPhase] = []
     var begins = 0
     var left: [Bool] = []
+    var reports = 0
   }
 
-  private static func guide(
+  static func guide(
     _ told: Told, size: CGSize = CGSize(width: 390, height: 844), store: RestaurantStore = TabTests.store(8),
     settings: KioskSettings = KioskSettings(words: "Come in", pin: "4711"),
     preferences: UserPreferences = UserPreferences(),
@@ -23,7 +24,12 @@ import ViewTreeTesting
     report.version = "1.2.3"
     report.log = ["bistro: warning: a line"]
     let attendant = Attendant(
-      tell: { told.phases.append($0) }, begin: { told.begins += 1 }, report: { report },
+      tell: { told.phases.append($0) }, begin: { told.begins += 1 },
+      report: {
+        told.reports += 1
+        report.uptime = Double(told.reports)
+        return report
+      },
       leave: { told.left.append($0) })
     let tester = ViewTester(
       GuideView(
@@ -34,7 +40,7 @@ import ViewTreeTesting
     return tester
   }
 
-  private static func pass(_ tester: ViewTester, _ seconds: Double) async {
+  static func pass(_ tester: ViewTester, _ seconds: Double) async {
     await ReloadTests.pass(tester, seconds)
   }
 
@@ -199,7 +205,7 @@ import ViewTreeTesting
     #expect(changed.count { !$0 } <= changed.count / 10_000, "pixels that stood still")
   }
 
-  private static func picture(_ tester: ViewTester) -> [UInt32] {
+  static func picture(_ tester: ViewTester) -> [UInt32] {
     tester.runner.paint()
     return tester.runner.buffer.bytes.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
   }
@@ -241,14 +247,14 @@ import ViewTreeTesting
 
   // MARK: The operator
 
-  private static func hold(_ tester: ViewTester, at point: CGPoint = CGPoint(x: 20, y: 20)) async {
+  static func hold(_ tester: ViewTester, at point: CGPoint = CGPoint(x: 20, y: 20)) async {
     tester.press(point)
     await pass(tester, 3.2)
     tester.release()
     await pass(tester, 1)
   }
 
-  private static func type(_ digits: [Int], _ tester: ViewTester) async {
+  static func type(_ digits: [Int], _ tester: ViewTester) async {
     for digit in digits {
       tester.tap("pin-\(digit)")
       await pass(tester, 0.1)

@@ -4,6 +4,8 @@ import SwiftUI
 struct OperatorFacts: View {
   /// So much of a pack's hash tells packs from one another; all of it is in the log.
   private static let hashDigits = 8
+  /// Nanoseconds from one reading to the next.
+  private static let interval: UInt64 = 1_000_000_000
 
   let attendant: Attendant
   @Environment(RestaurantStore.self) private var store
@@ -72,7 +74,11 @@ struct OperatorFacts: View {
         }
       }
     }
-    .onAppear { report = attendant.report() }
+    .task {
+      repeat {
+        report = attendant.report()
+      } while (try? await Task.sleep(nanoseconds: Self.interval)) != nil
+    }
     .alert("Leave the guide?", isPresented: $asksToLeave) {
       Button("Leave the guide", role: .destructive) { attendant.leave(false) }
       Button("Cancel", role: .cancel) {}

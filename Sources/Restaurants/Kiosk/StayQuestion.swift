@@ -17,6 +17,10 @@ struct StayQuestion: View {
 
   /// Seconds that are left to answer when it appears.
   let seconds: TimeInterval
+  /// Whether it was answered, or the time has run out: then it fades.
+  let isOver: Bool
+  /// Called when it has faded.
+  let done: () -> Void
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @State private var isShown = false
@@ -41,15 +45,22 @@ struct StayQuestion: View {
       .opacity(isShown ? 1 : 0)
       .scaleEffect(isShown || reducesMotion ? 1 : 0.92)
     }
-    .animation(.easeOut(duration: Metrics.fade), value: isShown)
     .contentShape(Rectangle())
     .onAppear {
       left = Int(seconds.rounded(.up))
-      isShown = true
+      withAnimation(.easeOut(duration: Metrics.fade)) { isShown = true }
       if !reducesMotion { part = 0 }
     }
-    .task {
-      while left > 0, (try? await Task.sleep(nanoseconds: 1_000_000_000)) != nil {
+    .onChange(of: isOver) {
+      guard isOver else { return }
+      withAnimation(.easeOut(duration: Metrics.fade)) {
+        isShown = false
+      } completion: {
+        done()
+      }
+    }
+    .task(id: isOver) {
+      while !isOver, left > 0, (try? await Task.sleep(nanoseconds: 1_000_000_000)) != nil {
         left -= 1
         if reducesMotion { part = CGFloat(left) / CGFloat(max(1, seconds)) }
       }

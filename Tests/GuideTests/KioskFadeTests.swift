@@ -1,0 +1,68 @@
+import Restaurants
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+/// The question and the operator's page in every frame in which they come and go.
+@MainActor struct KioskFadeTests {
+  /// How dark the left margin of a white page is, from 0 to 1, near the top, in the middle and near the tab bar.
+  private static func darkness(_ tester: ViewTester) -> [Double] {
+    let pixels = KioskTests.picture(tester)
+    let width = pixels.count / Int(tester.size.height)
+    return [150, 400, 700].map { 1 - Double(pixels[$0 * width + 3] & 0xFF) / 255 }
+  }
+
+  @Test(arguments: [true, false])
+  func m16_theQuestionComesAndGoesEverywhereAtOnce(_ isAnswered: Bool) async {
+    let tester = KioskTests.guide(KioskTests.Told())
+    tester.hover(at: CGPoint(x: 300, y: 700))
+    tester.hover(at: CGPoint(x: 301, y: 700))
+    await KioskTests.pass(tester, 56)
+    var shades: [[Double]] = []
+    tester.onFrame = { shades.append(Self.darkness($0)) }
+    await KioskTests.pass(tester, 5)
+    if isAnswered {
+      tester.tap(CGPoint(x: 195, y: 250))
+      await KioskTests.pass(tester, 1)
+    } else {
+      await KioskTests.pass(tester, 26)
+      await KioskTests.pass(tester, 5)
+    }
+    #expect(tester.frame(of: "still-there") == nil)
+    #expect(shades.contains { ($0.first ?? 0) > 0.5 } && shades.last == [0, 0, 0])
+    for shade in shades { #expect((shade.max() ?? 0) - (shade.min() ?? 0) < 0.05, "\(shade)") }
+    for (before, after) in zip(shades, shades.dropFirst()) {
+      #expect(abs((after.first ?? 0) - (before.first ?? 0)) < 0.2, "\(before), \(after)")
+    }
+  }
+
+  @Test func m16_theOperatorsPageLeavesAsItIs() async {
+    let tester = KioskTests.guide(KioskTests.Told())
+    await KioskTests.hold(tester)
+    await KioskTests.type([4, 7, 1, 1], tester)
+    #expect(tester.frame(of: "operator-facts") != nil)
+    var asks = 0
+    tester.onFrame = { if $0.frame(of: "pin") != nil { asks += 1 } }
+    await KioskTests.pass(tester, 62)
+    #expect(asks == 0 && tester.frame(of: "operator") == nil)
+    tester.onFrame = { _ in }
+    await KioskTests.hold(tester)
+    #expect(tester.frame(of: "pin") != nil, "the PIN is needed again")
+  }
+
+  @Test func theOperatorsPageIsUpToDate() async {
+    let told = KioskTests.Told()
+    let tester = KioskTests.guide(told)
+    await KioskTests.hold(tester)
+    await KioskTests.type([4, 7, 1, 1], tester)
+    let reports = told.reports
+    await KioskTests.pass(tester, 3)
+    #expect(told.reports >= reports + 2)
+    #expect(tester.tree.flattened.contains { $0.text == "0:00:0\(told.reports)" })
+    tester.tap("operator-done")
+    await KioskTests.pass(tester, 1)
+    let end = told.reports
+    await KioskTests.pass(tester, 3)
+    #expect(told.reports == end, "nothing wakes the guide for a page that is closed")
+  }
+}
