@@ -74,6 +74,8 @@ struct PhotoViewer: View {
             .offset(x: place(number, proxy.size.width), y: down)
         }
       }
+      // Places and distances of fingers count from the left, so offsets must, too.
+      .environment(\.layoutDirection, .leftToRight)
       .contentShape(Rectangle())
       // What flies is caught at once: nothing waits for a second tap.
       .gesture(tap(proxy.size), including: isFlying ? .subviews : .all)
@@ -122,7 +124,7 @@ struct PhotoViewer: View {
   /// The photo in sight and its neighbours.
   private func near(_ photos: [String]) -> [Int] { photos.indices.filter { abs($0 - page) <= 1 } }
 
-  /// The offset of a photo from the one in sight; offsets in a stack count from the left in every language.
+  /// The offset of a photo from the one in sight, from the left in every language.
   private func place(_ number: Int, _ width: CGFloat) -> CGFloat {
     let distance = CGFloat(number - page) * (width + Self.gap)
     return (isMirrored ? -distance : distance) + (axis == .horizontal ? drag.width : 0)
