@@ -13,11 +13,13 @@ struct OpenRestaurant {
   }
 }
 
-/// Which part of a text lies at the upper edge of what shows it. Kept apart from state, since nothing looks different for
-/// it: whoever shows the text next, at another width, begins there.
+/// Which part of a text lies at the upper edge of what shows it, and which photo is in sight. Kept apart from state, since
+/// nothing looks different for it: whoever shows them next, at another width, begins there.
 final class ReadingPlace {
   /// How far down the content the upper edge lies, as a part of the content's height.
   var part: CGFloat = 0
+  /// Which of several photos one sees.
+  var photo = 0
 }
 
 extension View {

@@ -21,6 +21,7 @@ struct SheetContent: View {
     restaurant = open.restaurant
     place = open.place
     areaArrangement = arrangement
+    _page = State(initialValue: open.place.photo)
   }
 
   var body: some View {
@@ -34,6 +35,7 @@ struct SheetContent: View {
         page = seen ?? max(0, min(page, photos.count - 1))
       }
       .onChange(of: restaurant.id) { page = 0 }
+      .onChange(of: page) { place.photo = page }
       .fontDesign(guide.faceDesign)
       .fullScreenCover(isPresented: $showsViewer) {
         PhotoViewer(restaurant: restaurant, page: $page)
