@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A photo as a whole, in the middle of its area.
+/// A photo as a whole, in the middle of its area; where it is transparent on a ground of its own.
 struct RestaurantPhoto: View {
   let restaurant: Restaurant
   let photo: String
@@ -12,6 +12,7 @@ struct RestaurantPhoto: View {
       image
         .resizable()
         .scaledToFit()
+        .background { if store.isSeeThrough(photo) { PictureGround() } }
         .accessibilityLabel(restaurant.name)
     } else {
       Image(systemName: guide.placeholder)

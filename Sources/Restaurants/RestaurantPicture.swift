@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The photo of a restaurant, or one of several, filling its frame, in the dark a little dimmed; on the ground of what has
-/// none where there is none.
+/// none where there is none, and where it is transparent on a plain one.
 struct RestaurantPicture: View {
   let restaurant: Restaurant
   /// The picture's name; nil: the first one.
@@ -13,12 +13,10 @@ struct RestaurantPicture: View {
   private static let dimming = 0.12
 
   var body: some View {
-    if restaurant.hasPicture {
-      // The ground stays behind the picture: it shows while there is none yet, and where none can be shown.
-      Color(.systemGray5)
-        .overlay { Placeholder(ink: Color(.systemGray)) }
+    if let name = photo ?? restaurant.allPhotos.first {
+      ground(of: name)
         .overlay {
-          if let image = store.image(named: photo ?? restaurant.allPhotos.first ?? "") {
+          if let image = store.image(named: name) {
             image
               .resizable()
               .scaledToFill()
@@ -31,6 +29,24 @@ struct RestaurantPicture: View {
       PlainGround()
         .overlay { Placeholder() }
     }
+  }
+
+  /// It stays behind the picture: it shows while there is none yet, and where none can be shown.
+  @ViewBuilder private func ground(of name: String) -> some View {
+    if store.isSeeThrough(name) {
+      PictureGround()
+    } else {
+      Color(.systemGray5)
+        .overlay { Placeholder(ink: Color(.systemGray)) }
+    }
+  }
+}
+
+/// Behind a picture that can be transparent: light in either appearance, as pictures with dark lines are made for paper.
+struct PictureGround: View {
+  var body: some View {
+    Color(.systemGray6)
+      .environment(\.colorScheme, .light)
   }
 }
 

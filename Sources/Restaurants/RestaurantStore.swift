@@ -34,6 +34,8 @@ import SwiftUI
   @ObservationIgnored var hasVisitor = false
   /// Pictures that are made of bytes, by their names.
   @ObservationIgnored private var made: [String: UIImage] = [:]
+  /// Whether pictures can be transparent, by their names, as far as they were shown.
+  @ObservationIgnored private var alphas: [String: Bool] = [:]
   @ObservationIgnored public private(set) var folder: ContentFolder?
   @ObservationIgnored let report: (String) -> Void
   /// How many notices there have been.
@@ -103,7 +105,7 @@ import SwiftUI
     let before = pack?.folder.path == next.folder.path ? pack : nil
     pack = next
     folder = next.folder
-    made = [:]
+    (made, alphas) = ([:], [:])
     if settings != next.settings { settings = next.settings }
     let names = Set(next.entries.flatMap { $0.restaurant.allPhotos })
     // Those of entries that are gone stay until the next change: they are in sight while what showed them leaves.
@@ -147,6 +149,19 @@ import SwiftUI
     case .bytes(let data): image(of: data, name).map { Image(uiImage: $0) }
     case nil: nil
     }
+  }
+
+  /// Whether what lies behind a picture may show through it.
+  func isSeeThrough(_ name: String) -> Bool {
+    if let known = alphas[name] { return known }
+    let isUsed =
+      switch pictures[name] {
+      case .file(let path): PictureAlpha.isUsed(inFile: path)
+      case .bytes(let data): PictureAlpha.isUsed(in: data)
+      case nil: false
+      }
+    alphas[name] = isUsed
+    return isUsed
   }
 
   private func image(of data: Data, _ name: String) -> UIImage? {

@@ -171,7 +171,7 @@ import ViewTreeTesting
   }
 
   /// The colour of the pixel at a place: red, green, blue.
-  private static func pixel(_ tester: ViewTester, _ x: CGFloat, _ y: CGFloat) -> [UInt8] {
+  static func pixel(_ tester: ViewTester, _ x: CGFloat, _ y: CGFloat) -> [UInt8] {
     _ = tester.runner.paint()
     let buffer = tester.runner.buffer
     let place = (Int(y) * buffer.width + Int(x)) * 4
