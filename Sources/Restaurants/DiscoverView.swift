@@ -146,6 +146,6 @@ private struct DeckEnd: View {
   private var count: Text {
     if favourites == 0 { return guide.text(.noneIsFavourite) }
     guard let own = guide.words[.favourites] else { return Text("\(favourites) of them are favourites.") }
-    return Text(verbatim: "\(own): \(favourites.formatted(.number.locale(locale)))")
+    return Text("\(own): \(favourites.formatted(.number.locale(locale)))")
   }
 }
