@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Shows what a search finds from the top, and the list where it was when nothing is searched for any more.
+/// Shows what a search finds, and another order, from the top, and the list where it was when nothing is searched for any
+/// more.
 struct ListPlaceKeeper: ViewModifier {
   let goToTop: () -> Void
   @Environment(RestaurantQuery.self) private var query
@@ -20,6 +21,11 @@ struct ListPlaceKeeper: ViewModifier {
         $0.contentOffset.y + $0.contentInsets.top
       } action: { _, offset in
         if !query.isSearching, query.text.isEmpty { place.offset = offset }
+      }
+      // Another order is another list, after a search too.
+      .onChange(of: query.order) {
+        place.offset = 0
+        goToTop()
       }
       .onChange(of: query.text) { _, text in
         guard text.isEmpty else { return goToTop() }

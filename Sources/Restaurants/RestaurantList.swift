@@ -23,6 +23,7 @@ struct RestaurantList: View {
   @State private var listing = RestaurantListing()
   @State private var isWide = false
   @State private var swiped = SwipedRows()
+  @State private var edges = ListEdges()
 
   init(chosen: Restaurant.ID?, open: @escaping (Restaurant) -> Void) {
     self.chosen = chosen
@@ -59,13 +60,15 @@ struct RestaurantList: View {
       FilterChips(types: listing.types(of: store.restaurants, in: locale))
         .listRowInsets(EdgeInsets())
         .listRowSeparator(.hidden)
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: {
+          edges.chips = $0
+        }
         .id(Self.top)
-      if count == 0 {
-        NothingFound()
-          .listRowSeparator(.hidden)
-      } else if let only = sections.first, sections.count == 1, only.id.isEmpty {
+      if let only = sections.first, sections.count == 1, only.id.isEmpty {
         rows(of: only, hasIndex: false)
-      } else {
+      } else if count > 0 {
         ForEach(sections) { section in
           Section {
             rows(of: section, hasIndex: hasIndex)
@@ -84,12 +87,26 @@ struct RestaurantList: View {
       }
     )
     .accessibilityIdentifier("list")
+    .onScrollGeometryChange(for: ListEdges.Bars.self) {
+      ListEdges.Bars($0)
+    } action: { _, bars in
+      edges.bars = bars
+    }
+    .overlay {
+      if count == 0 {
+        NothingFound()
+          .modifier(BelowChips(edges: edges))
+          // The list below is pulled and scrolled as ever, but for a button.
+          .allowsHitTesting(!query.showsAll)
+      }
+    }
     ._onSwipeActions { swiped.showsActions = $0 }
     .overlay(alignment: .trailing) {
       if hasIndex {
         SectionIndex(sections.map { .init(id: $0.id, label: $0.initial, title: $0.id) }) {
           proxy.scrollTo($0, anchor: .top)
         }
+        .modifier(BelowChips(edges: edges))
         .modifier(HiddenUnderActions(swiped: swiped))
       }
     }
@@ -138,33 +155,6 @@ private struct Rereading: ViewModifier {
 
   func body(content: Content) -> some View {
     if isOn { content.refreshable { await action() } } else { content }
-  }
-}
-
-/// The message where the list has no rows.
-private struct NothingFound: View {
-  @Environment(RestaurantQuery.self) private var query
-  @Environment(\.guide) private var guide
-
-  var body: some View {
-    if query.text.isEmpty, query.showsFavouritesOnly {
-      ContentUnavailableView {
-        guide.label(.noFavourites, "heart")
-      } description: {
-        guide.text(.favouritesHint)
-      }
-    } else if query.showsAll {
-      ContentUnavailableView.search(text: query.text)
-    } else {
-      ContentUnavailableView {
-        Label("No Results for “\(query.text)”", systemImage: "magnifyingglass")
-      } description: {
-        Text("Only a part of the list was searched.")
-      } actions: {
-        Button("Search everything") { query.showAll() }
-          .accessibilityIdentifier("search-all")
-      }
-    }
   }
 }
 
