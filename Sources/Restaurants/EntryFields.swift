@@ -42,7 +42,7 @@ nonisolated enum EntryFields {
             + "it is left out")
         return nil
       }
-      var fact = FieldReader(fields, at: path)
+      var fact = FieldReader(fields, at: path, languages: reader.languages)
       fact.check(known: ["symbol", "text"])
       let symbol = fact.symbol("symbol", instead: "info.circle")
       let text = fact.text("text")

@@ -48,7 +48,8 @@ public nonisolated struct RestaurantFile {
     let choice = LanguageChoice(languages)
     var ids = EntryIDs()
     for (index, entry) in list.prefix(ContentLimits.entries).enumerated() {
-      guard let (entry, isComplete) = RestaurantFile.entry(entry, index, &ids, &found) else { continue }
+      guard let (entry, isComplete) = RestaurantFile.entry(entry, index, languages, &ids, &found)
+      else { continue }
       if isComplete {
         entries.append(entry)
         restaurants.append(entry.restaurant(choice))
@@ -67,7 +68,7 @@ public nonisolated struct RestaurantFile {
 
   /// One entry, and whether it has all that it needs, so that it is shown; nil: it says nothing.
   private static func entry(
-    _ entry: Any, _ index: Int, _ ids: inout EntryIDs, _ complaints: inout Complaints
+    _ entry: Any, _ index: Int, _ languages: [String], _ ids: inout EntryIDs, _ complaints: inout Complaints
   ) -> (entry: RestaurantEntry, isComplete: Bool)? {
     let place = "entry \(index + 1)"
     let path = [JSONStep.index(index)]
@@ -75,7 +76,7 @@ public nonisolated struct RestaurantFile {
       complaints.add(.entry, at: path, "\(place) is no object in braces; it is left out")
       return nil
     }
-    var reader = FieldReader(fields, at: path)
+    var reader = FieldReader(fields, at: path, languages: languages)
     let isText = reader.value("name").map { $0 is String || $0 is [String: Any] } ?? true
     let name = isText ? reader.text("name") : .empty
     let title = name.text(LanguageChoice([]))

@@ -119,6 +119,13 @@ nonisolated extension BrokenPack {
       there
       """),
     BrokenPack(
+      "entryInTheOtherLanguageOfARegion", #"[{"name": {"de": "A"}}]"#, #"{"languages": ["en-GB", "de"]}"#,
+      "restaurants.json:1: entry 1 (A): “name” is not in en; add it; another language is shown there"),
+    BrokenPack(
+      "entryInOneOfTwoRegions", #"[{"name": {"zh": "A", "fr-CA": "A"}}]"#,
+      #"{"languages": ["zh-TW", "fr-CA", "en"]}"#,
+      "restaurants.json:1: entry 1 (A): “name” is not in en; add it; another language is shown there"),
+    BrokenPack(
       "guideIsNoJSON", plain, #"{"title": "A"\#n "start": "list"}"#, isError: true,
       """
       guide.json:2: no valid JSON (a comma is missing before this, or a }); mend it there, nothing new is shown until then

@@ -91,6 +91,12 @@ nonisolated struct BrokenPack: Sendable, CustomTestStringConvertible {
       fr or zh-Hans; it is left out
       """),
     BrokenPack(
+      "languageThatIsNoneOfThePacks", #"[{"name": {"deutsch": "A", "de": "A", "en": "A"}}]"#,
+      #"{"languages": ["en-GB", "de"]}"#,
+      """
+      restaurants.json:1: entry 1 (A): “name” has “deutsch”, which is no language; write en-GB or de; it is left out
+      """),
+    BrokenPack(
       "locationIsAList", #"[\#n  {"name": "A", "location": ["Street 1", "Town"]}\#n]"#, nil,
       """
       restaurants.json:2: entry 1 (A): “location” is no text; put it in quotes, or write \

@@ -97,6 +97,16 @@ import Testing
     #expect(!said.contains("--"))
   }
 
+  @Test(arguments: [
+    ("[program]\nwords = Willkommen", true), ("words = Willkommen bei uns # Gruß", true),
+    ("[program]\nwords = \"Willkommen", false), ("[display", false), ("words = [\"a\"", false),
+  ])
+  func textWithoutQuotesIsToldWhatItNeeds(_ text: String, _ isTold: Bool) {
+    let said = complaint(text)
+    #expect(
+      said.contains("this is not TOML: ") && said.hasSuffix("; put text in quotes") == isTold, "\(said)")
+  }
+
   @Test func onlyAKioskReadsTheStandardPlace() throws {
     let folder = TemporaryFolder()
     let path = folder.path + "/kiosk.toml"

@@ -11,11 +11,14 @@ nonisolated struct FieldReader {
   let fields: [String: Any]
   /// Where the object is in its file.
   let path: [JSONStep]
+  /// The languages that the pack is written in, as examples of what is right; none: it does not say.
+  var languages: [String]
   private(set) var problems: [Problem] = []
 
-  init(_ fields: [String: Any], at path: [JSONStep]) {
+  init(_ fields: [String: Any], at path: [JSONStep], languages: [String] = []) {
     self.fields = fields
     self.path = path
+    self.languages = languages
   }
 
   /// Nil where the object does not say it, or says that there is none.
@@ -130,6 +133,12 @@ nonisolated struct FieldReader {
     return Array(list.prefix(ContentLimits.list))
   }
 
+  /// Languages to choose among, in words.
+  private var examples: String {
+    guard let last = languages.last else { return "en, fr or zh-Hans" }
+    return languages.count == 1 ? last : languages.dropLast().joined(separator: ", ") + " or " + last
+  }
+
   private mutating func text(_ value: Any, named key: String, at steps: [JSONStep], most: Int) -> GuideText {
     func note(_ kind: Complaints.Kind, _ more: [JSONStep], _ sentence: String) {
       problems.append(Problem(kind: kind, path: path + steps + more, sentence: sentence))
@@ -155,7 +164,7 @@ nonisolated struct FieldReader {
       if !LanguageChoice.isTag(tag) {
         note(
           .field, [.key(tag)],
-          "“\(key)” has “\(tag.prefix(40))”, which is no language; write en, fr or zh-Hans; it is left out")
+          "“\(key)” has “\(tag.prefix(40))”, which is no language; write \(examples); it is left out")
       } else if let text = value as? String {
         texts[tag] = short(text, [.key(tag)])
       } else {

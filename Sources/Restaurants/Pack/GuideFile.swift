@@ -76,8 +76,9 @@ nonisolated struct GuideFile: Equatable, Sendable {
 
   private mutating func read(_ reader: inout FieldReader) {
     reader.check(known: Self.keys)
-    title = reader.text("title")
     languages = Self.languages(&reader)
+    reader.languages = languages
+    title = reader.text("title")
     appearance = reader.choice("appearance", among: Self.appearances) ?? nil
     look.read(&reader)
     tabs = Self.tabs(&reader)
@@ -95,7 +96,7 @@ nonisolated struct GuideFile: Equatable, Sendable {
         "words", "“words” is no object; write it as {\"details\": \"The object\"}; it is left out")
       return
     }
-    var inner = FieldReader(fields, at: [.key("words")])
+    var inner = FieldReader(fields, at: [.key("words")], languages: languages)
     inner.check(
       known: GuideWord.allCases.map(\.rawValue), hasSynonyms: false, renamed: GuideWord.renamed)
     for word in GuideWord.allCases {
@@ -125,7 +126,7 @@ nonisolated struct GuideFile: Equatable, Sendable {
           "tabs", "“tabs” has something that is no object; write {\"show\": \"list\"}; it is left out")
         continue
       }
-      var inner = FieldReader(fields, at: path)
+      var inner = FieldReader(fields, at: path, languages: reader.languages)
       inner.check(known: tabKeys)
       let show: GuideTab? = inner.choice("show", among: tabNames)
       if let show, tabs.contains(where: { $0.tab == show }) {

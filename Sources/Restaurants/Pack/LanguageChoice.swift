@@ -29,6 +29,16 @@ nonisolated final class LanguageChoice {
     return alike.first { script(Locale.Language(identifier: $0)) == script(language) } ?? alike.first
   }
 
+  /// The shortest tag by which texts are found that are in a language of a pack: without its region where no other one of
+  /// the pack's languages is the same one elsewhere.
+  static func plain(_ tag: String, among languages: [String]) -> String {
+    guard let short = Locale.Language(identifier: tag).languageCode?.identifier,
+      script(Locale.Language(identifier: short)) == script(Locale.Language(identifier: tag)),
+      languages.count(where: { Locale.Language(identifier: $0).languageCode?.identifier == short }) == 1
+    else { return tag }
+    return short
+  }
+
   /// Simplified and traditional Chinese are two scripts; the region tells where the tag does not.
   private static func script(_ language: Locale.Language) -> String? {
     Locale.Language(identifier: language.maximalIdentifier).script?.identifier

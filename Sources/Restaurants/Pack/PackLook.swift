@@ -70,7 +70,8 @@ nonisolated struct PackLook {
         for text in absent {
           complaints.add(
             .field, at: text.path,
-            "\(text.name) is not in \(language); add it; another language is shown there")
+            "\(text.name) is not in \(LanguageChoice.plain(language, among: pack.settings.languages)); add it; "
+              + "another language is shown there")
         }
       }
     }

@@ -63,9 +63,20 @@ package struct ConfigurationFile {
     }
     guard line == 0 else {
       let why = String(decoding: reason.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      throw UsageError("\(path):\(line): this is not TOML: \(why)")
+      throw UsageError("\(path):\(line): this is not TOML: \(why)\(Self.remedy(text, Int(line)))")
     }
     entries = found.entries.sorted { $0.line < $1.line }
+  }
+
+  /// What to do about a line that cannot be read, where that is clear: text is written in quotes.
+  private static func remedy(_ text: String, _ line: Int) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(line - 1) else { return "" }
+    let parts = lines[line - 1].split(separator: "=", maxSplits: 1)
+    guard parts.count == 2, let first = parts[1].first(where: { !$0.isWhitespace }),
+      !"\"'[{#".contains(first)
+    else { return "" }
+    return "; put text in quotes"
   }
 
   /// The options of any program that the file holds.
