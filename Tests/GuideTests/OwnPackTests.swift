@@ -77,7 +77,7 @@ import ViewTreeTesting
   /// What one has to do is never cut, and not larger than what it is about.
   @Test(
     arguments: ["en", "de", "fr", "ar", "zh-Hans"],
-    [CGSize(width: 393, height: 698), CGSize(width: 800, height: 480)])
+    [CGSize(width: 393, height: 698), CGSize(width: 800, height: 480), CGSize(width: 320, height: 480)])
   func whatAttractsIsReadAsAWhole(_ language: String, _ size: CGSize) async throws {
     for title in ["Elm", "The botanical garden on the hill of the elms, with all of its houses"] {
       let (tester, _) = Self.guide(

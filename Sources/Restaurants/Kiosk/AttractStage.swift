@@ -13,6 +13,8 @@ struct AttractStage {
 
   /// Between the words and the screen's edges, in points.
   private static let margin: CGFloat = 16
+  /// The height that a long title and what is to be done need, in points.
+  private static let words: CGFloat = 240
 
   /// From side to side in upright windows from below to above, in others from the left to the right.
   init(_ size: CGSize, step: Int) {
@@ -24,9 +26,13 @@ struct AttractStage {
     let far: CGFloat = side == 0 ? 0.83 : 0.17
     if isUpright {
       cardWidth = min(0.72 * size.width, 0.5 * size.height)
-      wordsSize = CGSize(width: min(0.86 * size.width, 560), height: 0.34 * size.height - 2 * Self.margin)
+      // In low windows more than a third, and at most so much that the words' places on both sides have nothing in common.
+      let height = min(
+        max(0.34 * size.height - 2 * Self.margin, Self.words), size.height / 2 - 1.5 * Self.margin)
+      let edge = Self.margin + height / 2
+      wordsSize = CGSize(width: min(0.86 * size.width, 560), height: height)
       card = CGPoint(x: size.width * 0.5 + shift * 0.05 * size.width, y: near * size.height)
-      words = CGPoint(x: size.width * 0.5, y: far * size.height)
+      words = CGPoint(x: size.width * 0.5, y: min(max(far * size.height, edge), size.height - edge))
     } else {
       cardWidth = min(0.42 * size.width, 0.78 * size.height)
       wordsSize = CGSize(width: min(0.4 * size.width, 560), height: size.height - 2 * Self.margin)
