@@ -6,6 +6,7 @@ struct DeckSide: View {
   let top: Restaurant?
   let deck: SwipeDeckController
   let metrics: DeckMetrics
+  let restart: () -> Void
   let details: () -> Void
 
   var body: some View {
@@ -22,6 +23,15 @@ struct DeckSide: View {
         .frame(maxWidth: .infinity)
         .animation(.easeOut(duration: 0.2), value: top?.id)
         .accessibilityIdentifier("facts")
+        .overlay {
+          ZStack {
+            if top == nil {
+              DeckEnd(part: .action, favourites: 0, restart: restart)
+                .transition(.opacity)
+            }
+          }
+          .animation(.easeOut(duration: 0.25), value: top == nil)
+        }
       }
       DeckButtons(deck: deck, isGrid: metrics.isGrid, details: details)
     }

@@ -39,7 +39,7 @@ struct DiscoverView: View {
         .frame(width: metrics.width)
         .frame(width: metrics.card.width, alignment: .leading)
         .zIndex(1)
-      DeckSide(top: top, deck: deck, metrics: metrics) {
+      DeckSide(top: top, deck: deck, metrics: metrics, restart: restart) {
         if let top { open(top, !metrics.showsFacts) }
       }
     }
@@ -52,7 +52,7 @@ struct DiscoverView: View {
       // It fades; the cards are there at once.
       ZStack {
         if deck.remaining.isEmpty {
-          DeckEnd(favourites: favouriteCount, restart: restart)
+          DeckEnd(part: metrics.showsFacts ? .words : .all, favourites: favouriteCount, restart: restart)
             .padding(.trailing, metrics.side)
             .transition(.opacity)
         }
@@ -101,51 +101,5 @@ struct DiscoverView: View {
   private func restart() {
     added = []
     deck.restart()
-  }
-}
-
-/// What is shown when all cards are gone.
-private struct DeckEnd: View {
-  let favourites: Int
-  let restart: () -> Void
-  @Environment(\.guide) private var guide
-  @Environment(\.locale) private var locale
-
-  var body: some View {
-    ViewThatFits(in: .vertical) {
-      texts
-      ScrollView { texts }
-    }
-  }
-
-  private var texts: some View {
-    VStack(spacing: 12) {
-      Image(systemName: "checkmark.circle")
-        .font(.system(size: 56))
-        .foregroundColor(.accentColor)
-      guide.text(.deckEnd)
-        .font(.title2.weight(.bold))
-      count
-        .foregroundStyle(Color.minor)
-        .multilineTextAlignment(.center)
-      Button {
-        restart()
-      } label: {
-        guide.text(.again)
-          .foregroundStyle(guide.tagInk)
-      }
-      .buttonStyle(.borderedProminent)
-      .controlSize(.large)
-      .padding(.top, 12)
-      .accessibilityIdentifier("restart")
-    }
-    .padding(32)
-  }
-
-  /// In the pack's own word for favourites where it has one.
-  private var count: Text {
-    if favourites == 0 { return guide.text(.noneIsFavourite) }
-    guard let own = guide.words[.favourites] else { return Text("\(favourites) of them are favourites.") }
-    return Text("\(own): \(favourites.formatted(.number.locale(locale)))")
   }
 }

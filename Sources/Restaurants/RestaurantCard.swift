@@ -92,16 +92,18 @@ private struct CardText: View {
   }
 
   private func texts<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    VStack(alignment: .leading, spacing: 8) { content() }
-      .padding(20)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .modifier(OverPicture(isPhoto: restaurant.hasPicture))
+    FittingWords([restaurant.name, restaurant.type, showsPlace ? restaurant.location : ""]) {
+      VStack(alignment: .leading, spacing: 8) { content() }
+    }
+    .padding(20)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .modifier(OverPicture(isPhoto: restaurant.hasPicture))
   }
 
   private var name: some View {
     HStack(alignment: .firstTextBaseline, spacing: 10) {
-      WholeWords(restaurant.name)
-        .font(guide.font(.largeTitle).weight(.bold))
+      WholeText(restaurant.name)
+        .font(guide.font(NameView.hasLongWord(restaurant.name) ? .title2 : .largeTitle).weight(.bold))
         .multilineTextAlignment(.leading)
       if store.isFavourite(restaurant) {
         Image(systemName: "heart.fill")
@@ -114,7 +116,7 @@ private struct CardText: View {
 
   @ViewBuilder private var kind: some View {
     if !restaurant.type.isEmpty {
-      Text(verbatim: restaurant.type)
+      WholeText(restaurant.type)
         .font(guide.font(.headline))
         .foregroundStyle(guide.tagInk)
         .padding(.horizontal, 8)
@@ -126,7 +128,7 @@ private struct CardText: View {
   @ViewBuilder private var place: some View {
     if showsPlace, !restaurant.location.isEmpty {
       Label {
-        Text(verbatim: restaurant.location)
+        WholeText(restaurant.location)
           .multilineTextAlignment(.leading)
       } icon: {
         Image(systemName: "mappin")

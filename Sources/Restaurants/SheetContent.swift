@@ -107,6 +107,9 @@ struct SheetContent: View {
 
 /// The sheet's title, and the heart; both stay in sight.
 struct TitleBar: View {
+  /// The largest size of the title, which is as large as a name below it at most.
+  private static let largest = DynamicTypeSize.accessibility1
+
   let restaurant: Restaurant
   @Environment(\.guide) private var guide
 
@@ -114,6 +117,7 @@ struct TitleBar: View {
     HStack {
       guide.text(.details)
         .font(.headline)
+        .dynamicTypeSize(...Self.largest)
         .foregroundColor(.primary)
         .lineLimit(2)
         .minimumScaleFactor(0.4)
@@ -156,17 +160,21 @@ private struct PlainHeader: View {
   /// Where it rests below the scroll view's edge, in points.
   let top: CGFloat
   @Environment(\.guide) private var guide
+  @Environment(\.dynamicTypeSize) private var textSize
 
   var body: some View {
     HStack(alignment: .center, spacing: 16) {
       NameView(restaurant: restaurant)
         .frame(maxWidth: .infinity, alignment: .leading)
-      Image(systemName: guide.placeholder)
-        .resizable()
-        .scaledToFit()
-        .frame(width: Self.symbol, height: Self.symbol)
-        .foregroundStyle(guide.placeholderInk)
-        .accessibilityHidden(true)
+      // Large letters need the width.
+      if !textSize.isAccessibilitySize {
+        Image(systemName: guide.placeholder)
+          .resizable()
+          .scaledToFit()
+          .frame(width: Self.symbol, height: Self.symbol)
+          .foregroundStyle(guide.placeholderInk)
+          .accessibilityHidden(true)
+      }
     }
     .padding(16)
     .frame(minHeight: Self.height)
@@ -211,27 +219,39 @@ struct NameView: View {
   @Environment(\.guide) private var guide
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 6) {
-      WholeWords(restaurant.name)
-        .font(guide.font(Self.style(restaurant.name)))
-        .bold()
-      if !restaurant.type.isEmpty {
-        Text(verbatim: restaurant.type)
-          .font(guide.font(.headline))
-          .padding(5)
-          .foregroundStyle(guide.tagInk)
-          .background(guide.tagColor)
-          .cornerRadius(5)
+    // In one text size: what the name is smaller for, its kind is not larger than.
+    FittingWords([restaurant.name, restaurant.type]) {
+      VStack(alignment: .leading, spacing: 6) {
+        WholeText(restaurant.name)
+          .font(guide.font(Self.style(restaurant.name)))
+          .bold()
+        if !restaurant.type.isEmpty {
+          WholeText(restaurant.type)
+            .font(guide.font(.headline))
+            .padding(5)
+            .foregroundStyle(guide.tagInk)
+            .background(guide.tagColor)
+            .cornerRadius(5)
+        }
       }
     }
   }
 }
 
 extension NameView {
+  /// Words of more characters are wider than a telephone where they are written as large as other names.
+  private static let longestWord = 16
+
+  /// Whether a word of a name is so long that it is written smaller.
+  static func hasLongWord(_ name: String) -> Bool {
+    name.split(separator: " ").contains { $0.count > longestWord }
+  }
+
   /// The longer a name is, the smaller it is written, so that something else fits beside it: from these numbers of
   /// characters on.
   private static func style(_ name: String) -> Font.TextStyle {
     switch name.count {
+    case ..<50 where hasLongWord(name): .title2
     case ..<50: .largeTitle
     case ..<100: .title2
     default: .headline

@@ -1,11 +1,59 @@
 import SwiftUI
 
 /// A text whose words are not broken: where the largest one does not fit into a line, all of it is written in the next
-/// smaller text size in which it does, down to the largest that is none for accessibility. Ideographs and other letters that
-/// lines break between are left as they are.
+/// smaller text size in which it does, down to the usual one. Ideographs and other letters that lines break between are left
+/// as they are.
 struct WholeWords: View {
   private let string: String
+
+  init(_ string: String) { self.string = string }
+
+  var body: some View {
+    FittingWords([string]) { WholeText(string) }
+  }
+}
+
+/// Texts of one size that are written together: in the next smaller text size in which no word of any of them, each a
+/// `WholeText` in the content, is wider than a line.
+struct FittingWords<Content: View>: View {
+  private let strings: [String]
+  private let content: Content
   @Environment(\.dynamicTypeSize) private var textSize
+
+  init(_ strings: [String], @ViewBuilder content: () -> Content) {
+    self.strings = strings
+    self.content = content()
+  }
+
+  var body: some View {
+    if textSize.isAccessibilitySize, strings.contains(where: WholeText.hasLongWords) {
+      ViewThatFits(in: .horizontal) {
+        ForEach(Self.sizes(upTo: textSize), id: \.self) { size in
+          content
+            .environment(\.keepsWordsWhole, true)
+            .dynamicTypeSize(size)
+        }
+      }
+    } else {
+      content
+    }
+  }
+
+  /// The largest first.
+  private static func sizes(upTo largest: DynamicTypeSize) -> [DynamicTypeSize] {
+    DynamicTypeSize.allCases.filter { $0 >= .large && $0 <= largest }.sorted(by: >)
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether texts are as wide at best as their widest words.
+  @Entry fileprivate var keepsWordsWhole = false
+}
+
+/// A text of `FittingWords`, which is as wide at best as its widest word where words are to be kept whole.
+struct WholeText: View {
+  private let string: String
+  @Environment(\.keepsWordsWhole) private var keepsWordsWhole
 
   /// Words of so few characters fit wherever the guide is shown.
   private static let short = 6
@@ -13,36 +61,27 @@ struct WholeWords: View {
   init(_ string: String) { self.string = string }
 
   var body: some View {
-    let words = textSize.isAccessibilitySize ? Self.longWords(of: string) : []
-    if words.isEmpty {
+    if !keepsWordsWhole {
       Text(verbatim: string)
     } else {
-      ViewThatFits(in: .horizontal) {
-        ForEach(Self.sizes(upTo: textSize), id: \.self) { size in
-          AsWideAsWords {
-            Text(verbatim: string)
-            ForEach(words, id: \.self) { word in
-              Text(verbatim: word)
-                .hidden()
-                .accessibilityHidden(true)
-            }
-          }
-          .dynamicTypeSize(size)
+      AsWideAsWords {
+        Text(verbatim: string)
+        ForEach(Self.longestWords(of: string), id: \.self) { word in
+          Text(verbatim: word)
+            .hidden()
+            .accessibilityHidden(true)
         }
       }
     }
   }
 
-  /// The largest first.
-  private static func sizes(upTo largest: DynamicTypeSize) -> [DynamicTypeSize] {
-    DynamicTypeSize.allCases.filter { $0 >= .xxxLarge && $0 <= largest }.sorted(by: >)
+  fileprivate static func hasLongWords(_ string: String) -> Bool {
+    longestWords(of: string).contains { $0.count > short }
   }
 
   /// The words of the most characters, any of which may be the widest.
-  private static func longWords(of string: String) -> [String] {
-    let words = string.split(separator: " ").map(String.init).filter {
-      $0.count > short && !breaksAnywhere($0)
-    }
+  private static func longestWords(of string: String) -> [String] {
+    let words = string.split(separator: " ").map(String.init).filter { !breaksAnywhere($0) }
     let most = words.map(\.count).max() ?? 0
     return Array(Set(words.filter { $0.count >= most - 1 })).sorted()
   }

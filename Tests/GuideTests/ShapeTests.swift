@@ -62,6 +62,35 @@ import ViewTreeTesting
     }
   }
 
+  /// What is shown when the cards are gone is whole, in the middle, and clear of the buttons.
+  @Test(
+    arguments: [(390, 844), (844, 390), (1080, 1920)], [DynamicTypeSize.large, .accessibility5])
+  func theEndOfTheCardsIsWhole(_ size: (Int, Int), _ textSize: DynamicTypeSize) throws {
+    let tester = Self.guide(CGSize(width: size.0, height: size.1), textSize: textSize)
+    tester.tap("tab-discover")
+    tester.settle()
+    for _ in 0..<26 {
+      tester.tap("skip")
+      tester.advance(by: 0.4)
+    }
+    tester.settle()
+    let again = try #require(tester.visibleFrame(of: "restart"))
+    #expect(again == tester.frame(of: "restart"))
+    for button in ["undo", "skip", "like", "details"] {
+      #expect(try !#require(tester.frame(of: button)).intersects(again), "\(button)")
+    }
+    #expect(LayoutTests.cut(tester).isEmpty)
+    // Each line is centred, under the symbol where there is one.
+    let words = tester.displayList.items.compactMap { item -> (String, Int)? in
+      guard case .text(let text) = item.content else { return nil }
+      return (text.layout.string, text.layout.lines.count)
+    }
+    #expect(words.first { $0.0 == "Start again" }?.1 == 1, "\(words)")
+    #expect(tester.tap("restart"))
+    tester.settle()
+    #expect(tester.frame(of: "restart") == nil)
+  }
+
   /// All photos of an entry lie below its texts where there is height for them; each is shown over the whole screen.
   @Test func tallWindowsShowAllPhotosBelowTheTexts() throws {
     let tester = Self.guide(CGSize(width: 1080, height: 1920), MuseumTests.folder)
@@ -122,6 +151,46 @@ import ViewTreeTesting
       tester.settle()
     }
     Issue.record("the name has not come into sight")
+  }
+
+  /// A name that is written smaller for a long word is no smaller than its kind, than the title over both, or than what
+  /// is under them; other kinds are as large as ever.
+  @Test(arguments: [
+    ("Wasserpflanzenbeet", "Pflanze"), ("Rose", "Wasserpflanzenbeet"), ("Rose", "Old tea shop"),
+  ])
+  func aNameIsNoSmallerThanItsKind(_ name: String, _ kind: String) throws {
+    let folder = try PackFolder([
+      "guide.json": #"{"words": {"details": "Steckbrief"}}"#,
+      "restaurants.json": #"[{"name": "\#(name)", "type": "\#(kind)", "location": "By the gate"}]"#,
+    ])
+    let tester = Self.guide(
+      CGSize(width: 390, height: 844), folder.content, textSize: .accessibility5)
+    func height(_ string: String) throws -> CGFloat {
+      let found = tester.displayList.items.compactMap { item -> TextOnScreen? in
+        guard case .text(let text) = item.content, text.layout.string == string else { return nil }
+        return TextOnScreen(lines: text.layout.lines.count, height: text.layout.size.height)
+      }
+      let text = try #require(found.last, "\(string)")
+      #expect(!string.contains("Wasser") || text.lines == 1, "\(string) is broken")
+      return text.height / CGFloat(text.lines)
+    }
+    tester.tap("row-0")
+    tester.settle()
+    tester.key(.upArrow)
+    tester.settle()
+    #expect(try height(name) >= height(kind) && height(name) >= height("Steckbrief"))
+    if kind == "Old tea shop" { #expect(try height(kind) > 60) }
+    tester.key(.escape)
+    tester.key(.escape)
+    tester.settle()
+    tester.tap("tab-discover")
+    tester.settle()
+    #expect(try height(name) >= height(kind))
+  }
+
+  private struct TextOnScreen {
+    let lines: Int
+    let height: CGFloat
   }
 
   /// In a large text size a fact's symbol and what it does are nearer to it than to its neighbours.
