@@ -184,6 +184,42 @@ struct SheetMotionTests {
 
   // MARK: Title and page
 
+  /// Beside the list the picture above texts that are pulled beyond their top grows by as much as they have gone down, and
+  /// its lower edge goes with them.
+  @Test func aPictureThatIsPulledGrowsByTheDistance() throws {
+    let tester = LayoutTests.guide(768, 1024)
+    func picture() throws -> CGRect {
+      try #require(
+        tester.displayList.items.compactMap { item -> CGRect? in
+          guard case .image(let image) = item.content else { return nil }
+          return item.transform.boundingRect(of: image.rect)
+        }.last { $0.width > 380 })
+    }
+    func textTop() -> CGFloat { tester.frame(of: "Street 0")?.minY ?? .nan }
+    let header = try #require(tester.frame(of: "picture"))
+    let (rest, top) = (try picture(), textTop())
+    tester.press(CGPoint(x: 550, y: 700))
+    var distances: [CGFloat] = []
+    for step in 1...8 {
+      tester.move(by: CGVector(dx: 0, dy: 10), over: 0.05)
+      tester.advance(by: 1 / 60)
+      let (pulled, distance) = (try picture(), textTop() - top)
+      distances.append(distance)
+      // In the shape that it had: as much as its area is higher, so much larger is all of it.
+      let growth = pulled.height / rest.height
+      #expect(abs((growth - 1) * header.height - distance) < 1, "\(step): \(growth), \(distance)")
+      // What is cut off below lies below by so much more.
+      let cut = rest.maxY - header.maxY
+      #expect(abs(pulled.maxY - (header.maxY + distance + cut * growth)) < 1, "\(step): \(pulled)")
+    }
+    #expect(
+      distances.dropFirst().allSatisfy { $0 > 2 }
+        && zip(distances, distances.dropFirst()).allSatisfy { $0 < $1 })
+    tester.release()
+    tester.settle()
+    #expect(try picture() == rest && textTop() == top)
+  }
+
   @Test func theTitleAndTheHeartStayAndALineComesUnderThem() {
     let tester = SheetTests.expanded()
     let title = tester.frame(of: "Restaurant Details")

@@ -87,6 +87,23 @@ extension RealInputTests {
 
     // MARK: Actions of rows
 
+    @Test func `The right button opens a row's menu, and the left one chooses in it`() async throws {
+      try await Guide.run(with: .mouse) { guide in
+        let wasVisited = try guide.has("visited", in: "row-2")
+        try await guide.server.mouse.press(.right, at: guide.screen(guide.middle(of: "row-2")))
+        try await guide.hand.release()
+        try await guide.program.wait(for: "the menu") { $0.first(text: "Copy as text") != nil }
+        #expect(guide.program.tree()?.first(id: "bottom-sheet") == nil)
+        let mark = try #require(
+          guide.program.tree()?.first(text: wasVisited ? "Mark as not visited" : "Mark as visited"))
+        try await guide.rest()
+        try await guide.tap(mark.middle)
+        try await guide.program.wait(for: "the other mark, without the menu") { tree in
+          try guide.has("visited", in: "row-2") != wasVisited && tree.first(text: "Copy as text") == nil
+        }
+      }
+    }
+
     @Test(arguments: Hand.allCases)
     func `A short swipe opens a row's actions, one of which is tapped`(_ hand: Hand) async throws {
       try await Guide.run(with: hand) { guide in

@@ -153,6 +153,39 @@ import ViewTreeTesting
     }
   }
 
+  /// M04 with pictures that are decoded while frames go on: neither cards nor the sheet show one worse than before.
+  @Test func m04_picturesThatComeLateNeverGetWorse() async throws {
+    let tester = ViewTester(
+      GuideView(store: RestaurantStore(folder: .bundled)), size: CGSize(width: 390, height: 844))
+    tester.runner.pictures.isSynchronous = false
+    let watcher = tester.watch("late pictures", rules: MotionRules.all.filter { $0.id == "M04" })
+    var standIns = 0
+    func play(_ frames: Int) async throws {
+      for _ in 0..<frames {
+        tester.advance(by: 1 / 60)
+        _ = tester.runner.paint()
+        standIns += tester.displayList.items.count {
+          if case .image(let image) = $0.content { image.isStandIn } else { false }
+        }
+        try await Task.sleep(for: .milliseconds(2))
+        tester.host.resourcesChanged()
+      }
+    }
+    try await play(4)
+    tester.tap("tab-discover")
+    try await play(3)
+    for _ in 0..<2 {
+      #expect(tester.tap("like"))
+      try await play(4)
+    }
+    try await play(20)
+    #expect(tester.tap("details"))
+    try await play(60)
+    #expect(tester.frame(of: "bottom-sheet") != nil && standIns > 0)
+    let faults = watcher.faults.map(\.description)
+    #expect(faults == [])
+  }
+
   @Test func aCardOpensItsSheet() {
     visit("guide: card to sheet") { tester in
       tester.tap("tab-discover")
