@@ -131,6 +131,11 @@ import ViewTreeTesting
       return tester.frame(of: "photo-viewer") != nil
     }
     #expect(stops.first == 3, "\(stops)")
+    // The photo that has the focus is the one in sight.
+    guard fields.contains("photos") else { return }
+    for _ in 0..<4 { tester.key(.tab) }
+    tester.settle()
+    #expect(Self.texts(tester).contains("2 of 2"))
   }
 
   @Test(arguments: sizes)

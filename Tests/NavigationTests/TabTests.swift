@@ -114,4 +114,49 @@ struct TabTests {
       #expect(tester.has("page is c"))
     }
   }
+
+  private struct Buttons: View {
+    @State private var page = 0
+    var body: some View {
+      VStack {
+        Text("page is \(page)")
+        Button("to 2") { withAnimation { page = 2 } }
+        TabView(selection: $page) {
+          ForEach(0..<3, id: \.self) { number in
+            Button("button \(number)") {}.tag(number)
+          }
+        }
+        .tabViewStyle(.page)
+      }
+    }
+  }
+
+  /// The page that keys and the focus lead to is the one that is chosen.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func keysChooseThePageThatTheyLeadTo(_ direction: LayoutDirection) {
+    let tester = ViewTester(
+      Buttons().environment(\.layoutDirection, direction), size: CGSize(width: 300, height: 400))
+    tester.settle()
+    tester.key(.tab)
+    tester.key(.tab)
+    tester.settle()
+    #expect(tester.has("page is 0"))
+    for (page, modifiers) in [(1, EventModifiers()), (2, []), (1, .shift), (0, .shift), (1, [])] {
+      tester.key(.tab, modifiers: modifiers)
+      tester.settle()
+      #expect(tester.has("page is \(page)"))
+      let button = tester.frame(of: "button \(page)")
+      #expect(
+        button.map { $0.minX >= 0 && $0.maxX <= 300 } ?? false, "\(page) at \(String(describing: button))")
+    }
+    // A program's choice is chosen all along, also where the window changes on the way.
+    tester.tap("to 2")
+    for size in [CGSize(width: 300, height: 400), CGSize(width: 500, height: 300)] {
+      tester.advance(by: 0.1)
+      tester.resize(to: size)
+      #expect(tester.has("page is 2"))
+    }
+    tester.settle()
+    #expect(tester.has("page is 2"))
+  }
 }

@@ -13,6 +13,8 @@ import Foundation
   /// The pages that are in sight.
   private var shownPages: ClosedRange<Int>?
   private var isMakingAhead = false
+  /// The offset to which a selection has turned the pages last, and their width then, in points.
+  private var turn: (offset: CGFloat, width: CGFloat)?
 
   init(_ index: Observed<PageIndex>, _ context: NodeContext) {
     self.index = index
@@ -68,7 +70,13 @@ import Foundation
       let i = position(of: selection.value), shown(at: scroll.destination.x) != i
     else { return }
     let animation = transaction.disablesAnimations ? nil : transaction.animation ?? .easeInOut(duration: 0.3)
+    turn = (offset(i), page.width)
     scroll.travel(to: CGPoint(x: offset(i), y: 0), animation)
+  }
+
+  /// Whether what moves to an offset follows a selection; in a window of another size that is not known of any.
+  private func isTurning(to offset: CGFloat) -> Bool {
+    turn.map { $0.width != page.width || $0.offset == offset } ?? false
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -94,6 +102,7 @@ import Foundation
 
   private func started() {
     guard let scroll else { return }
+    if scroll.travel == nil { turn = nil }
     if !hasStarted {
       hasStarted = true
       if let i = position(of: selected.value) { scroll.setOffset(CGPoint(x: offset(i), y: 0)) }
@@ -144,11 +153,14 @@ import Foundation
       }
     }
     index.update(PageIndex(count: participants.count, index: i))
-    guard scrollView.member.isDragging || scrollView.member.isThrowing, tag(i) != selected.value else {
-      return
-    }
-    selected = selected.choosing(tag(i))
-    choose(tag(i))
+    // A finger chooses the page that shows most; keys, wheels and the focus the one that they lead to.
+    let isThrown = scrollView.member.isDragging || scrollView.member.isThrowing
+    guard isThrown || scrollView.travel != nil else { return }
+    let chosen = isThrown ? i : shown(at: scrollView.destination.x)
+    guard tag(chosen) != selected.value, isThrown || !isTurning(to: scrollView.destination.x) else { return }
+    turn = nil
+    selected = selected.choosing(tag(chosen))
+    choose(tag(chosen))
   }
 
   override var dumpEntry: DumpEntry { DumpEntry("TabPages") }
