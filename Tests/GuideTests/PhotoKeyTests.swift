@@ -54,4 +54,14 @@ extension DetailTests {
     let steps = zip(widths, widths.dropFirst()).map { $1 - $0 }
     #expect(steps.count > 10 && steps.allSatisfy { $0 > -1 && $0 < 90 }, "\(widths)")
   }
+
+  /// A tap that may be the first of two waits for nobody once the photo is gone.
+  @Test func aTapOnAPhotoThatGoesLeavesNothingWaiting() throws {
+    let (tester, area) = try Self.viewer()
+    tester.tap(CGPoint(x: area.midX, y: area.midY))
+    tester.key(.escape)
+    tester.settle()
+    tester.advance(by: 2)
+    #expect(tester.frame(of: "photo-viewer") == nil && tester.host.isInputIdle)
+  }
 }

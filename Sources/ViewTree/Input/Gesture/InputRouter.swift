@@ -350,11 +350,13 @@ import Graphics
     tracks.values.contains { $0.members.contains { $0.layout === layout } }
   }
 
-  /// Forgets the members of a view that is gone: a finger that is still down has no effect on it any more.
+  /// Forgets the members of a view that is gone: a finger that is still down has no effect on it any more, and a contest
+  /// that waited for nobody else, such as for a second tap, is over.
   func forget(_ layout: LayoutNode) {
-    for track in tracks.values {
+    for (contest, track) in tracks where track.members.contains(where: { $0.layout === layout }) {
       track.members.removeAll { $0.layout === layout }
       if track.winner?.layout === layout { track.winner = nil }
+      if track.isOver, !track.members.contains(where: \.holdsArena) { finish(track, contest) }
     }
   }
 
