@@ -27,3 +27,13 @@ public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle,
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   StringLocalizer(nil, nil, .current).plain(key) ?? (value.isEmpty ? key : value)
 }
+
+/// The string for a key in a table of the program; `value` where the table has none.
+public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
+  StringLocalizer(tableName, nil, .current).plain(key) ?? (value.isEmpty ? key : value)
+}
+
+/// The string for a key in the table of a bundle; `value` where the table has none.
+public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String) -> String {
+  StringLocalizer(nil, bundle, .current).plain(key) ?? (value.isEmpty ? key : value)
+}
