@@ -12,13 +12,15 @@ struct APITests {
   /// The index of who calls what, read once.
   static let index = Result { try TestIndex(root: root) }
 
+  private static let symbols = Result {
+    try SymbolGraph.extract("ViewTree") + SymbolGraph.visibleOfGraphics()
+      + SymbolGraph.extract("BistroComponents") + SymbolGraph.extract("SwiftUI")
+  }
+
   /// The modules' table, with a test for each name that one calls, made once.
   private static let present = Result {
-    let symbols =
-      try SymbolGraph.extract("ViewTree") + SymbolGraph.visibleOfGraphics()
-      + SymbolGraph.extract("BistroComponents") + SymbolGraph.extract("SwiftUI")
     return try APITable(
-      names: PublicName.rows(of: symbols),
+      names: PublicName.rows(of: symbols.get()),
       unavailable: UnavailableNames(in: root.appending(path: "Sources/SwiftUI/Unavailable")).names,
       deviations: NameList.read("Deviations.txt"), index: index.get())
   }
@@ -49,6 +51,11 @@ struct APITests {
         #expect(calls, "docs/API.md says that \(test) calls `\(row.name)`, which it does not: run `make api`")
       }
     }
+  }
+
+  @Test func typesForWhatDoesNothingSaySo() throws {
+    let types = try Forms.silentArguments(Self.symbols.get())
+    #expect(types.isEmpty, "everything that is declared with these does nothing, and they do not say so")
   }
 
   @Test func theReadmeSaysWhatIsMissing() throws {

@@ -62,6 +62,26 @@ struct Forms {
     nothing = Set(name.members.filter(Self.saysNothing).map { Self.written($0, in: name) }).sorted()
   }
 
+  /// The types that say nothing of it, although everything that is declared with them does nothing: what they are for has
+  /// no effect, so neither have they.
+  static func silentArguments(_ symbols: [SymbolGraph.Symbol]) -> [String] {
+    let silent = symbols.filter(saysNothing).map(\.pathComponents)
+    func isSilent(_ symbol: SymbolGraph.Symbol) -> Bool {
+      silent.contains { symbol.pathComponents.starts(with: $0) }
+    }
+    var users: [String: [SymbolGraph.Symbol]] = [:]
+    for symbol in symbols where !symbol.isSynthesized {
+      for usr in Set((symbol.declarationFragments ?? []).compactMap(\.preciseIdentifier)) {
+        users[usr, default: []].append(symbol)
+      }
+    }
+    return symbols.filter { type in
+      guard type.isType, !isSilent(type) else { return false }
+      let others = (users[type.usr] ?? []).filter { !$0.pathComponents.starts(with: type.pathComponents) }
+      return !others.isEmpty && others.allSatisfy(isSilent)
+    }.map { $0.pathComponents.joined(separator: ".") }.sorted()
+  }
+
   private static func saysNothing(_ member: SymbolGraph.Symbol) -> Bool {
     let text = member.documentation.lowercased()
     return text.contains("does nothing here") || text.contains("kept, not drawn")

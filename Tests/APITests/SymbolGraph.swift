@@ -10,11 +10,14 @@ struct SymbolGraph: Decodable {
       struct Line: Decodable { let text: String }
       let lines: [Line]
     }
+    struct Fragment: Decodable { let preciseIdentifier: String? }
     let kind: Kind
     let identifier: Identifier
     let pathComponents: [String]
     let docComment: Comment?
     let location: Location?
+    /// The words of the declaration; those that name types have their symbols.
+    let declarationFragments: [Fragment]?
 
     /// The name that is the same wherever the compiler writes the symbol down, of one overload alone.
     var usr: String { identifier.precise }

@@ -1,7 +1,7 @@
 // What assistive technology is told beyond a view's name. All of it is in the dump of the tree, and tests perform the
 // actions; there is no screen reader yet. What only a screen reader would use compiles and does nothing.
 
-/// How a view represents the views in it to assistive technology.
+/// How a view represents the views in it to assistive technology. Does nothing here.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private enum Kind { case ignore, contain, combine }
   private let kind: Kind
@@ -10,7 +10,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
-/// The level of a heading.
+/// The level of a heading. Does nothing here: there is no navigation between headings.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }

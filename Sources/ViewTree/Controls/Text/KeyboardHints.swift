@@ -32,7 +32,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   }
 }
 
-/// What a field is for, so that a system may fill it in; none does here.
+/// What a field is for, so that a system may fill it in. Does nothing here: nothing fills fields in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

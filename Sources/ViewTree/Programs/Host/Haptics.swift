@@ -34,7 +34,7 @@ public final class UISelectionFeedbackGenerator: UIFeedbackGenerator, @unchecked
   public func selectionChanged() {}
 }
 
-/// Feedback that a person would feel or hear; nothing here.
+/// Feedback that a person would feel or hear; does nothing here.
 public struct SensoryFeedback: Hashable, Sendable {
   /// How heavy the colliding things are.
   public struct Weight: Hashable, Sendable {
