@@ -125,6 +125,26 @@ struct RuleTests {
     #expect(DoubledRule().faults(in: frames).isEmpty)
   }
 
+  @Test func m03_aCardThatFadesInWithItsTextDimsTheOther() {
+    func faults(opacity: Double) -> [MotionFault] {
+      let frames = Self.frames(12) { _ in
+        []
+      } items: { index in
+        guard index > 2, index < 11 else { return [Self.text("One")] }
+        var card = PaintedItem(
+          view: 9, kind: .figure, frame: Self.place, opacity: opacity,
+          silhouette: Silhouette(Self.place.insetBy(dx: -4, dy: -4)))
+        var second = Self.text("Two", 8)
+        second.opacity = 0.9
+        (card.veiledGroups, second.veiledGroups) = ([1], [1])
+        return [Self.text("One"), card, second]
+      }
+      return DoubledRule().faults(in: frames)
+    }
+    #expect(faults(opacity: 0.9).isEmpty)
+    #expect(faults(opacity: 0.3).count == 1)
+  }
+
   // MARK: M04
 
   private func pictures(_ pixels: [CGFloat], shown: CGFloat = 200) -> [MotionFault] {

@@ -136,6 +136,12 @@ public struct FrameRecord: Sendable {
         && items[index].veiledGroups.starts(with: items[cover].veiledGroups)
     }
   }
+
+  /// Whether what lies above an item dims it at a point: it would cover it, and is at least so opaque, be it in a group that
+  /// is seen through, as one that fades in.
+  func isDimmed(_ point: CGPoint, above index: Int, by opacity: Double) -> Bool {
+    covers.contains { $0 > index && items[$0].opacity >= opacity && items[$0].covers(point) }
+  }
 }
 
 extension CGRect {

@@ -91,7 +91,11 @@ public struct DoubledRule: MotionRule {
       for b in texts[(place + 1)...] where frame.items[a].view != frame.items[b].view {
         guard frame.items[a].frame.intersects(frame.items[b].frame) else { continue }
         let common = frame.items[a].shared(with: frame.items[b])
-        guard common.part > share, common.points.count(where: { !frame.isCovered($0, above: a) }) > 5
+        // A card that fades in with its text dims the other.
+        guard common.part > share,
+          common.points.count(where: { point in
+            !frame.isCovered(point, above: a) && !frame.isDimmed(point, above: a, by: opaque)
+          }) > 5
         else { continue }
         found[Pair(first: frame.items[a].view, second: frame.items[b].view)] = (a, b)
       }
