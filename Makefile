@@ -82,7 +82,7 @@ ifdef SCRIPT
 	@BISTRO_CRAWL_SCRIPT="$(abspath $(SCRIPT))" BISTRO_CRAWL_PROGRAM="$(or $(PROGRAM),guide)" BISTRO_WATCH_STRIPS=out/crawl \
 	  $(RUN)/aScriptThatLedToAFaultLeadsToNone
 else
-	@BISTRO_CRAWL_HOURS=$(or $(HOURS),1) $(if $(SEED),BISTRO_CRAWL_SEED=$(SEED)) $(if $(PROGRAM),BISTRO_CRAWL_PROGRAM="$(PROGRAM)") \
+	@BISTRO_CRAWL_HOURS=$(or $(HOURS),1) BISTRO_CRAWL_LOG="$(CURDIR)/out/crawl/log.tsv" $(if $(SEED),BISTRO_CRAWL_SEED=$(SEED)) $(if $(PROGRAM),BISTRO_CRAWL_PROGRAM="$(PROGRAM)") \
 	  $(RUN)/visitsForHoursFindNothing
 endif
 

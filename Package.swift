@@ -247,7 +247,7 @@ let package = Package(
     // Every frame of the guide, the tutorials and the examples, and what a watcher must find.
     .testTarget(
       name: "WatcherTests",
-      dependencies: drivenExamples.map { .byName(name: "Example" + $0) } + [
+      dependencies: (drivenExamples + ["Habits"]).map { .byName(name: "Example" + $0) } + [
         "BistroComponents", "Fuzzing", "Raster", "Restaurants", "SDLHost", "SwiftUI", "Tutorials",
         "ViewTreeTesting",
       ],

@@ -20,6 +20,7 @@ import ViewTree
   private var input = FrameInput()
   private var fingers: [Int: CGPoint] = [:]
   private var kinds: [Int: PointerEvent.Kind] = [:]
+  private var buttons: [Int: Int] = [:]
   /// Where each pointer was last.
   private var places: [Int: CGPoint] = [:]
 
@@ -91,12 +92,14 @@ import ViewTree
   /// Whether a finger of the test is down.
   public var isTouched: Bool { !fingers.isEmpty }
 
-  /// Puts a finger down, or presses the mouse's button; `modifiers` are keys held meanwhile.
+  /// Puts a finger down, or presses a button of the mouse, 1 for the secondary one; `modifiers` are keys held meanwhile.
   public func press(
-    _ point: CGPoint, finger: Int = 1, kind: PointerEvent.Kind = .touch, modifiers: EventModifiers = []
+    _ point: CGPoint, finger: Int = 1, kind: PointerEvent.Kind = .touch, button: Int = 0,
+    modifiers: EventModifiers = []
   ) {
     fingers[finger] = point
     kinds[finger] = kind
+    buttons[finger] = button
     send(.began, finger, point, modifiers)
   }
 
@@ -177,7 +180,7 @@ import ViewTree
       .pointer(
         PointerEvent(
           id: finger, kind: kinds[finger] ?? .touch, phase: phase, location: point, time: now,
-          modifiers: modifiers)))
+          button: buttons[finger] ?? 0, modifiers: modifiers)))
   }
 
   /// Moves the mouse with no button down; nil: out of the window.

@@ -44,7 +44,8 @@ import ViewTreeTesting
     return RestRemark(
       .contrast, text,
       "“\(text)”, \(Int(ink.size.rounded())) points, has a contrast of \(figures(ratio)) with "
-        + [ground.red, ground.green, ground.blue].map(figures).joined(separator: " "), color: ink.color)
+        + [ground.red, ground.green, ground.blue].map(figures).joined(separator: " "), color: ink.color,
+      ground: RGBA(red: Float(ground.red), green: Float(ground.green), blue: Float(ground.blue)))
   }
 
   /// The colour of most of a part of the window, from 0 to 1; nil: it has no such.

@@ -13,6 +13,12 @@ public enum CrawlStep: Hashable, Sendable {
   /// A drag that the system takes away.
   case cancel(x: Int, y: Int, dx: Int, dy: Int, ms: Int)
   case wheel(x: Int, y: Int, dx: Int, dy: Int)
+  /// The mouse rests over a place, with no button down.
+  case hover(x: Int, y: Int)
+  /// The mouse's secondary button.
+  case menu(x: Int, y: Int)
+  /// Two fingers beside each other, whose distance changes.
+  case pinch(x: Int, y: Int, from: Int, to: Int, ms: Int)
   case key(String)
   case type(String)
   case resize(width: Int, height: Int)
@@ -37,6 +43,9 @@ extension CrawlStep: CustomStringConvertible {
     case .flick(let x, let y, let dx, let dy, let ms): "flick \(x) \(y) by \(dx) \(dy) in \(ms)"
     case .cancel(let x, let y, let dx, let dy, let ms): "cancel \(x) \(y) by \(dx) \(dy) in \(ms)"
     case .wheel(let x, let y, let dx, let dy): "wheel \(x) \(y) by \(dx) \(dy)"
+    case .hover(let x, let y): "hover \(x) \(y)"
+    case .menu(let x, let y): "menu \(x) \(y)"
+    case .pinch(let x, let y, let from, let to, let ms): "pinch \(x) \(y) from \(from) to \(to) in \(ms)"
     case .key(let name): "key \(name)"
     case .type(let text): "type \(text)"
     case .resize(let width, let height): "resize \(width) \(height)"
@@ -56,6 +65,9 @@ extension CrawlStep: CustomStringConvertible {
     case ("flick", 5): self = .flick(x: n[0], y: n[1], dx: n[2], dy: n[3], ms: n[4])
     case ("cancel", 5): self = .cancel(x: n[0], y: n[1], dx: n[2], dy: n[3], ms: n[4])
     case ("wheel", 4): self = .wheel(x: n[0], y: n[1], dx: n[2], dy: n[3])
+    case ("hover", 2): self = .hover(x: n[0], y: n[1])
+    case ("menu", 2): self = .menu(x: n[0], y: n[1])
+    case ("pinch", 5): self = .pinch(x: n[0], y: n[1], from: n[2], to: n[3], ms: n[4])
     case ("key", 0) where words.count == 2 && Self.keys[words[1]] != nil: self = .key(words[1])
     case ("type", 0): self = .type(words.dropFirst().joined(separator: " "))
     case ("resize", 2): self = .resize(width: n[0], height: n[1])

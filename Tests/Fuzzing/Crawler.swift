@@ -31,6 +31,12 @@ import ViewTreeTesting
 
     public init() {}
 
+    /// A visit as a line of a log, its parts divided by tabs.
+    public func line(_ program: String, seed: UInt64) -> String {
+      let faults = findings.count + complaints.count
+      return [program, "\(seed)", "\(states.count)", "\(steps)", "\(faults)"].joined(separator: "\t") + "\n"
+    }
+
     mutating func add(_ other: Report) {
       steps += other.steps
       states.formUnion(other.states)
@@ -139,6 +145,8 @@ import ViewTreeTesting
 
   // MARK: What a visitor does
 
+  /// How far apart two fingers are when they are close, and when they are not, in points.
+  private static let pinches = (60, 240)
   private static let pressed: Set<String> = [
     "Button", "Switch", "Stepper", "Slider", "SegmentedPicker", "WheelPicker", "Menu", "MenuItem", "Option",
     "TextField", "SecureField", "TextEditor",
@@ -166,7 +174,7 @@ import ViewTreeTesting
     let pressed = nodes.filter { Self.pressed.contains($0.type) || $0.actions != nil }
     let scrolled = nodes.filter { $0.type == "ScrollView" }
     let fields = nodes.filter { Self.fields.contains($0.type) }
-    switch dice.pick(20) {
+    switch dice.pick(23) {
     case 0..<7: return tap(pressed.isEmpty ? nodes : pressed, window, &dice)
     case 7: return tap(nodes, window, &dice)
     case 8:
@@ -180,7 +188,16 @@ import ViewTreeTesting
       let (x, y) = place(scrolled.isEmpty ? nodes : scrolled, window, &dice)
       let turn = 60 * (1 + dice.pick(3)) * (dice.falls(oneIn: 2) ? 1 : -1)
       return dice.falls(oneIn: 4) ? .wheel(x: x, y: y, dx: turn, dy: 0) : .wheel(x: x, y: y, dx: 0, dy: turn)
-    case 17, 18:
+    case 17:
+      let (x, y) = place(pressed.isEmpty ? nodes : pressed, window, &dice)
+      return dice.falls(oneIn: 2) ? .hover(x: x, y: y) : .menu(x: x, y: y)
+    case 18:
+      let (x, y) = place(dice.falls(oneIn: 2) || scrolled.isEmpty ? nodes : scrolled, window, &dice)
+      let (near, far) = pinches
+      let opens = dice.falls(oneIn: 2)
+      return .pinch(
+        x: x, y: y, from: opens ? near : far, to: opens ? far : near, ms: 100 + dice.pick(300))
+    case 19..<22:
       let names = CrawlStep.keys.keys.sorted()
       return .key(names[dice.pick(names.count)])
     default:

@@ -25,8 +25,13 @@ public struct RestRemark: Hashable, Sendable, CustomStringConvertible {
   public let description: String
   /// Of a text that is hardly seen: its own colour.
   public let color: RGBA?
+  /// The colour that it lies on.
+  public let ground: RGBA?
 
-  init(_ kind: Kind, _ subject: String, _ description: String, color: RGBA? = nil) {
-    (self.kind, self.subject, self.description, self.color) = (kind, subject, description, color)
+  init(
+    _ kind: Kind, _ subject: String, _ description: String, color: RGBA? = nil, ground: RGBA? = nil
+  ) {
+    (self.kind, self.subject, self.description) = (kind, subject, description)
+    (self.color, self.ground) = (color, ground)
   }
 }

@@ -13,12 +13,21 @@ import ViewTreeTesting
     let crawler: (CrawlVariant) -> Crawler
 
     init<Root: View>(_ name: String, _ root: @escaping () -> Root) {
+      self.init(name, variants: { _ in root() })
+    }
+
+    /// A program that is another one on a kiosk.
+    init<Root: View>(_ name: String, variants root: @escaping (CrawlVariant) -> Root) {
       self.name = name
-      crawler = { variant in CrawledPrograms.crawler(name, variant, root) }
+      crawler = { variant in CrawledPrograms.crawler(name, variant) { root(variant) } }
     }
   }
 
-  private static let guide = Program("guide") { GuideView(store: RestaurantStore(folder: .bundled)) }
+  private static let guide = Program(
+    "guide",
+    variants: {
+      GuideView(store: RestaurantStore(folder: .bundled), isKiosk: $0.isKiosk)
+    })
 
   private static let museum = ContentFolder(
     path: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -27,7 +36,8 @@ import ViewTreeTesting
   /// The guide with other content, the scenes and their menu, the examples.
   private static var others: [Program] {
     [
-      Program("museum") { GuideView(store: RestaurantStore(folder: museum)) },
+      Program(
+        "museum", variants: { GuideView(store: RestaurantStore(folder: museum), isKiosk: $0.isKiosk) }),
       Program("tutorials menu") { TutorialsView() },
     ]
       + TutorialScene.allCases.map { scene in
@@ -38,11 +48,12 @@ import ViewTreeTesting
         Program("headlines hue") { HeadlinesVisit.hue }, Program("turntable helix") { TurntableVisit.helix },
         Program("turntable covers") { TurntableVisit.covers },
         Program("turntable effects") { TurntableVisit.effects },
+        Program("habits") { HabitsVisit.program },
       ]
   }
 
   /// Programs whose own code lets a spring begin at rest, or with a speed of its choice, where a finger lifts: they animate
-  /// without the finger's velocity (as T03 has it for the tutorial), so nothing hands it over.
+  /// without the finger's velocity (as T03 has it for the tutorial), so nothing hands it over. Named in Tests/README.md.
   private static let ownSprings: Set<String> = ["tutorials sheet", "tearooms"]
 
   /// All programs as they are without any choice.
@@ -59,8 +70,13 @@ import ViewTreeTesting
 
   /// Each of the other programs in one of the pairs of windows, appearances, text sizes and directions: over twelve numbers in
   /// all of them.
-  static func otherVariants(_ number: Int) -> [Crawler] {
-    let variants = CrawlVariant.pairs(languages: [])
+  ///
+  /// - Parameter isPlain: whether all of them are on a desktop with motion as it is.
+  static func otherVariants(_ number: Int, isPlain: Bool = false) -> [Crawler] {
+    var variants = CrawlVariant.pairs(languages: [])
+    for index in variants.indices where isPlain {
+      (variants[index].isStill, variants[index].isKiosk) = (false, false)
+    }
     return others.enumerated().map { index, program in
       program.crawler(variants[(index + number) % variants.count])
     }
@@ -77,8 +93,9 @@ import ViewTreeTesting
 
   /// The program of a name as faults are told with it: with its variant.
   static func named(_ name: String) -> Crawler? {
-    let variants = all + guideVariants + CrawlVariant.pairs(languages: []).indices.flatMap(otherVariants)
-    return (variants + largestTexts).first { $0.name == name }
+    let numbers = CrawlVariant.pairs(languages: []).indices
+    let variants = numbers.flatMap { otherVariants($0) + otherVariants($0, isPlain: true) }
+    return (all + guideVariants + variants + largestTexts).first { $0.name == name }
   }
 
   private static func crawler<Root: View>(

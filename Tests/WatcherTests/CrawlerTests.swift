@@ -17,6 +17,26 @@ import ViewTreeTesting
     ProcessInfo.processInfo.environment["BISTRO_CRAWL_SCRIPT"]
   }
 
+  /// Names the variable with a file to which `make crawl` adds a line for each visit: the program, the seed, how many states
+  /// were seen, actions made, faults found, divided by tabs.
+  private nonisolated static var log: String? {
+    ProcessInfo.processInfo.environment["BISTRO_CRAWL_LOG"]
+  }
+
+  private func log(_ report: Crawler.Report, _ name: String, seed: UInt64) throws {
+    guard let path = Self.log else { return }
+    let url = URL(fileURLWithPath: path)
+    if !FileManager.default.fileExists(atPath: path) {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("program\tseed\tstates\tactions\tfaults\n".utf8).write(to: url)
+    }
+    let file = try FileHandle(forWritingTo: url)
+    defer { try? file.close() }
+    try file.seekToEnd()
+    try file.write(contentsOf: Data(report.line(name, seed: seed).utf8))
+  }
+
   private func tell(_ report: Crawler.Report, _ name: String) {
     for finding in report.findings { Issue.record("\(finding)") }
     for complaint in report.complaints { Issue.record("\(complaint)") }
@@ -51,17 +71,17 @@ import ViewTreeTesting
       let variants = CrawlVariant.pairs(languages: languages).map { variant in
         [
           "\(variant.width)", "\(variant.isDark)", variant.textSize.name,
-          variant.language ?? "\(variant.isMirrored)",
+          variant.language ?? "\(variant.isMirrored)", "\(variant.isStill)", "\(variant.isKiosk)",
         ]
       }
-      for (one, other) in [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)] {
+      for (one, other) in (0..<6).flatMap({ one in (0..<one).map { ($0, one) } }) {
         let values = [one, other].map { column in Set(variants.map { $0[column] }).count }
         #expect(Set(variants.map { [$0[one], $0[other]] }).count == values[0] * values[1])
       }
     }
   }
 
-  @Test(.enabled(if: longRun != nil)) func visitsForHoursFindNothing() {
+  @Test(.enabled(if: longRun != nil)) func visitsForHoursFindNothing() throws {
     let end = Date().addingTimeInterval((Self.longRun ?? 0) * 3600)
     let first = ProcessInfo.processInfo.environment["BISTRO_CRAWL_SEED"].flatMap(UInt64.init) ?? 1000
     let only = ProcessInfo.processInfo.environment["BISTRO_CRAWL_PROGRAM"]
@@ -71,7 +91,9 @@ import ViewTreeTesting
       let number = Int(seed % UInt64(guides.count))
       let programs = CrawledPrograms.all + [guides[number]] + CrawledPrograms.otherVariants(number)
       for crawler in programs where Date() < end && (only.map(crawler.name.hasPrefix) ?? true) {
-        tell(crawler.visit(seed: seed, steps: 40), "\(crawler.name), seed \(seed)")
+        let report = crawler.visit(seed: seed, steps: 40)
+        tell(report, "\(crawler.name), seed \(seed)")
+        try log(report, crawler.name, seed: seed)
         fflush(nil)
       }
       seed += 1
@@ -112,6 +134,34 @@ import ViewTreeTesting
         .crawl(seeds: 1...3, steps: 30).findings.isEmpty)
   }
 
+  @Test func aVisitIsALineOfTheLog() {
+    let report = CrawledPrograms.all[2].visit(seed: 7, steps: 3)
+    let words = report.line("guide dark", seed: 7).dropLast().split(separator: "\t")
+    #expect(words.map(String.init) == ["guide dark", "7", "\(report.states.count)", "\(report.steps)", "0"])
+  }
+
+  // Each of them does something: hovering shows a highlight, the secondary button a menu, two fingers enlarge.
+  @Test func mouseAndTwoFingersReachTheProgram() {
+    struct Program: View {
+      @State private var log = ""
+      var body: some View {
+        VStack {
+          Text(verbatim: log.isEmpty ? "nothing" : log).accessibilityIdentifier("log")
+          Color.red.frame(width: 300, height: 100).onHover { if $0 { log += "hover " } }
+          Color.yellow.frame(width: 300, height: 300)
+            .gesture(MagnifyGesture().onEnded { log += $0.magnification > 1 ? "larger " : "smaller " })
+            .contextMenu { Button("Copy") {} }
+        }
+      }
+    }
+    let trial = CrawlTrial { ViewTester(Program(), size: CGSize(width: 390, height: 600)) }
+    _ = trial.play([.hover(x: 195, y: 160), .rest, .pinch(x: 195, y: 400, from: 60, to: 240, ms: 200), .rest])
+    let log = trial.tester.tree.flattened.first { $0.id == "log" }?.text
+    #expect(log == "hover larger ")
+    _ = trial.play([.menu(x: 195, y: 400)])
+    #expect(trial.tester.frame(of: "Copy") != nil)
+  }
+
   @Test func theSameSeedMakesTheSameVisit() {
     let crawler = CrawledPrograms.all[2]
     let (one, other) = (crawler.visit(seed: 7, steps: 10), crawler.visit(seed: 7, steps: 10))
@@ -122,7 +172,9 @@ import ViewTreeTesting
     let steps: [CrawlStep] = [
       .tap(x: 1, y: 2), .hold(x: 3, y: 4), .drag(x: 1, y: 2, dx: -3, dy: 4, ms: 5),
       .flick(x: 1, y: 2, dx: 3, dy: -4, ms: 5), .cancel(x: 1, y: 2, dx: 3, dy: 4, ms: 5),
-      .wheel(x: 1, y: 2, dx: 0, dy: -60), .key("escape"), .type("x y"), .resize(width: 300, height: 400),
+      .wheel(x: 1, y: 2, dx: 0, dy: -60), .hover(x: 1, y: 2), .menu(x: 3, y: 4),
+      .pinch(x: 1, y: 2, from: 60, to: 240, ms: 100), .key("escape"), .type("x y"),
+      .resize(width: 300, height: 400),
       .wait(ms: 80), .rest,
     ]
     #expect(CrawlStep.script(steps.map(\.description).joined(separator: "\n")) == steps)

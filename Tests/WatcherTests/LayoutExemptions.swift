@@ -12,11 +12,17 @@ enum LayoutExemptions {
     (ink(0, 136, 255), "the tint"), (ink(0, 145, 255), "the tint"),
   ]
 
+  /// The blue of iOS, light and dark, on which the keyboard's key for what a field is for is written in white.
+  private static let systemBlues = [ink(0, 136, 255), ink(0, 145, 255)]
+
   /// The reason why a remark is none; nil: it is one.
   static func reason(for remark: RestRemark) -> String? {
     switch remark.kind {
     // The signs above a price level are dim on purpose: they say how many there could be.
     case .contrast where remark.subject.allSatisfy { $0.isCurrencySymbol }: return "a scale's unused end"
+    case .contrast where remark.color?.isNear(ink(255, 255, 255)) ?? false:
+      let isOnBlue = remark.ground.map { ground in systemBlues.contains { ground.isNear($0) } } ?? false
+      return isOnBlue ? "a key in the tint" : nil
     case .contrast:
       return systemInks.first { remark.color.map($0.0.isNear) ?? false }?.1
     default: return nil
