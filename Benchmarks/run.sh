@@ -39,3 +39,5 @@ echo
 Benchmarks/micro.sh
 echo
 Benchmarks/instructions.sh
+echo
+Benchmarks/frames.sh

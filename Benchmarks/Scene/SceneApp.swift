@@ -7,6 +7,8 @@ import SwiftUI
   struct Options: ParsableArguments {
     @Option(help: ArgumentHelp("How many rows the list has, 1 to 10 million.", valueName: "number"))
     var rows = 1000
+    @Option(help: ArgumentHelp("What it shows.", valueName: "look"))
+    var look = SceneLook.list
 
     func validate() throws {
       guard (1...10_000_000).contains(rows) else {
@@ -16,11 +18,12 @@ import SwiftUI
   }
 
   @MainActor private static var rows = 1000
+  @MainActor private static var look = SceneLook.list
 
-  static func launch(with options: Options) { rows = options.rows }
+  static func launch(with options: Options) { (rows, look) = (options.rows, options.look) }
 
   var body: some Scene {
-    WindowGroup("Scene") { SceneView(rows: SceneApp.rows) }
+    WindowGroup("Scene") { SceneView(rows: SceneApp.rows, look: SceneApp.look) }
       .windowStyle(.plain)
       .defaultPosition(.topLeading)
       .defaultSize(width: 1080, height: 1920)
