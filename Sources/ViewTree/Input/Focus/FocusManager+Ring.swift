@@ -17,6 +17,16 @@ extension FocusManager: LayerOverlay {
       focused.displayID(DisplayID.focusRing), inner)
   }
 
+  /// Has everything composed anew where the ring is round another view, or in another layer, than in the last frame: what
+  /// lies over a view may come and go without a change of the view's own.
+  func updateRing() {
+    let view = ringed
+    let layer = view?.layerOfRing
+    guard view !== lastRinged || layer !== lastRingLayer else { return }
+    (lastRinged, lastRingLayer) = (view, layer)
+    tree.requestCompose()
+  }
+
   /// The view round which a ring is drawn: a key moved the focus there, and no veil dims it.
   private var ringed: (any KeyResponder)? {
     guard isShown, windowHasFocus, let focused, focused.showsFocusRing, !tree.veils.cover(focused) else {

@@ -25,6 +25,9 @@ import Graphics
       tree.requestCompose()
     }
   }
+  /// The view round which the ring was drawn last, and the layer in which it was.
+  weak var lastRinged: LayoutNode?
+  weak var lastRingLayer: LayoutNode?
   /// The view that a finger or a wheel scrolled last: where several are in sight, keys scroll that one.
   weak var scrolled: (any ScrollingContainer)?
   /// The view inside a scroll view that a pointer pressed last, where nothing is focused: keys begin there. A view
@@ -93,7 +96,10 @@ import Graphics
 
   func isUsing(_ node: LayoutNode) -> Bool { focused === node }
 
-  func settled(hasChanged: Bool) { if hasChanged { updateReach() } }
+  func settled(hasChanged: Bool) {
+    if hasChanged { updateReach() }
+    updateRing()
+  }
 
   /// Tells the ancestors of the old and the new view that the focus has left, or entered, them.
   private func tellAncestors(_ old: LayoutNode?, _ new: LayoutNode?) {
