@@ -101,11 +101,7 @@ struct PhotoViewer: View {
           .modifier(HiddenWhilePulled(isPulled: down > 0))
       }
     }
-    .onGeometryChange(for: CGSize.self) {
-      $0.size
-    } action: {
-      screen = $0
-    }
+    .onGeometryChange(for: CGSize.self, of: \.size) { screen = $0 }
     .focusable()
     .onKeyPress(keys: ["+", "=", "-", "0"], action: enlarge)
     .onKeyPress(.leftArrow) { turn(by: isMirrored ? 1 : -1, photos.count) }

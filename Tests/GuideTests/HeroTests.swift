@@ -147,15 +147,15 @@ import ViewTreeTesting
   }
 
   /// In a low window too, where the finger lies on what is beside the photo.
-  @Test(arguments: [60.0, 100, 156])
-  func aThrowInALowWindowKeepsThePhotoOfASheetThatStays(_ distance: Double) throws {
+  @Test(arguments: [60.0, 100, 156], [300.0, 422, 600])
+  func aThrowInALowWindowKeepsThePhotoOfASheetThatStays(_ distance: Double, _ x: Double) throws {
     let tester = Self.guide(size: CGSize(width: 844, height: 390))
     tester.tap("row-0")
     tester.settle()
     tester.key(.upArrow)
     tester.settle()
     let frames = Self.flight(tester) {
-      tester.flick(from: CGPoint(x: 600, y: 195), by: CGVector(dx: 0, dy: distance), over: 0.1)
+      tester.flick(from: CGPoint(x: x, y: 195), by: CGVector(dx: 0, dy: distance), over: 0.1)
       tester.settle()
     }
     guard tester.frame(of: "bottom-sheet") != nil else { return }

@@ -133,4 +133,33 @@ import ViewTreeTesting
     tester.settle()
     #expect(abs((tester.frame(of: "row 29")?.midY ?? .nan) - 365) < 0.5)
   }
+
+  /// What lies over the edges of a page does not count.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func aPageAtRestStaysInSight(_ direction: LayoutDirection) throws {
+    let tester = ViewTester(
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ForEach(0..<4, id: \.self) { number in
+            Color.green.frame(width: 700)
+              .containerRelativeFrame(.horizontal)
+              .clipped()
+              .accessibilityElement(children: .ignore)
+              .accessibilityIdentifier("page \(number)")
+          }
+        }
+      }
+      .scrollTargetBehavior(.paging)
+      .environment(\.layoutDirection, direction))
+    tester.settle()
+    let dx = direction == .leftToRight ? -200.0 : 200
+    tester.flick(from: CGPoint(x: 195 - dx / 2, y: 400), by: CGVector(dx: dx, dy: 0), over: 0.1)
+    tester.settle()
+    for (width, height) in [(500, 700), (844, 390), (320, 480), (390, 844)] {
+      tester.resize(to: CGSize(width: width, height: height))
+      tester.settle()
+      let page = try #require(tester.frame(of: "page 1"))
+      #expect(abs(page.midX - CGFloat(width) / 2) < 0.5, "\(width)x\(height): \(page)")
+    }
+  }
 }

@@ -103,7 +103,8 @@ import Foundation
   private func started() {
     guard let scroll else { return }
     if scroll.travel == nil { turn = nil }
-    if !hasStarted {
+    // What has no width has no places.
+    if !hasStarted, page.width > 0 {
       hasStarted = true
       if let i = position(of: selected.value) { scroll.setOffset(CGPoint(x: offset(i), y: 0)) }
     }

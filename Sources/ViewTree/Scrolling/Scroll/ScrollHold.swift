@@ -1,8 +1,8 @@
 import Foundation
 import Graphics
 
-/// Keeps a place in a scroll view, along an axis, while the view, its insets or the text in it change size: the start
-/// or the end where one of them shows, else the first view in sight.
+/// Keeps a place in a scroll view, along an axis, while the view, its insets or the text in it change size: the page where
+/// it scrolls by pages, the start or the end where one of them shows, else the first view in sight.
 ///
 /// The place is kept until somebody scrolls, so that a size that changes and changes back leads back to the same place.
 @MainActor final class ScrollHold {
@@ -15,6 +15,8 @@ import Graphics
   private var result: CGFloat?
 
   private enum Place {
+    /// So many pages from where reading begins, each as long as what shows.
+    case page(CGFloat)
     case start
     /// With so many points scrolled beyond it.
     case end(beyond: CGFloat)
@@ -51,7 +53,7 @@ import Graphics
   private func isThere(_ scroll: ScrollLayout) -> Bool {
     guard let result, abs(result - scroll.offset[axis]) < 0.01 else { return false }
     switch place {
-    case .start, .end: return true
+    case .page, .start, .end: return true
     case .item, .part: return view?.isPlaced ?? false
     case nil: return false
     }
@@ -67,7 +69,9 @@ import Graphics
     let end = max(0, scroll.contentSize[axis] - viewport[axis])
     let offset = scroll.offset[axis]
     let reading = scroll.isMirrored(axis) ? end - offset : offset
-    if reading <= 0.5 {
+    if scroll.targetBehavior is PagingScrollTargetBehavior, viewport[axis] > 0 {
+      place = .page(reading / viewport[axis])
+    } else if reading <= 0.5 {
       place = .start
     } else if reading >= end - 0.5 {
       place = .end(beyond: max(0, reading - end))
@@ -145,8 +149,13 @@ import Graphics
     return top
   }
 
-  /// Keeps a view in its place, after it was laid out.
+  /// Keeps a page, or a view, in its place, after it was laid out.
   func followView(_ scroll: ScrollLayout, _ content: LayoutNode) {
+    if isInForce(scroll), case .page(let number) = place, !scroll.member.isDragging {
+      let distance = number * scroll.viewport[axis] - scroll.reading(axis)
+      if abs(distance) > 0.01 { scroll.followContent(axis, by: distance, isLonger: false) }
+      return
+    }
     guard isInForce(scroll), case .part(let part, let rest) = place, let view, view.isPlaced,
       view === content || view.firstAbove({ $0 === content ? $0 : nil }) != nil
     else { return }

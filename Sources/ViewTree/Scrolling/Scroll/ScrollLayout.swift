@@ -123,7 +123,7 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
     let old = CGSize(
       width: max(0, contentSize.width - before.width), height: max(0, contentSize.height - before.height))
     let start = offset
-    let (goal, length) = (targetBehavior == nil ? nil : member.goal ?? member.pageAtRest, contentSize)
+    let (goal, length) = (targetBehavior == nil ? nil : member.goal, contentSize)
     isPlacing = true
     for hold in holds { hold.begin(self, hasChanged: laidOutFor ?? situation != situation, before) }
     laidOutFor = situation

@@ -17,17 +17,8 @@ extension ScrollMember {
       x: throwing.x?.finalOffset ?? view.offset.x, y: throwing.y?.finalOffset ?? view.offset.y)
   }
 
-  /// Where content rests at a page, which has another place in a scroll view of another size; nil: it moves, or rests
-  /// elsewhere.
-  var pageAtRest: CGPoint? {
-    guard isUntouched, throwing == nil, view.travel == nil,
-      view.targetBehavior is PagingScrollTargetBehavior
-    else { return nil }
-    return view.offset
-  }
-
-  /// The content rests at pages or views, which have other places in a scroll view of another size: content that was at
-  /// `goal`, or a throw or an animated move that led there, in content of this length, is at or leads to the same of them.
+  /// The content rests at pages or views, which have other places in a scroll view of another size: a throw or an animated
+  /// move that led to `goal`, in content of this length, leads to the same of them.
   func follow(_ goal: CGPoint, in length: CGSize) {
     guard let behavior = view.targetBehavior, length.width > 0, length.height > 0 else { return }
     let place = CGPoint(
@@ -43,10 +34,8 @@ extension ScrollMember {
           ScrollMotion(offset: view.offset.y, velocity: velocity.dy, settlingAt: rest.y)
         }, now
       )
-    } else if let travel = view.travel {
-      if !travel.hasGoal { view.travel?.lead(to: rest, at: now) }
     } else {
-      view.setOffset(rest)
+      if view.travel?.hasGoal == false { view.travel?.lead(to: rest, at: now) }
     }
   }
 

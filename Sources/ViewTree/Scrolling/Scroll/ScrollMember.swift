@@ -67,8 +67,6 @@ import Graphics
 
   /// Whether the content follows a pointer, and whether it moves by itself.
   var isDragging: Bool { stage == .dragging }
-  /// Whether no finger is on it.
-  var isUntouched: Bool { stage == .idle }
   var isThrowing: Bool { throwing != nil }
 
   // MARK: Pointers
