@@ -22,6 +22,8 @@ struct Visit<Content: View>: View {
   @State private var isAsking = false
   /// Whether somebody has used the guide since it started.
   @State private var wasUsed = false
+  /// How long what is shown fades into what is shown next, in seconds.
+  private static var fade: Double { 0.6 }
 
   var body: some View {
     ZStack {
@@ -86,14 +88,15 @@ struct Visit<Content: View>: View {
   /// All is as at the start, for the next visitor.
   private func beginAnew() {
     end()
-    number += 1
+    // What the visitor saw fades into what the next one sees.
+    withAnimation(.easeInOut(duration: Self.fade)) { number += 1 }
     change(to: .start)
     attendant.begin()
   }
 
   private func change(to phase: KioskPhase, animated: Bool = true) {
     guard phase != self.phase else { return }
-    var transaction = Transaction(animation: animated ? .easeInOut(duration: 0.6) : nil)
+    var transaction = Transaction(animation: animated ? .easeInOut(duration: Self.fade) : nil)
     transaction.disablesAnimations = !animated
     withTransaction(transaction) { self.phase = phase }
     attendant.tell(phase)

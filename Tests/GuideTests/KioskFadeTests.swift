@@ -36,6 +36,21 @@ import ViewTreeTesting
     }
   }
 
+  /// Under the question too what a visitor has opened fades, and is not cut.
+  @Test func m16_whatIsOpenFadesForTheNextVisitor() async {
+    let told = KioskTests.Told()
+    let tester = KioskTests.guide(told)
+    tester.tap("row-1")
+    await KioskTests.pass(tester, 88)
+    var shades: [Double] = []
+    tester.onFrame = { shades.append(Self.darkness($0)[0]) }
+    await KioskTests.pass(tester, 4)
+    #expect(told.phases.last == .start && (shades.first ?? 0) > 0.7 && shades.last == 0)
+    for (before, after) in zip(shades, shades.dropFirst()) {
+      #expect(before - after < 0.18, "\(before), \(after)")
+    }
+  }
+
   @Test func m16_theOperatorsPageLeavesAsItIs() async {
     let tester = KioskTests.guide(KioskTests.Told())
     await KioskTests.hold(tester)
