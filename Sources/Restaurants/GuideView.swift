@@ -154,9 +154,7 @@ struct GuideTabs: View {
       .onChange(of: layout) {
         // What was read on beside the list is read on in a full sheet: at half its text is at the top.
         guard let place = opened[tab]?.place, place.part > 0 else { return }
-        var atOnce = Transaction()
-        atOnce.disablesAnimations = true
-        withTransaction(atOnce) { detent = .full }
+        atOnce { detent = .full }
       }
       .environment(query)
   }

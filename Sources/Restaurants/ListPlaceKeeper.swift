@@ -29,9 +29,7 @@ struct ListPlaceKeeper: ViewModifier {
       }
       .onChange(of: query.text) { _, text in
         guard text.isEmpty else { return goToTop() }
-        var atOnce = Transaction()
-        atOnce.disablesAnimations = true
-        withTransaction(atOnce) { position.scrollTo(y: place.offset) }
+        atOnce { position.scrollTo(y: place.offset) }
       }
   }
 }

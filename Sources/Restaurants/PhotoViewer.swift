@@ -267,9 +267,7 @@ struct PhotoViewer: View {
     withAnimation(.timingCurve(1 / 3, begin / 3, 2 / 3, 1 - end / 3, duration: duration)) {
       drag.height = size.height
     } completion: {
-      var atOnce = Transaction()
-      atOnce.disablesAnimations = true
-      withTransaction(atOnce) { dismiss() }
+      atOnce { dismiss() }
     }
   }
 

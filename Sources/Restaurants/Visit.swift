@@ -96,18 +96,16 @@ struct Visit<Content: View>: View {
 
   private func change(to phase: KioskPhase, animated: Bool = true) {
     guard phase != self.phase else { return }
-    var transaction = Transaction(animation: animated ? .easeInOut(duration: Self.fade) : nil)
-    transaction.disablesAnimations = !animated
-    withTransaction(transaction) { self.phase = phase }
+    if animated {
+      withAnimation(.easeInOut(duration: Self.fade)) { self.phase = phase }
+    } else {
+      atOnce { self.phase = phase }
+    }
     attendant.tell(phase)
   }
 
   /// Presents the question, or removes it: at once, since it fades by itself.
-  private func ask(_ asks: Bool) {
-    var atOnce = Transaction()
-    atOnce.disablesAnimations = true
-    withTransaction(atOnce) { isAsking = asks }
-  }
+  private func ask(_ asks: Bool) { atOnce { isAsking = asks } }
 }
 
 extension EnvironmentValues {
