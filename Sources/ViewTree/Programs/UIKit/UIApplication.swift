@@ -17,7 +17,7 @@ public final class UIApplication: @unchecked Sendable {
   /// Kept only: nothing that dims a screen reads it.
   public var isIdleTimerDisabled = false
 
-  /// Posted on the main thread when the system is short of memory, after caches were emptied.
+  /// Posted on the main thread when the system is short of memory; the caches of the library are emptied then.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
