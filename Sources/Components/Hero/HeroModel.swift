@@ -115,9 +115,8 @@ import SwiftUI
     for index in items.indices where items[index].path.isPassed(at: presence) {
       items[index].path = items[index].path.returning(at: presence)
     }
-    if hasLeft {
-      return
-    } else if isLow {
+    guard !hasLeft else { return }
+    if isLow {
       hasLeft = true
       begin(HeroPath())
     } else if presence < Self.leaving {
