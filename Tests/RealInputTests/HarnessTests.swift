@@ -71,6 +71,21 @@ extension RealInputTests {
       }
     }
 
+    @Test(arguments: [XServerKind.mouse, .touch])
+    func `A server that stays silent counts as gone, and nothing waits for it`(_ kind: XServerKind)
+      async throws
+    {
+      let server = try await XServer.start(kind, size: CGSize(width: 320, height: 240), patience: 0.3)
+      let program = try server.run("/bin/sleep", arguments: ["100"], treeOption: nil)
+      #expect(await server.answers())
+      kill(server.pid, SIGSTOP)
+      #expect(await !server.answers())
+      await #expect(throws: RealInputError.self) { try await server.screenshot() }
+      await server.releaseAll()
+      await program.process.terminate()
+      await server.stop()
+    }
+
     @Test func `A program's words are kept, and so is the way it ended`() async throws {
       let server = try await Servers.server(.mouse)
       let program = try server.run(

@@ -44,7 +44,9 @@ final class TouchDriver: Sendable {
       throw RealInputError("the touch screen's driver does not answer: \(String(cString: strerror(errno)))")
     }
     var patience = timeval(tv_sec: 10, tv_usec: 0)
-    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+      setsockopt(descriptor, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size))
+    }
     // The oldest minor version: the driver refuses a client that is newer than itself.
     try send(.version) { bytes in
       bytes.storeBytes(of: Self.major, toByteOffset: 8, as: UInt16.self)
@@ -81,7 +83,8 @@ final class TouchDriver: Sendable {
       fill(bytes)
       let sent = socket.withLock { Glibc.send($0, bytes.baseAddress, length, Int32(MSG_NOSIGNAL)) }
       guard sent == length else {
-        throw RealInputError("the touch screen's driver has gone: \(String(cString: strerror(errno)))")
+        throw RealInputError(
+          "the touch screen's driver has gone or does not read: \(String(cString: strerror(errno)))")
       }
     }
   }

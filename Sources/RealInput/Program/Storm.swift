@@ -34,7 +34,9 @@ public final class Storm: Sendable {
         try act(&dice)
         actions += 1
         if actions % 16 == 0 {
-          server.connection.synchronize()
+          guard server.connection.synchronize() else {
+            throw RealInputError("the X server does not answer after \(actions) actions of storm \(seed)")
+          }
           let due = begin + .seconds(Double(actions) / Self.actionsPerSecond)
           if due > .now { Pace.sleep(due - .now) }
           if let end = program.process.end {

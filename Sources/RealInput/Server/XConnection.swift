@@ -1,10 +1,11 @@
 import CXCB
 import Foundation
+import Synchronization
 
 /// A connection to an X server: input by XTEST, windows, pictures of the screen.
 ///
 /// XCB, not Xlib: several threads may use one connection, and a server that goes away is an error here, not
-/// the end of the process.
+/// the end of the process. One that stays silent counts as gone, so that no test waits for it for ever.
 final class XConnection: Sendable {
   /// XCB locks its connections itself. Closed in `deinit`.
   private nonisolated(unsafe) let connection: OpaquePointer
@@ -13,8 +14,11 @@ final class XConnection: Sendable {
   /// Keysyms by keycode, beginning with `firstKeycode`.
   private let keysyms: [[UInt32]]
   private let firstKeycode: UInt8
+  private let patience: Double
 
-  init(_ display: String) throws {
+  /// - Parameter patience: after how many seconds of silence the server counts as gone.
+  init(_ display: String, patience: Double) throws {
+    self.patience = patience
     guard let connection = xcb_connect(display, nil), xcb_connection_has_error(connection) == 0 else {
       throw RealInputError("cannot connect to the X server \(display)")
     }
@@ -35,6 +39,33 @@ final class XConnection: Sendable {
     xcb_disconnect(connection)
   }
 
+  // MARK: Answers
+
+  private typealias Reply<Value> = UnsafeMutablePointer<Value>
+
+  private let isSilent = Atomic<Bool>(false)
+
+  /// The answer to a request, to be freed; nil after an error, or where the server is gone or stays silent.
+  private func reply<Value>(to request: UInt32) -> Reply<Value>? {
+    guard !isSilent.load(ordering: .relaxed) else { return nil }
+    xcb_flush(connection)
+    let last = Pace.now + patience
+    var answer: UnsafeMutableRawPointer?
+    var error: UnsafeMutablePointer<xcb_generic_error_t>?
+    // Another thread may have read this answer from the socket, so a look at the socket alone is not enough.
+    while xcb_poll_for_reply(connection, request, &answer, &error) == 0 {
+      guard Pace.now < last else {
+        isSilent.store(true, ordering: .relaxed)
+        xcb_discard_reply(connection, request)
+        return nil
+      }
+      var waited = pollfd(fd: xcb_get_file_descriptor(connection), events: Int16(POLLIN), revents: 0)
+      _ = poll(&waited, 1, 10)
+    }
+    free(error)
+    return answer?.assumingMemoryBound(to: Value.self)
+  }
+
   // MARK: Input
 
   enum Fake: UInt8 {
@@ -52,9 +83,12 @@ final class XConnection: Sendable {
     xcb_flush(connection)
   }
 
-  /// Returns when the server has received all that was sent.
-  func synchronize() {
-    free(xcb_get_input_focus_reply(connection, xcb_get_input_focus(connection), nil))
+  /// Returns when the server has received all that was sent, or counts as gone; whether it has.
+  @discardableResult
+  func synchronize() -> Bool {
+    let reply: Reply<xcb_get_input_focus_reply_t>? = reply(to: xcb_get_input_focus(connection).sequence)
+    defer { free(reply) }
+    return reply != nil
   }
 
   /// The key that makes a keysym, and whether it needs Shift.
@@ -97,11 +131,9 @@ final class XConnection: Sendable {
   /// Gives a window the keyboard, as a window manager would.
   func focus(_ window: UInt32) {
     let parent = UInt8(XCB_INPUT_FOCUS_PARENT.rawValue)
-    if let error = xcb_request_check(
-      connection, xcb_set_input_focus_checked(connection, parent, window, 0))
-    {
-      free(error)
-    }
+    let request = xcb_set_input_focus_checked(connection, parent, window, 0)
+    // Once the server has answered a later request, the check does not wait.
+    if synchronize() { free(xcb_request_check(connection, request)) }
   }
 
   /// Gives a window another place and size, as a window manager would; sizes below a pixel are a pixel.
@@ -130,9 +162,8 @@ final class XConnection: Sendable {
 
   /// All windows below, parents first.
   private func children(_ window: UInt32) -> [UInt32] {
-    guard let reply = xcb_query_tree_reply(connection, xcb_query_tree(connection, window), nil) else {
-      return []
-    }
+    let request = xcb_query_tree(connection, window)
+    guard let reply: Reply<xcb_query_tree_reply_t> = reply(to: request.sequence) else { return [] }
     defer { free(reply) }
     let below = Array(
       UnsafeBufferPointer(
@@ -142,14 +173,14 @@ final class XConnection: Sendable {
 
   private func atom(_ name: String) -> UInt32 {
     let cookie = xcb_intern_atom(connection, 0, UInt16(name.utf8.count), name)
-    guard let reply = xcb_intern_atom_reply(connection, cookie, nil) else { return 0 }
+    guard let reply: Reply<xcb_intern_atom_reply_t> = reply(to: cookie.sequence) else { return 0 }
     defer { free(reply) }
     return reply.pointee.atom
   }
 
   private func cardinal(_ window: UInt32, _ property: UInt32) -> UInt32? {
     let cookie = xcb_get_property(connection, 0, window, property, XCB_ATOM_CARDINAL.rawValue, 0, 1)
-    guard let reply = xcb_get_property_reply(connection, cookie, nil) else { return nil }
+    guard let reply: Reply<xcb_get_property_reply_t> = reply(to: cookie.sequence) else { return nil }
     defer { free(reply) }
     guard reply.pointee.format == 32, xcb_get_property_value_length(reply) == 4 else { return nil }
     return xcb_get_property_value(reply).load(as: UInt32.self)
@@ -157,7 +188,9 @@ final class XConnection: Sendable {
 
   private func isViewable(_ window: UInt32) -> Bool {
     let cookie = xcb_get_window_attributes(connection, window)
-    guard let reply = xcb_get_window_attributes_reply(connection, cookie, nil) else { return false }
+    guard let reply: Reply<xcb_get_window_attributes_reply_t> = reply(to: cookie.sequence) else {
+      return false
+    }
     defer { free(reply) }
     return reply.pointee.map_state == UInt8(XCB_MAP_STATE_VIEWABLE.rawValue)
   }
@@ -165,8 +198,8 @@ final class XConnection: Sendable {
   private func frame(_ window: UInt32) -> CGRect? {
     let sizeCookie = xcb_get_geometry(connection, window)
     let placeCookie = xcb_translate_coordinates(connection, window, root, 0, 0)
-    let size = xcb_get_geometry_reply(connection, sizeCookie, nil)
-    let place = xcb_translate_coordinates_reply(connection, placeCookie, nil)
+    let size: Reply<xcb_get_geometry_reply_t>? = reply(to: sizeCookie.sequence)
+    let place: Reply<xcb_translate_coordinates_reply_t>? = reply(to: placeCookie.sequence)
     defer {
       free(size)
       free(place)
@@ -183,7 +216,7 @@ final class XConnection: Sendable {
     let (width, height) = (Int(size.width), Int(size.height))
     let format = UInt8(XCB_IMAGE_FORMAT_Z_PIXMAP.rawValue)
     let cookie = xcb_get_image(connection, format, root, 0, 0, UInt16(width), UInt16(height), .max)
-    guard let reply = xcb_get_image_reply(connection, cookie, nil) else {
+    guard let reply: Reply<xcb_get_image_reply_t> = reply(to: cookie.sequence) else {
       throw RealInputError("the X server gave no picture of its screen; has it ended?")
     }
     defer { free(reply) }

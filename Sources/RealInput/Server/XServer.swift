@@ -30,11 +30,21 @@ public final class XServer: Sendable {
   }
 
   /// Starts a server and waits until it answers.
-  public static func start(_ kind: XServerKind, size: CGSize) async throws -> XServer {
-    try await InputThread.run { try XServer(kind, width: Int(size.width), height: Int(size.height)) }
+  ///
+  /// - Parameter patience: after how many seconds of silence it counts as gone. A busy server answers within
+  ///   milliseconds, beside compilers within tenths of a second.
+  public static func start(_ kind: XServerKind, size: CGSize, patience: Double = 20) async throws -> XServer {
+    try await InputThread.run {
+      try XServer(kind, width: Int(size.width), height: Int(size.height), patience: patience)
+    }
   }
 
-  private init(_ kind: XServerKind, width: Int, height: Int) throws {
+  /// Whether it runs and answers.
+  public func answers() async -> Bool {
+    (try? await InputThread.run { [self] in process.end == nil && connection.synchronize() }) ?? false
+  }
+
+  private init(_ kind: XServerKind, width: Int, height: Int, patience: Double) throws {
     self.kind = kind
     folder = try Folder()
     guard let program = Spawn.find(kind.program) else {
@@ -67,7 +77,7 @@ public final class XServer: Sendable {
       throw Self.failure(kind, process: process, folder: folder)
     }
     display = ":" + number
-    connection = try XConnection(display)
+    connection = try XConnection(display, patience: patience)
     guard connection.size == CGSize(width: width, height: height) else {
       throw RealInputError(
         "\(kind.program) has a screen of \(connection.size), and \(width) x \(height) was asked for")
