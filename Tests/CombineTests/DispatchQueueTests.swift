@@ -33,7 +33,7 @@ struct DispatchQueueTests {
         done.signal()
       },
     ]
-    for _ in tokens { done.wait() }
+    for _ in tokens { #expect(done.wait(timeout: .now() + 60) == .success) }
     #expect(queue.sync { places } == [true, true])
   }
 
@@ -58,7 +58,7 @@ struct DispatchQueueTests {
     ]
     #expect(values.isEmpty)
     queue.isSuspended = false
-    for _ in 0..<4 { done.wait() }
+    for _ in 0..<4 { #expect(done.wait(timeout: .now() + 60) == .success) }
     queue.waitUntilAllOperationsAreFinished()
     #expect(values.filter { $0 < 4 } == [1, 2, 3] && values.contains(4))
     #expect(areThere == [true, true, true, true])
@@ -69,7 +69,7 @@ struct DispatchQueueTests {
     let queue = DispatchQueue(label: "DispatchQueueTests")
     let done = DispatchSemaphore(value: 0)
     let token = queue.schedule(after: queue.now, interval: .milliseconds(1)) { done.signal() }
-    for _ in 0..<3 { done.wait() }
+    for _ in 0..<3 { #expect(done.wait(timeout: .now() + 60) == .success) }
     token.cancel()
   }
 

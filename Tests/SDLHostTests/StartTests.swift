@@ -37,7 +37,7 @@ import Testing
       host_memory_populate(UnsafeMutableRawPointer(bitPattern: address), length)
       isDone.signal()
     }.start()
-    isDone.wait()
+    #expect(isDone.wait(timeout: .now() + 60) == .success)
   }
 
   @Test func picturesOfAFolderAreFoundByWhatTheyAreCalled() {

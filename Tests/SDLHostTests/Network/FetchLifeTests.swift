@@ -172,7 +172,7 @@ import ViewTree
     let png = NetworkStage.png()
     let gate = DispatchSemaphore(value: 0)
     let server = try TestServer { _, connection in
-      gate.wait()
+      guard gate.wait(timeout: .now() + 60) == .success else { return false }
       connection.answer(200, ["Cache-Control": "no-store"], png)
       return true
     }
