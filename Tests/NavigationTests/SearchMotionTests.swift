@@ -176,4 +176,25 @@ struct SearchMotionTests {
     #expect(spokes.count >= 8)
     #expect(spokes.allSatisfy { $0.minY > field.maxY && $0.maxY < row.minY }, "\(spokes) \(field) \(row)")
   }
+
+  @Test(arguments: [true, false])
+  func m01_whatIsTypedWhileTheFieldRisesClearsInIt(_ isLarge: Bool) throws {
+    let tester = ViewTester(Page(isLarge: isLarge))
+    let watcher = tester.watch("typing")
+    tester.settle()
+    let rest = try #require(Self.texts(tester, watcher).first { $0.0 == "Search" }).1
+    tester.tap(CGPoint(x: 200, y: rest.midY))
+    tester.advance(by: 0.05)
+    tester.type("5")
+    var places: [CGFloat] = []
+    for _ in 0..<30 {
+      tester.advance(by: 1 / 60)
+      let clear = try #require(tester.visibleFrame(of: "Clear text"))
+      let text = try #require(Self.texts(tester, watcher).first { $0.0 == "5" && $0.1.minX < 60 }).1
+      #expect(abs(clear.midY - text.midY) < 3, "the button is at \(clear), the text at \(text)")
+      places.append(clear.midY)
+    }
+    #expect((places.first ?? 0) > (places.last ?? 0) + 10, "it was seen on its way")
+    #expect(watcher.faults.map(\.description) == [])
+  }
 }

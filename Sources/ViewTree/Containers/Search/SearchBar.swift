@@ -103,5 +103,7 @@ struct SearchBar: View {
         .contentShape(Rectangle())
         .onTapGesture { isFocused = true }
     }
+    // What is typed while the field moves brings a button, which moves along.
+    .geometryGroup()
   }
 }
