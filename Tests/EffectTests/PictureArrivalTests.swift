@@ -65,6 +65,23 @@ import Testing
     #expect(host.isAtRest)
   }
 
+  @Test(arguments: [ColorScheme.light, .dark])
+  func m04_whatStandsInForUnknownPixelsSuitsTheAppearance(_ scheme: ColorScheme) throws {
+    let images = LateImages()
+    let host = ViewHost(
+      root: Image("opaque").resizable().environment(\.colorScheme, scheme),
+      size: CGSize(width: 80, height: 80),
+      scale: 1, services: HostServices(fonts: FakeFonts(), images: images), timers: TimerQueue())
+    let ground = try #require(
+      host.frame().items.lazy.compactMap {
+        if case .image(let image) = $0.content { image.ground } else { nil }
+      }
+      .first)
+    // The system's grey 5: nothing glares in the dark.
+    #expect(abs(ground.red - (scheme == .dark ? 44 : 229) / 255) < 0.01)
+    #expect(abs(ground.blue - (scheme == .dark ? 46 : 234) / 255) < 0.01)
+  }
+
   @Test func m04_aPictureWhosePixelsAreThereIsShownAtOnce() {
     let images = LateImages()
     images.isThere = true

@@ -25,10 +25,15 @@ public struct ImageContent: Hashable, Sendable {
   /// Whether it is a placeholder for pixels that are being decoded: what there is of the picture, which stays as it is
   /// when they arrive.
   public var isStandIn = false
+  /// What stands in for pixels while not even their average colour is known.
+  public var ground: RGBA
+
+  /// The grey of grouped backgrounds on a light screen.
+  public static let lightGround = RGBA(red: 229 / 255, green: 229 / 255, blue: 234 / 255)
 
   public init(
     source: ImageSource, imageSize: CGSize, rect: CGRect, mode: Mode = .stretch,
-    interpolation: ImageInterpolation = .medium, tint: RGBA? = nil
+    interpolation: ImageInterpolation = .medium, tint: RGBA? = nil, ground: RGBA = lightGround
   ) {
     self.source = source
     self.imageSize = imageSize
@@ -36,5 +41,6 @@ public struct ImageContent: Hashable, Sendable {
     self.mode = mode
     self.interpolation = interpolation
     self.tint = tint
+    self.ground = ground
   }
 }

@@ -21,9 +21,6 @@ import Graphics
   /// Pictures of layers painted.
   var layersPainted = 0
 
-  /// Painted in place of a picture that is not there yet: the system's light grey 5.
-  static let placeholder = RGBA(red: 229 / 255, green: 229 / 255, blue: 234 / 255)
-
   /// What the caches keep whatever the target's size is; nil: it follows from that.
   private let fixedLimits: CacheLimits?
 

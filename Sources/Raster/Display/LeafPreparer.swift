@@ -164,7 +164,7 @@ extension ItemPreparer {
     case nil:
       if image.tint == nil {
         sink.solid(
-          images.average(of: image.source) ?? Self.placeholder, limit.map(box.intersection) ?? box, coverage)
+          images.average(of: image.source) ?? image.ground, limit.map(box.intersection) ?? box, coverage)
       }
     case .pixels(let picture): sink.picture(picture, at: corner, coverage)
     case .stencil(let stencil):

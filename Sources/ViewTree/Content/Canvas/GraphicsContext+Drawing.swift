@@ -169,7 +169,9 @@ extension GraphicsContext {
         .image(
           ImageContent(
             source: info.source, imageSize: info.size, rect: rect, interpolation: interpolation,
-            tint: info.isTemplate ? style?.solidColor : nil)), toWindow)
+            tint: info.isTemplate ? style?.solidColor : nil, ground: Color(.systemGray5).rgba(in: environment)
+          )),
+        toWindow)
     case .symbol(let artwork):
       add(
         .symbol(SymbolContent(artwork: artwork, rect: rect, paint: style?.paint ?? .color(.black))), toWindow)

@@ -27,7 +27,7 @@ public struct ImagePaint: ShapeStyle, Hashable {
         ImageContent(
           source: info.source,
           imageSize: CGSize(width: info.size.width * factor, height: info.size.height * factor), rect: rect,
-          mode: .tile(EdgeInsets()))))
+          mode: .tile(EdgeInsets()), ground: Color(.systemGray5).rgba(in: environment))))
   }
 }
 

@@ -232,7 +232,8 @@ extension Image: LeafView {
       }
       let content = ImageContent(
         source: info.source, imageSize: info.size, rect: state.rect, mode: mode,
-        interpolation: image.interpolationMode ?? .medium, tint: isTemplate ? tint : nil)
+        interpolation: image.interpolationMode ?? .medium, tint: isTemplate ? tint : nil,
+        ground: environment.map(Color(.systemGray5).rgba(in:)) ?? ImageContent.lightGround)
       if !isTemplate, mode == .stretch, showArrival(content, info, composer, state) { return }
       if isTemplate, let pattern {
         composer.addFilled(pattern, self, 1, state) { composer.add(.image(content), displayID(), state) }
