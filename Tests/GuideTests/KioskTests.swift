@@ -325,6 +325,18 @@ import ViewTreeTesting
     #expect(tester.frame(of: "operator-facts") != nil)
   }
 
+  @Test func thatATryWasWrongIsSaidUntilTheNextBegins() async {
+    let tester = Self.guide(Told())
+    await Self.hold(tester)
+    func says(_ text: String) -> Bool { tester.tree.flattened.contains { $0.text == text } }
+    #expect(says("Enter the PIN."))
+    await Self.type([1, 2], tester)
+    #expect(says("This is not the PIN."))
+    tester.tap("pin-4")
+    await Self.pass(tester, 0.1)
+    #expect(says("Enter the PIN.") && !says("This is not the PIN."))
+  }
+
   @Test func withoutAPINThereIsNoPage() async {
     let told = Told()
     let tester = Self.guide(told, settings: KioskSettings())

@@ -25,7 +25,7 @@ struct OperatorFacts: View {
         fact("Memory", megabytes(report.memory))
         fact("Frames", "\(report.frames)")
         fact("Frame time, median", milliseconds(report.frameP50))
-        fact("Frame time, 19 of 20", milliseconds(report.frameP95))
+        fact("Frame time, 95th percentile", milliseconds(report.frameP95))
         fact("Frame time, longest", milliseconds(report.frameWorst))
         fact("Last crash", report.lastCrash ?? "–")
       }

@@ -66,7 +66,7 @@ private struct PINPad: View {
         Group {
           if gate.isLocked {
             Text("Too many wrong tries: locked for five minutes.")
-          } else if gate.tries > 0 {
+          } else if gate.tries > 0, gate.digits.isEmpty {
             Text("This is not the PIN.")
           } else {
             Text("Enter the PIN.")
