@@ -16,8 +16,7 @@ struct RestaurantCard: View {
     Button {
       open(restaurant)
     } label: {
-      RestaurantPicture(restaurant: restaurant)
-        .overlay(alignment: .bottom) { CardText(restaurant: restaurant, showsPlace: showsPlace) }
+      TextsOverPicture(restaurant: restaurant) { CardText(restaurant: restaurant, showsPlace: showsPlace) }
         .overlay(alignment: .top) { SwipeStamps(deck: deck, id: restaurant.id) }
         .clipShape(shape)
         .overlay(shape.strokeBorder(Color(.separator)))

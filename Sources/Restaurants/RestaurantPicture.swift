@@ -77,6 +77,7 @@ struct Placeholder: View {
         .scaledToFit()
         .foregroundStyle(ink ?? guide.placeholderInk)
         .accessibilityHidden(true)
+        .accessibilityIdentifier("placeholder")
     }
   }
 }
@@ -86,13 +87,16 @@ private struct PlaceholderLayout: Layout {
   private static let part: CGFloat = 0.4
   /// In points.
   private static let most: CGFloat = 128
+  /// A smaller one would be a dot, in points.
+  private static let least: CGFloat = 12
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let side = min(Self.most, Self.part * min(bounds.width, bounds.height))
+    let fitting = min(Self.most, Self.part * min(bounds.width, bounds.height))
+    let side = fitting < Self.least ? 0 : fitting
     for subview in subviews {
       subview.place(
         at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,

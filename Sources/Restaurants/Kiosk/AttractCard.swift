@@ -11,26 +11,27 @@ struct AttractCard: View {
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: Self.corner, style: .continuous)
-    RestaurantPicture(restaurant: restaurant)
+    TextsOverPicture(restaurant: restaurant) { texts }
       .frame(width: width, height: width)
-      .overlay(alignment: .bottomLeading) {
-        VStack(alignment: .leading, spacing: 6) {
-          Text(verbatim: restaurant.name)
-            .font(guide.font(.title).weight(.bold))
-          if !restaurant.type.isEmpty {
-            Text(verbatim: restaurant.type)
-              .font(guide.font(.headline))
-          }
-        }
-        .lineLimit(2)
-        .minimumScaleFactor(0.6)
-        .padding(20)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .modifier(OverPicture(isPhoto: restaurant.hasPicture))
-      }
       .fontDesign(guide.faceDesign)
       .clipShape(shape)
       .shadow(color: .black.opacity(0.35), radius: 28, y: 14)
+  }
+
+  private var texts: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      Text(verbatim: restaurant.name)
+        .font(guide.font(.title).weight(.bold))
+      if !restaurant.type.isEmpty {
+        Text(verbatim: restaurant.type)
+          .font(guide.font(.headline))
+      }
+    }
+    .lineLimit(2)
+    .minimumScaleFactor(0.6)
+    .padding(20)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .modifier(OverPicture(isPhoto: restaurant.hasPicture))
   }
 }
 
