@@ -122,6 +122,51 @@ import ViewTreeTesting
     #expect(lowest > 400.1 && count == 0)
   }
 
+  /// A finger that pulls the sheet from full past half takes the picture along only where letting go would dismiss the sheet.
+  @Test func aSheetThatIsPulledFromFullKeepsItsPictureUntilItWouldLeave() {
+    let bench = HeroBench()
+    bench.program.open(2)
+    bench.tester.settle()
+    for distance in [20.0, 100, 180] {
+      bench.program.detent = .full
+      bench.tester.settle()
+      let count = flight(bench) {
+        let y = bench.y ?? 0
+        bench.tester.press(CGPoint(x: 195, y: y + 12))
+        bench.tester.move(by: CGVector(dx: 0, dy: 400 + distance - y), over: 0.6)
+        bench.tester.advance(by: 0.2)
+        #expect(abs((bench.y ?? 0) - 400 - distance) < 12)
+        bench.tester.release()
+      }
+      #expect(count == 0 && bench.program.isPresented && bench.y == 400, "\(distance)")
+    }
+    bench.program.detent = .full
+    bench.tester.settle()
+    var frames: [CGRect] = []
+    var header = CGRect.null
+    let count = flight(bench) {
+      let y = bench.y ?? 0
+      bench.tester.press(CGPoint(x: 195, y: y + 12))
+      bench.tester.move(by: CGVector(dx: 0, dy: 700 - y), over: 1)
+      #expect(bench.heroes.count == 1)
+      // Back to where it would stay, and down again.
+      bench.tester.move(by: CGVector(dx: 0, dy: -200), over: 1)
+      #expect(HeroBench.isNear(bench.heroes[0], bench.frame("header")))
+      bench.tester.move(by: CGVector(dx: 0, dy: 200), over: 1)
+      bench.tester.release()
+    } frame: {
+      if frames.isEmpty { header = bench.frame("header") }
+      frames.append(bench.heroes[0])
+    }
+    #expect(count > 50 && !bench.program.isPresented)
+    // It sets out from the header, 700 points a second at the most under the finger, and never jumps.
+    #expect(HeroBench.isNear(frames[0], header, 12))
+    #expect(
+      zip(frames, frames.dropFirst()).allSatisfy {
+        abs($1.minY - $0.minY) < 60 && abs($1.width - $0.width) < 60
+      })
+  }
+
   /// Caught there, or sent away, it takes its picture along from where that is.
   @Test(arguments: [true, false]) func aSheetThatIsSentAwayWhereItSwingsLetsItsPictureSetOut(_ isCaught: Bool)
   {

@@ -162,6 +162,31 @@ import ViewTreeTesting
     #expect(frames.isEmpty, "\(frames.count) frames, \(String(describing: frames.first))")
   }
 
+  /// Pulled slowly from full past half and let go where it stays, it keeps its photo.
+  @Test(arguments: [CGSize(width: 844, height: 390), CGSize(width: 390, height: 844)], [0.1, 0.3, 0.42])
+  func aDragFromFullPastHalfKeepsThePhotoOfASheetThatStays(_ size: CGSize, _ part: Double) throws {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let tester = Self.guide(size: size, direction: direction)
+      tester.tap("row-0")
+      tester.settle()
+      let half = try #require(tester.frame(of: "bottom-sheet")).minY
+      tester.key(.upArrow)
+      tester.settle()
+      let full = try #require(tester.frame(of: "bottom-sheet")).minY
+      let watcher = tester.watch("pull")
+      let frames = Self.flight(tester) {
+        tester.press(CGPoint(x: size.width / 2, y: full + 12))
+        tester.move(by: CGVector(dx: 0, dy: half - full + part * (size.height - half)), over: 0.5)
+        tester.advance(by: 0.3)
+        #expect((tester.frame(of: "bottom-sheet")?.minY ?? 0) > half + 10)
+        tester.release()
+      }
+      #expect(tester.frame(of: "bottom-sheet")?.minY == half)
+      #expect(frames.isEmpty, "\(frames.count) frames")
+      #expect(watcher.faults.isEmpty, "\(watcher.faults)")
+    }
+  }
+
   /// A sheet that leaves is opened again by another row: its photo comes from there.
   @Test(arguments: [0.05, 0.1, 0.18, 0.3])
   func anotherRowsPhotoFliesIntoASheetThatWasLeaving(_ delay: Double) throws {

@@ -21,4 +21,19 @@ extension SheetModel {
       stops: stops.map(\.y), height: height, thresholds: options.thresholds,
       isSequential: options.isSequential, throwsByOne: options.throwsByOne)
   }
+
+  /// Where it goes when what holds it lets it go with a velocity.
+  func target(of hold: SheetHold, velocity: CGFloat) -> SheetRelease.Target {
+    guard let from = hold.from else { return release.target(caughtAt: place, velocity: velocity) }
+    let start = stops[min(from, stops.count - 1)].y
+    return release.target(from: from, translation: hold.raw - start, velocity: velocity)
+  }
+
+  /// Whether it stays although it is below its lowest detent: it swings there and comes back, or what pulled it down from a
+  /// higher detent has not gone so far that letting go dismisses it.
+  var isBelowAndStays: Bool {
+    if isMoving { return isOpen }
+    guard let hold, let from = hold.from, from + 1 < stops.count else { return false }
+    return options.isDismissDisabled || target(of: hold, velocity: 0) != .dismissed
+  }
 }

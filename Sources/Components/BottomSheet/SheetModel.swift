@@ -338,13 +338,7 @@ import SwiftUI
       return runPending()
     }
     let velocity = SheetRelease.legal(velocity)
-    let deciding = counts ? velocity : 0
-    var decision =
-      hold.from.map {
-        release.target(
-          from: $0, translation: hold.raw - stops[min($0, stops.count - 1)].y, velocity: deciding)
-      }
-      ?? release.target(caughtAt: place, velocity: deciding)
+    var decision = target(of: hold, velocity: counts ? velocity : 0)
     if decision == .dismissed, !mayDismiss || options.isDismissDisabled {
       if mayDismiss { attempts += 1 }
       decision = .stop(stops.count - 1)

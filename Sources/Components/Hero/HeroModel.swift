@@ -34,7 +34,7 @@ import SwiftUI
   /// Whether the end at which the sheet was last is out of sight, and whether it has left that end.
   @ObservationIgnored private var isLow = true
   @ObservationIgnored private var hasLeft = false
-  /// Whether the sheet is below its lowest detent and comes back there by itself.
+  /// Whether the sheet is below its lowest detent and stays.
   @ObservationIgnored private var isReturning = false
   /// Whether another picture came while the sheet moved, whose source has no place yet.
   @ObservationIgnored private var awaitsSource = false
@@ -120,9 +120,9 @@ import SwiftUI
       hasLeft = true
       begin(HeroPath())
     } else if presence < Self.leaving {
-      // A sheet that overshoots below its detent keeps its picture; where it is dismissed or caught there, the picture
-      // starts to fly from here.
-      if let sheet, sheet.isMoving, sheet.isOpen { return isReturning = true }
+      // A sheet that swings below its detent keeps its picture, and one that is pulled there from a higher detent as long as
+      // letting go would not dismiss it; where it is dismissed or caught there, the picture starts to fly from here.
+      if let sheet, sheet.isBelowAndStays { return isReturning = true }
       hasLeft = true
       begin(isReturning ? HeroPath(begin: presence, value: 1) : HeroPath())
     }
