@@ -8,6 +8,9 @@ import Foundation
   func image(atPath path: String) -> ImageInfo?
   /// A picture whose file's bytes are in memory; nil when they cannot be read as a picture (logged once).
   func image(of picture: EncodedPicture) -> ImageInfo?
+  /// Why a picture in memory, of which `name` says where it comes from, will not be decoded, whoever draws it: one sentence.
+  /// nil: it will be. Its header alone is read.
+  func refusal(of picture: EncodedPicture, called name: String) -> String?
   /// A picture will probably be shown in `size` pixels: a provider may begin to read it. Called during layout.
   func prepare(_ source: ImageSource, size: CGSize)
   /// Whether a picture can be shown sharp in `size` pixels now; false: its pixels are not requested or not decoded yet.
@@ -20,6 +23,7 @@ import Foundation
 
 extension ImageProvider {
   public func image(of picture: EncodedPicture) -> ImageInfo? { nil }
+  public func refusal(of picture: EncodedPicture, called name: String) -> String? { nil }
   public func prepare(_ source: ImageSource, size: CGSize) {}
   public func hasPixels(_ source: ImageSource, size: CGSize) -> Bool { true }
 }

@@ -28,4 +28,23 @@ enum PictureBudget {
     case .jpeg: return file
     }
   }
+
+  /// Refuses a picture that holds more than `memory` when it is decoded.
+  ///
+  /// - Parameters:
+  ///   - file: its bytes.
+  ///   - name: what the sentence calls it.
+  /// - Returns: the bytes that decoding holds at its most.
+  @discardableResult
+  static func admit(_ header: PictureHeader, file: Int, called name: String) throws(PictureFailure) -> Int {
+    let held = held(header, file: file)
+    guard held <= memory else {
+      throw PictureFailure(
+        name,
+        "needs \(held >> 20) MB to be decoded (\(header.width) x \(header.height) pixels), and "
+          + "\(memory >> 20) are the most",
+        "scale it down or save it as a baseline JPEG")
+    }
+    return held
+  }
 }

@@ -21,14 +21,7 @@ enum PictureDecoder {
     if header.format == .jpeg { return try jpeg(file, input, header, size) }
     let bytes = try input.bytes(file)
     if header.format == .svg { header = stretched(header, to: size) }
-    let held = PictureBudget.held(header, file: bytes.count)
-    guard held <= PictureBudget.memory else {
-      throw PictureFailure(
-        input.name,
-        "needs \(held >> 20) MB to be decoded (\(header.width) x \(header.height) pixels), and "
-          + "\(PictureBudget.memory >> 20) are the most",
-        "scale it down or save it as a baseline JPEG")
-    }
+    let held = try PictureBudget.admit(header, file: bytes.count, called: input.name)
     return try LargeDecodes.alone(held) { () throws(PictureFailure) in
       scaled(try pixels(bytes, input, header), to: size, isWhole: header.format != .svg)
     }

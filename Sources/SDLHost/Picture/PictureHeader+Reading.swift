@@ -12,21 +12,25 @@ extension PictureHeader {
     try read(PictureInput(source: .file(path)))
   }
 
-  static func read(_ file: FileBytes, _ source: PictureInput) throws(PictureFailure) -> PictureHeader {
-    guard file.size > 0 else { throw PictureFailure(source.name, "is empty", "copy it again") }
+  /// - Parameter title: what sentences call it; nil: as `source` does.
+  static func read(
+    _ file: FileBytes, _ source: PictureInput, called title: String? = nil
+  ) throws(PictureFailure) -> PictureHeader {
+    let name = title ?? source.name
+    guard file.size > 0 else { throw PictureFailure(name, "is empty", "copy it again") }
     guard let header = source.isVector ? svg(file) : parse(file) else {
       throw source.isVector
-        ? PictureFailure(source.name, "is no readable SVG with a size", "export it again")
-        : PictureFailure(source.name, "is no readable JPEG, PNG or WebP", "export it as one of these")
+        ? PictureFailure(name, "is no readable SVG with a size", "export it again")
+        : PictureFailure(name, "is no readable JPEG, PNG or WebP", "export it as one of these")
     }
     guard header.width > 0, header.height > 0 else {
-      throw PictureFailure(source.name, "has no size", "export it again")
+      throw PictureFailure(name, "has no size", "export it again")
     }
     guard header.width <= PictureBudget.side, header.height <= PictureBudget.side,
       header.width * header.height <= PictureBudget.pixels
     else {
       throw PictureFailure(
-        source.name, "is too large (\(header.width) x \(header.height) pixels)",
+        name, "is too large (\(header.width) x \(header.height) pixels)",
         "scale it to at most \(PictureBudget.side) a side and 100 megapixels")
     }
     return header

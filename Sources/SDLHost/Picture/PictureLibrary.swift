@@ -122,6 +122,15 @@ import Raster
     image(FoundPicture(path: "", scale: 1, isTemplate: false), .data(picture))
   }
 
+  package func refusal(of picture: EncodedPicture, called name: String) -> String? {
+    do {
+      let input = input(.data(picture))
+      let header = try PictureHeader.read(input.open(), input, called: name)
+      try PictureBudget.admit(header, file: picture.data.count, called: name)
+      return nil
+    } catch { return error.description }
+  }
+
   private func image(_ found: FoundPicture, _ source: ImageSource) -> ImageInfo? {
     if let info = known.value(for: source) { return info }
     let info = read(found, source)

@@ -193,6 +193,42 @@ import ViewTree
     #expect(text?.hasPrefix("\(URLError.Code.dataLengthExceedsMaximum.rawValue) ") == true)
   }
 
+  /// A few bytes that declare so many pixels: none of them is ever decoded, and where the file itself fits into memory it is
+  /// refused before a view is told that it is there.
+  @Test(arguments: [(60_000, 60_000, "is too large"), (12_000, 8000, "needs 732 MB to be decoded")])
+  func whatNeedsTooMuchMemoryWhenItIsDecodedFails(_ width: UInt32, _ height: UInt32, _ why: String) throws {
+    func big(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(value >> (24 - 8 * $0) & 255) } }
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]
+    let header = big(13) + Array("IHDR".utf8) + big(width) + big(height) + [8, 6, 0, 0, 0]
+    let picture = signature + header + big(0)
+    let text = try failure { _, connection in
+      connection.answer(200, ["Cache-Control": "max-age=60"], picture)
+      return true
+    }
+    let sentence = try #require(text)
+    #expect(sentence.hasPrefix("\(URLError.Code.cannotDecodeContentData.rawValue) the picture http://127.0.0.1:"))
+    #expect(sentence.contains("/a.png \(why) (\(width) x \(height) pixels)"))
+  }
+
+  @Test func eachPhaseComesOnTheMainActor() throws {
+    let png = NetworkStage.png()
+    let server = try TestServer { request, connection in
+      connection.answer(request.path == "/there" ? 200 : 404, [:], png)
+      return true
+    }
+    for (path, last) in [("/there", "success"), ("/absent", "failure")] {
+      var phases: [String] = []
+      let stage = NetworkStage(
+        AsyncImage(url: server.url(path)) { phase in
+          let _ = MainActor.preconditionIsolated()
+          let _ = phases.append(phase.image != nil ? "success" : phase.error != nil ? "failure" : "empty")
+          Color.red
+        })
+      #expect(stage.wait { phases.last != "empty" })
+      #expect(phases.first == "empty" && phases.last == last)
+    }
+  }
+
   private static func gzip(_ file: String) throws -> [UInt8] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/gzip")

@@ -38,8 +38,8 @@ public enum AsyncImageError: LocalizedError, Equatable, Sendable {
 ///
 /// Requests follow redirects, are ended with the view and when the address changes, and are shared by all views that
 /// want the same. What has come is kept in memory for as long as its server allows (`Cache-Control`, `Expires`), then
-/// requested anew, by its `ETag` or date where it has them. Pictures of more than 32 MB are refused. Errors of servers
-/// and connections are of `URLError`.
+/// requested anew, by its `ETag` or date where it has them. Pictures of more than 32 MB are refused, and those that would
+/// need too much memory to be decoded. Errors of servers, connections and what they send are of `URLError`.
 public struct AsyncImage<Content: View>: View {
   let url: URL?
   let scale: CGFloat

@@ -28,10 +28,13 @@ import Graphics
 
   private let timers: TimerQueue
   private let fetcher: (any PictureFetching)?
+  private let images: any ImageProvider
   private var kept = BoundedCache<URL, Kept>(limit: PictureFetches.keptBytes)
   private var waiting: [URL: Waiting] = [:]
 
-  init(_ tree: Tree) { (timers, fetcher) = (tree.timers, tree.services.fetcher) }
+  init(_ tree: Tree) {
+    (timers, fetcher, images) = (tree.timers, tree.services.fetcher, tree.services.images)
+  }
 
   func close() {
     for url in waiting.keys { fetcher?.cancel(url) }
@@ -86,6 +89,10 @@ import Graphics
         kept.remove(url)
         return .failure(
           Self.error(.cannotDecodeContentData, "what \(url) sends is no JPEG, PNG or WebP", url))
+      }
+      if let sentence = images.refusal(of: picture, called: url.absoluteString) {
+        kept.remove(url)
+        return .failure(Self.error(.cannotDecodeContentData, sentence, url))
       }
       keep(picture, freshness, url)
       return .success(picture)
