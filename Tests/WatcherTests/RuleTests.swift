@@ -239,6 +239,23 @@ struct RuleTests {
     #expect(letsGo(at: 0) { if $0.number > 5 { $0.size.width = 430 } }.isEmpty)
   }
 
+  /// The break of `letsGo` in scrolled content, whose scroll view is so high.
+  private func breaks(inScrollViewOf height: CGFloat) -> [MotionFault] {
+    SpeedRule().faults(
+      in: Self.frames(14, changes: { (1...6).contains($0) ? [.input] : [] }) { index in
+        let scroll = ViewRecord(
+          view: 2, type: "ScrollView", frame: CGRect(x: 0, y: 0, width: 390, height: height))
+        let y = 200 + CGFloat(min(index, 6)) * 20
+        return [scroll, ViewRecord(view: 1, container: 2, frame: Self.place.offsetBy(dx: 0, dy: y))]
+      })
+  }
+
+  @Test func m06_whatIsScrolledOutOfSightHandsNothingOver() {
+    #expect(breaks(inScrollViewOf: 844).map(\.frame) == [6])
+    #expect(breaks(inScrollViewOf: 400).map(\.frame) == [6])
+    #expect(breaks(inScrollViewOf: 250).isEmpty)
+  }
+
   private func retargets(_ speeds: [CGFloat]) -> [MotionFault] {
     var x: CGFloat = 0
     return SpeedRule().faults(

@@ -97,6 +97,18 @@ public struct FrameRecord: Sendable {
     return false
   }
 
+  /// Whether a part of a view lies in the window and in what shows of the scroll views around it. Of what does not nobody sees
+  /// how it moves, and its place may be an estimate.
+  func isInSight(_ view: ViewRecord) -> Bool {
+    var sight = view.frame.intersection(window)
+    var next = view.container
+    while let present = next.flatMap(self.view), !sight.isNull {
+      if present.type == "ScrollView" { sight = sight.intersection(present.frame) }
+      next = present.container
+    }
+    return !sight.isNull
+  }
+
   /// Texts that are to be read and lie on top of each other.
   public var overlappingTexts: [(String, String)] {
     DoubledRule.overlaps(self).values.map { (items[$0.a].text ?? "", items[$0.b].text ?? "") }

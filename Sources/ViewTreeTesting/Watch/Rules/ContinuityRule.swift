@@ -15,14 +15,14 @@ public struct ContinuityRule: MotionRule {
     var told: Set<UInt32> = []
     for (index, frame) in frames.enumerated().dropFirst() {
       var wrong: [(ViewRecord, String)] = []
+      let last = frames[index - 1]
       for view in frame.views where !view.isLeaving {
-        guard let before = frames[index - 1].view(view.view) else { continue }
-        if let reason = thrown(view, before, frame, frames[index - 1])
-          ?? dragged(view, before, frame, frames[index - 1])
-          ?? jumped(view, before, frame) ?? returned(view, before, index, frames)
-        {
-          wrong.append((view, reason))
-        }
+        guard let before = last.view(view.view),
+          let reason = thrown(view, before, frame, last) ?? dragged(view, before, frame, last)
+            ?? jumped(view, before, frame) ?? returned(view, before, index, frames),
+          frame.isInSight(view) || last.isInSight(before)
+        else { continue }
+        wrong.append((view, reason))
       }
       let outermost = Set(frame.outermost(wrong.map(\.0)).map(\.view))
       for (view, reason) in wrong where outermost.contains(view.view) && told.insert(view.view).inserted {
@@ -75,8 +75,6 @@ public struct ContinuityRule: MotionRule {
 
   /// A view that has another place although nothing was changed but by animations.
   private func jumped(_ view: ViewRecord, _ before: ViewRecord, _ frame: FrameRecord) -> String? {
-    // Beyond the window the places of what follows unmeasured rows are estimates.
-    guard view.frame.intersects(frame.window) || before.frame.intersects(frame.window) else { return nil }
     guard view.age > 5, view.jumped > MotionLimits.rounding, view.text == before.text, !view.isCarried,
       frame.changes.isDisjoint(with: [.plain, .ticking, .following, .input])
     else { return nil }

@@ -30,7 +30,7 @@ public struct FirstPlacementRule: MotionRule {
         // What is moved in each frame follows something that moves, as a matched view does.
         let goesOn =
           index + 1 < frames.count && (frames[index + 1].view(view.view)?.jumped ?? 0) > MotionLimits.rounding
-        return (begins || jumps && !goesOn) && !isAsked(view) && view.frame.intersects(frame.window)
+        return (begins || jumps && !goesOn) && !isAsked(view) && frame.isInSight(view)
       }
       for view in frame.outermost(wrong) where told.insert(view.view).inserted {
         faults.append(

@@ -26,7 +26,7 @@ public struct SpeedRule: MotionRule {
       let frame = frames[index]
       let wrong = frame.views.compactMap { view in
         reason(view, index, frames, handOver).map { (view, $0) }
-      }.filter { !isHeld($0.0, index, frames) }
+      }.filter { view, _ in isSeen(view, index, frames) && !isHeld(view, index, frames) }
       let outermost = Set(frame.outermost(wrong.map(\.0)).map(\.view))
       faults += wrong.filter { outermost.contains($0.0.view) }.map {
         MotionFault(id, frame, $0.0.name, $0.0.frame, $0.1)
@@ -71,6 +71,13 @@ public struct SpeedRule: MotionRule {
     let isAnimated = frames[index].changes.contains(.animated) && !frames[index].changes.contains(.plain)
     let wasQuiet = before.dropLast().allSatisfy { $0.changes.isDisjoint(with: [.input, .plain, .animated]) }
     return isAnimated && wasQuiet ? .animation : nil
+  }
+
+  /// Whether a view is in sight before the hand-over or after it.
+  private func isSeen(_ view: ViewRecord, _ index: Int, _ frames: [FrameRecord]) -> Bool {
+    frames[(index - Self.frames)...(index + Self.frames)].contains { frame in
+      frame.view(view.view).map(frame.isInSight) ?? false
+    }
   }
 
   /// Whether a view went along with scrolled content until it came where it stays, as a header does that is pinned or a field
