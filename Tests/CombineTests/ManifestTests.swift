@@ -72,6 +72,6 @@ struct ManifestTests {
     let product = try #require(package.products.first { $0.name == "SwiftUI" })
     let library = try #require(named["SwiftUI"])
     let swift = modules(below: library).filter { $0.firstMatch(of: /^C[A-Z]/) == nil }
-    #expect(swift.contains("Graphics") && swift.isSubset(of: product.targets), "\(swift.subtracting(product.targets))")
+    #expect(swift.contains("Graphics") && swift.subtracting(product.targets).isEmpty)
   }
 }

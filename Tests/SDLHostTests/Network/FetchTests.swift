@@ -206,7 +206,8 @@ import ViewTree
       return true
     }
     let sentence = try #require(text)
-    #expect(sentence.hasPrefix("\(URLError.Code.cannotDecodeContentData.rawValue) the picture http://127.0.0.1:"))
+    let code = URLError.Code.cannotDecodeContentData.rawValue
+    #expect(sentence.hasPrefix("\(code) the picture http://127.0.0.1:"))
     #expect(sentence.contains("/a.png \(why) (\(width) x \(height) pixels)"))
   }
 
