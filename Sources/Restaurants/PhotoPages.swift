@@ -31,7 +31,8 @@ struct PhotoPages: View {
 
   private func button(_ number: Int, _ picture: RestaurantPicture) -> some View {
     Button {
-      open(number)
+      page = number
+      showsViewer = true
     } label: {
       picture
         .clipped()
@@ -39,12 +40,6 @@ struct PhotoPages: View {
     }
     .buttonStyle(PhotoButtonStyle())
     .accessibilityLabel(restaurant.name)
-    .accessibilityAction { open(number) }
-  }
-
-  private func open(_ number: Int) {
-    page = number
-    showsViewer = true
   }
 }
 

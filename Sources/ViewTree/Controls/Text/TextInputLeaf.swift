@@ -388,5 +388,8 @@ import Graphics
 
   override var dumpEntry: DumpEntry {
     DumpEntry(input.kind.role.rawValue, text: label, value: String(shownCharacters))
+      .activated(if: isEnabled) { [weak self] in
+        if let self { self.tree.focus.focus(self, shown: false) }
+      }
   }
 }

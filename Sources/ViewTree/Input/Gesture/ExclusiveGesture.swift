@@ -1,3 +1,5 @@
+import Foundation
+
 /// Two gestures of which only one happens; the first comes first.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The value of the one that happens.
@@ -61,6 +63,9 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
   }
 
   override var holdsArena: Bool { first.holdsArena || (first.hasFailed && second.holdsArena) }
+
+  override var isTap: Bool { first.isTap || second.isTap }
+  override func endAsTap(at point: CGPoint) { endOneAsTap(at: point) }
 
   override func dispatch() {
     follow()

@@ -42,7 +42,12 @@ public struct _CallbackGesture<Base: Gesture>: PrimitiveGesture {
   override var actsWhilePending: Bool { base.actsWhilePending }
   override var holdsArena: Bool { base.holdsArena }
   override var minimumDistance: CGFloat? { base.minimumDistance }
+  override var isTap: Bool { base.isTap }
 
+  override func endAsTap(at point: CGPoint) {
+    base.endAsTap(at: point)
+    follow()
+  }
   override func handle(_ event: PointerEvent) {
     base.handle(event)
     follow()
@@ -191,6 +196,11 @@ public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
   override var actsWhilePending: Bool { base.actsWhilePending }
   override var holdsArena: Bool { base.holdsArena }
   override var minimumDistance: CGFloat? { base.minimumDistance }
+  override var isTap: Bool { base.isTap }
+  override func endAsTap(at point: CGPoint) {
+    base.endAsTap(at: point)
+    follow()
+  }
   override func handle(_ event: PointerEvent) {
     base.handle(event)
     follow()

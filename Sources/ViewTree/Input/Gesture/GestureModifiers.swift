@@ -31,6 +31,19 @@ struct GestureModifier<G: Gesture>: LayoutModifier {
       member.reject()
       member.reset()
     }
+
+    override var dumpEntry: DumpEntry {
+      let isOn = member.isEnabled && mask.contains(.gesture) && member.recognizer.isTap
+      return super.dumpEntry.activated(if: isOn) { [weak self] in self?.activate() }
+    }
+
+    /// Does what a tap in the middle of the view does, unless a pointer is about to do something else.
+    private func activate() {
+      guard member.pointers.isEmpty else { return }
+      member.recognizer.endAsTap(at: globalFrame(.presentation).center)
+      member.recognizer.dispatch()
+      member.recognizer.reset()
+    }
   }
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {

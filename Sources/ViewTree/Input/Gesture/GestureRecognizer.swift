@@ -35,6 +35,12 @@ enum GesturePhase<Value> {
   /// How far pointers must move; nil: it is not about moving.
   var minimumDistance: CGFloat? { nil }
 
+  /// Whether one tap alone makes the gesture.
+  var isTap: Bool { false }
+  /// Ends as a tap at a point of the window makes it, while no pointer is followed; changes the state only. Called where
+  /// `isTap` is true.
+  func endAsTap(at point: CGPoint) {}
+
   /// Handles an event; changes the state only.
   func handle(_ event: PointerEvent) {}
   /// Calls the closures for what changed since the last call.

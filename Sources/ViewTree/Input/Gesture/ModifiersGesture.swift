@@ -22,6 +22,8 @@ public struct _ModifiersGesture<Base: Gesture>: PrimitiveGesture {
     super.init(base)
   }
 
+  override var isTap: Bool { modifiers.isEmpty && base.isTap }
+
   override func handle(_ event: PointerEvent) {
     if event.phase == .began, !event.modifiers.isSuperset(of: modifiers) { cancel() }
     super.handle(event)

@@ -38,6 +38,13 @@ import Foundation
   override var holdsArena: Bool { base?.holdsArena ?? false }
   override var minimumDistance: CGFloat? { base?.minimumDistance }
 
+  override var isTap: Bool { base?.isTap ?? false }
+
+  override func endAsTap(at point: CGPoint) {
+    base?.endAsTap(at: point)
+    follow()
+  }
+
   override func handle(_ event: PointerEvent) {
     base?.handle(event)
     follow()

@@ -29,6 +29,19 @@ import Foundation
     follow()
   }
 
+  /// Ends the first as a tap, else the second; the other one has not happened. Subclasses of which a tap makes either call
+  /// it.
+  final func endOneAsTap(at point: CGPoint) {
+    if first.isTap {
+      second.cancel()
+      first.endAsTap(at: point)
+    } else {
+      first.cancel()
+      second.endAsTap(at: point)
+    }
+    follow()
+  }
+
   override func cancel() {
     first.cancel()
     second.cancel()

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Two gestures that may happen at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The values of those of the two that happen.
@@ -45,6 +47,15 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
     } else if value.first != nil || value.second != nil {
       phase = .active(value)
     }
+  }
+
+  override var isTap: Bool { first.isTap || second.isTap }
+  /// Both are made by it where one tap makes both.
+  override func endAsTap(at point: CGPoint) {
+    guard first.isTap, second.isTap else { return endOneAsTap(at: point) }
+    first.endAsTap(at: point)
+    second.endAsTap(at: point)
+    follow()
   }
 
   override var claim: GestureClaim {

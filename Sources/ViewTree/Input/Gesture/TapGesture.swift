@@ -81,6 +81,9 @@ enum TapConstants {
 
   override var holdsArena: Bool { !isOver && (taps > 0 || count > 1) }
 
+  override var isTap: Bool { count == 1 }
+  override func endAsTap(at point: CGPoint) { phase = .ended(value(point)) }
+
   override func handle(_ event: PointerEvent) {
     guard !isOver else { return }
     switch finger.follow(event) {

@@ -18,6 +18,14 @@ struct DumpEntry {
     (self.target, self.notes) = (target, notes)
   }
 
+  /// The entry of a node that a tap activates, while it reacts at all.
+  func activated(if isEnabled: Bool, by activate: @escaping @MainActor () -> Void) -> DumpEntry {
+    guard isEnabled else { return self }
+    var entry = self
+    entry.notes.ownActions.append(AccessibilityAction(activation: activate))
+    return entry
+  }
+
   /// The notes with those that wait further out for a node to carry them.
   func notes(below outer: DumpNotes?) -> DumpNotes { outer.map(notes.over) ?? notes }
 

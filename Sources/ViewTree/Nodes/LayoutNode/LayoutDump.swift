@@ -29,7 +29,7 @@ extension LayoutNode {
         type: entry.type ?? "Group", id: notes.id, frame: dumpFrame(toWindow, values),
         text: entry.text ?? notes.label, label: notes.label ?? entry.inheritedLabel(list),
         value: entry.value ?? notes.value, hint: notes.hint,
-        traits: notes.traits.names, actions: notes.actions.map(\.name), children: list)
+        traits: notes.traits.names, actions: notes.offered.map(\.name), children: list)
     ]
   }
 
@@ -38,22 +38,19 @@ extension LayoutNode {
   }
 
   /// The first result of `body` among the listed nodes. It receives a node, its notes and the transform to the window.
-  ///
-  /// - Parameter passesHidden: whether nodes that are hidden from assistive technology are skipped.
-  final func firstListed<Found>(
-    _ values: GeometryValues, passesHidden: Bool, _ toWindow: ProjectionTransform = ProjectionTransform(),
+  private func firstListed<Found>(
+    _ values: GeometryValues, _ toWindow: ProjectionTransform = ProjectionTransform(),
     _ outer: DumpNotes? = nil, _ body: (LayoutNode, DumpNotes, ProjectionTransform) -> Found?
   ) -> Found? {
     let entry = dumpEntry
     let notes = entry.notes(below: outer)
-    if passesHidden, notes.isHidden { return nil }
     let isListed = entry.isListed(notes)
     if isListed, let found = body(self, notes, toWindow) { return found }
     let inner = childTransform(values).map { $0.concatenating(toWindow) } ?? toWindow
     for child in paintOrder where child.isPlaced {
       let frame = child.frame(values)
       let found = child.firstListed(
-        values, passesHidden: passesHidden, inner.translatedBy(x: frame.minX, y: frame.minY),
+        values, inner.translatedBy(x: frame.minX, y: frame.minY),
         !isListed && child === entry.target ? notes : nil, body)
       if let found { return found }
     }
@@ -62,7 +59,7 @@ extension LayoutNode {
 
   /// The frame in the window of the first listed node with this id or text.
   final func listedFrame(of name: String, _ values: GeometryValues) -> CGRect? {
-    firstListed(values, passesHidden: false) { node, notes, toWindow in
+    firstListed(values) { node, notes, toWindow in
       notes.id == name || (node.dumpEntry.text ?? notes.label) == name
         ? node.dumpFrame(toWindow, values) : nil
     }
@@ -81,10 +78,18 @@ struct DumpNotes {
   var removedTraits: AccessibilityTraits = []
   /// The actions that it offers, the innermost first.
   var actions: [AccessibilityAction] = []
+  /// What a control offers by itself, unless the program gave it an action of the same kind.
+  var ownActions: [AccessibilityAction] = []
   /// Whether assistive technology passes over it and what it holds.
   var isHidden = false
 
   var traits: AccessibilityTraits { addedTraits.subtracting(removedTraits) }
+
+  /// All that it offers, at most one action of a kind.
+  var offered: [AccessibilityAction] {
+    ownActions.isEmpty
+      ? actions : actions + ownActions.filter { own in !actions.contains { $0.kind == own.kind } }
+  }
 
   /// These notes, completed by those of the nodes above where these are empty.
   func over(_ outer: DumpNotes) -> DumpNotes {
@@ -92,6 +97,9 @@ struct DumpNotes {
       id: id ?? outer.id, label: label ?? outer.label, value: value ?? outer.value, hint: hint ?? outer.hint,
       addedTraits: addedTraits.subtracting(outer.removedTraits).union(outer.addedTraits),
       removedTraits: removedTraits.subtracting(outer.addedTraits).union(outer.removedTraits),
-      actions: actions + outer.actions, isHidden: isHidden || outer.isHidden)
+      actions: actions + outer.actions,
+      ownActions: ownActions
+        + outer.ownActions.filter { own in !ownActions.contains { $0.kind == own.kind } },
+      isHidden: isHidden || outer.isHidden)
   }
 }

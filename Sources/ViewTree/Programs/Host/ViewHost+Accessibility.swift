@@ -1,15 +1,13 @@
 extension ViewHost {
-  /// Does what the view with this id, label or text offers, or one of those that wrap it: the first view that has the
-  /// action.
+  /// Does what the view with this id, label or text offers. Where it has no default action, the control or row in which it
+  /// lies is activated, as a tap on it would do.
   ///
   /// - Returns: whether there is one.
   func perform(_ kind: AccessibilityAction.Kind, on name: String) -> Bool {
-    let found = tree.rootLayout?.firstListed(.presentation, passesHidden: true) {
-      node, notes, _ -> AccessibilityAction? in
-      guard notes.id == name || notes.label == name || node.dumpEntry.text == name else { return nil }
-      return notes.actions.first { $0.kind == kind }
-    }
-    guard let action = found else { return false }
+    guard let root = tree.rootLayout else { return false }
+    var search = ActionSearch(kind: kind, name: name)
+    search.visit(root)
+    guard let action = search.found else { return false }
     action.handler()
     return true
   }

@@ -10,6 +10,13 @@ struct AccessibilityAction {
   let kind: Kind
   let handler: () -> Void
 
+  init(kind: Kind, handler: @escaping () -> Void) { (self.kind, self.handler) = (kind, handler) }
+
+  /// What activates something, as a tap does.
+  init(activation: @escaping @MainActor () -> Void) {
+    self.init(kind: .kind(.default)) { onMainActor(activation) }
+  }
+
   /// What the action is called in the dump of the tree.
   var name: String {
     switch kind {

@@ -224,7 +224,7 @@ struct PressModifierLayout: LayoutModifier {
       }
       return figures
     }
-    override var dumpEntry: DumpEntry { DumpEntry("Button") }
+    override var dumpEntry: DumpEntry { DumpEntry("Button").activated(if: isEnabled, by: action) }
   }
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> Wrapper {

@@ -159,9 +159,6 @@ import Graphics
     guard let link, isOwn else { return DumpEntry() }
     var entry = DumpEntry("Link", text: link.title)
     entry.notes.addedTraits = .isLink
-    if isEnabled {
-      entry.notes.actions = [AccessibilityAction(kind: .kind(.default)) { [weak self] in self?.press() }]
-    }
-    return entry
+    return entry.activated(if: isEnabled) { [weak self] in self?.press() }
   }
 }

@@ -40,7 +40,9 @@ struct MenuRowModifier: LayoutModifier {
     key == ObjectIdentifier(Trait.self) ? self : super.trait(key)
   }
 
-  override var dumpEntry: DumpEntry { DumpEntry("MenuItem", value: isOn.map { $0 ? "1" : "0" }) }
+  override var dumpEntry: DumpEntry {
+    DumpEntry("MenuItem", value: isOn.map { $0 ? "1" : "0" }).activated(if: isEnabled, by: action)
+  }
 }
 
 extension LayoutNode {

@@ -174,7 +174,9 @@ extension OptionRows: CountingView { static var viewCount: ViewCount { .any } }
       .symbol(SymbolContent(artwork: artwork, rect: box, paint: .color(tint))), displayID(3), state)
   }
 
-  override var dumpEntry: DumpEntry { DumpEntry("Option", value: isPicked ? "1" : "0") }
+  override var dumpEntry: DumpEntry {
+    DumpEntry("Option", value: isPicked ? "1" : "0").activated(if: isEnabled, by: action)
+  }
 }
 
 /// A picker whose values are listed below each other: rows of a list, or of a column with the label above them.

@@ -22,7 +22,7 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: OptionsView {
 }
 
 /// The layout of a segmented picker: segments of one width, and a plate under the picked one that slides.
-@MainActor final class SegmentedLayout: ControlLeaf, OptionsLayout {
+@MainActor final class SegmentedLayout: ControlLeaf, OptionsLayout, ChildActivation {
   /// The measures of UISegmentedControl, in points.
   private enum Measure {
     static let height: CGFloat = 32
@@ -215,6 +215,11 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: OptionsView {
 
   override func focusPath(in rect: CGRect) -> Path {
     Path(roundedRect: rect.insetBy(dx: -3, dy: -3), cornerRadius: Measure.radius + 3)
+  }
+
+  func activation(of child: LayoutNode) -> (@MainActor () -> Void)? {
+    guard isEnabled, let index = options.firstIndex(where: { $0 === child }) else { return nil }
+    return { [pick] in pick(index) }
   }
 
   override var dumpEntry: DumpEntry {

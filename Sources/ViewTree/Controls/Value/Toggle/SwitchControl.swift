@@ -139,7 +139,11 @@ struct SwitchControl: LeafView {
     Path(roundedRect: rect.insetBy(dx: -3, dy: -3), cornerRadius: rect.height / 2 + 3)
   }
 
-  override var dumpEntry: DumpEntry { DumpEntry("Switch", text: label, value: isOn ? "1" : "0") }
+  override var dumpEntry: DumpEntry {
+    DumpEntry("Switch", text: label, value: isOn ? "1" : "0").activated(if: isEnabled) { [weak self] in
+      if let self { self.change(to: !self.isOn) }
+    }
+  }
 }
 
 extension Composer {
