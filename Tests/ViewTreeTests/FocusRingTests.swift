@@ -108,4 +108,46 @@ import ViewTreeTesting
     #expect(tester.frame(of: "Sheet") == nil)
     #expect(tester.displayList.items.last { if case .stroke = $0.content { true } else { false } } == ring)
   }
+
+  /// What is scrolled is kept as it was painted while nothing in it changes: the ring is painted again all the same.
+  @Test(arguments: ["sheet", "cover", "veil"])
+  func inScrolledContentTheRingComesBackWhenWhatDimmedItHasGone(_ kind: String) throws {
+    struct Page: View {
+      let kind: String
+      @State private var isShown = false
+      var body: some View {
+        ZStack {
+          ScrollView {
+            ForEach(0..<40, id: \.self) { number in
+              Button("Open \(number)") { isShown = true }.padding()
+            }
+          }
+          if isShown, kind == "veil" {
+            Color.black.opacity(0.5)._veil().onTapGesture { withAnimation { isShown = false } }
+              .accessibilityIdentifier("above").transition(.opacity)
+          }
+        }
+        .sheet(isPresented: shows("sheet")) { Text("Sheet").accessibilityIdentifier("above") }
+        .fullScreenCover(isPresented: shows("cover")) {
+          Button("Close") { isShown = false }.accessibilityIdentifier("above")
+        }
+      }
+
+      private func shows(_ kind: String) -> Binding<Bool> {
+        Binding(get: { isShown && self.kind == kind }, set: { isShown = $0 })
+      }
+    }
+    let tester = ViewTester(Page(kind: kind))
+    tester.key(.tab)
+    tester.settle()
+    #expect(strokes(tester.displayList.items) == 1)
+    tester.key(.return)
+    tester.settle()
+    #expect(tester.frame(of: "above") != nil)
+    #expect(strokes(tester.displayList.items) == (kind == "cover" ? 1 : 0))
+    if kind == "sheet" { tester.key(.escape) } else { #expect(tester.perform(on: "above")) }
+    tester.settle()
+    #expect(tester.frame(of: "above") == nil)
+    #expect(strokes(tester.displayList.items) == 1)
+  }
 }
