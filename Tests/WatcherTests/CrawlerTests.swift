@@ -112,6 +112,9 @@ import ViewTreeTesting
   @Test(arguments: [
     // M03: the number of a photo that comes back lay on the page's text.
     ("museum 1080x1920 accessibility5", "tap 437 351\nrest\ncancel 682 461 by 2 340 in 214"),
+    // M01: the items of a bar came back, when a search ended, from where they had been without the search's button.
+    ("museum 844x390 accessibility5", "tap 806 41\nrest\ntap 783 30"),
+    ("museum 844x390 accessibility5 mirrored", "tap 38 41\nrest\ntap 61 30"),
     // M05: headers below the window, whose places are estimates, went up with those.
     ("guide", "tap 360 22\nrest\ntap 257 138\nrest\nflick 195 170 by -2 -27 in 179"),
   ])

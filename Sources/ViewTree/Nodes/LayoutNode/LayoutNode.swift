@@ -161,7 +161,8 @@ import Foundation
     let ambient = tree.layoutTransaction
     // What leaves moves as its container does.
     let transaction = isPlaced && !isGhost ? transactionForMoves(ambient) : ambient
-    if !isPlaced {
+    if comesAlong { (motion, entrance) = (nil, nil) }
+    if !isPlaced || comesAlong {
       (firstFrame, firstPass) = (tree.composeFrame, tree.layoutPass)
       if let parent, parent.firstFrame != firstFrame, !parent.holdsPlaces { tree.entrances.add(self) }
     }
@@ -187,6 +188,12 @@ import Foundation
     needsLayout = false
     tree.statistics.layouts += 1
     placeChildren(in: newSize, proposal: proposal)
+  }
+
+  /// Whether what it lies in was placed anew in this frame, as a bar's items are that were out of sight: then it has nothing to
+  /// move from either.
+  private var comesAlong: Bool {
+    isPlaced && firstFrame != tree.composeFrame && parent?.firstFrame == tree.composeFrame
   }
 
   /// Moves to its place from the place that it would have had before the change.
@@ -272,7 +279,7 @@ import Foundation
     }
   }
 
-  /// Starts from an unplaced state: the next placement is not animated.
+  /// Starts from an unplaced state: the next placement is not animated, nor that of what lies in it.
   final func forgetPlacement() {
     noteChange()
     isPlaced = false
