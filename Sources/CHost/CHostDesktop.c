@@ -130,6 +130,17 @@ void host_desktop_close(void *pointer) {
   free(desktop);
 }
 
+static int read_accent(sd_bus_message *message, struct host_desktop_settings *settings) {
+  int result = bus.enter(message, 'r', "ddd");
+  double *parts[] = {&settings->accent_red, &settings->accent_green, &settings->accent_blue};
+  for (size_t i = 0; i < sizeof parts / sizeof *parts && result >= 0; i++) {
+    result = bus.read_basic(message, 'd', parts[i]);
+  }
+  if (result >= 0) result = bus.leave(message);
+  settings->has_accent = result >= 0;
+  return result;
+}
+
 /// Reads the value of a setting, of whatever type it is.
 static int read_value(
   sd_bus_message *message, const char *space, const char *key, struct host_desktop_settings *settings) {
@@ -143,11 +154,16 @@ static int read_value(
   if (is_appearance && strcmp(key, "color-scheme") == 0) number = &settings->scheme;
   if (is_appearance && strcmp(key, "contrast") == 0) number = &settings->contrast;
   if (is_appearance && strcmp(key, "reduced-motion") == 0) number = &settings->reduced_motion;
+  bool is_accent = is_appearance && strcmp(key, "accent-color") == 0 && strcmp(contents, "(ddd)") == 0;
   bool is_scale = !is_appearance && strcmp(key, "text-scaling-factor") == 0 && strcmp(contents, "d") == 0;
   bool is_motion = !is_appearance && strcmp(key, "enable-animations") == 0 && strcmp(contents, "b") == 0;
-  if (!(number && strcmp(contents, "u") == 0) && !is_scale && !is_motion) return bus.skip(message, "v");
+  if (!(number && strcmp(contents, "u") == 0) && !is_scale && !is_motion && !is_accent) {
+    return bus.skip(message, "v");
+  }
   if ((result = bus.enter(message, 'v', contents)) < 0) return result;
-  if (is_scale) {
+  if (is_accent) {
+    result = read_accent(message, settings);
+  } else if (is_scale) {
     result = bus.read_basic(message, 'd', &settings->text_scale);
   } else if (is_motion) {
     int animates = 1;

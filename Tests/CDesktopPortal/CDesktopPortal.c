@@ -16,9 +16,7 @@ struct portal {
   pthread_t thread;
   pthread_mutex_t lock;
   // Guarded by `lock`.
-  unsigned scheme, contrast;
-  double text_scale;
-  int animates, answers;
+  struct desktop_portal_settings settings;
   bool is_changed, is_over;
 };
 
@@ -29,12 +27,14 @@ static const char path[] = "/org/freedesktop/portal/desktop";
 static const char interface[] = "org.freedesktop.portal.Settings";
 
 static void answer(struct portal *portal, sd_bus_message *call) {
+  const struct desktop_portal_settings *said = &portal->settings;
   sd_bus_message *reply = NULL;
   if (SD(int, sd_bus_message_new_method_return, sd_bus_message *, sd_bus_message **)(call, &reply) < 0) return;
   SD(int, sd_bus_message_append, sd_bus_message *, const char *, ...)(
-    reply, "a{sa{sv}}", 2, "org.freedesktop.appearance", 3, "color-scheme", "u", portal->scheme, "contrast", "u",
-    portal->contrast, "accent-color", "(ddd)", 0.1, 0.2, 0.3, "org.gnome.desktop.interface", 2, "text-scaling-factor",
-    "d", portal->text_scale, "enable-animations", "b", portal->animates);
+    reply, "a{sa{sv}}", 2, "org.freedesktop.appearance", 4, "color-scheme", "u", said->scheme, "contrast", "u",
+    said->contrast, "reduced-motion", "u", said->reduced_motion, "accent-color", "(ddd)", said->accent[0],
+    said->accent[1], said->accent[2], "org.gnome.desktop.interface", 3, "text-scaling-factor", "d", said->text_scale,
+    "enable-animations", "b", said->animates, "font-name", "s", "Cantarell 11");
   SD(int, sd_bus_send, sd_bus *, sd_bus_message *, uint64_t *)(portal->bus, reply, NULL);
   SD(sd_bus_message *, sd_bus_message_unref, sd_bus_message *)(reply);
 }
@@ -46,7 +46,7 @@ static void *serve(void *pointer) {
     int result = SD(int, sd_bus_process, sd_bus *, sd_bus_message **)(portal->bus, &message);
     pthread_mutex_lock(&portal->lock);
     bool is_over = portal->is_over || result < 0;
-    if (message && portal->answers
+    if (message && portal->settings.answers
       && SD(int, sd_bus_message_is_method_call, sd_bus_message *, const char *, const char *)(
            message, interface, "ReadAll") > 0) {
       answer(portal, message);
@@ -55,7 +55,7 @@ static void *serve(void *pointer) {
       portal->is_changed = false;
       SD(int, sd_bus_emit_signal, sd_bus *, const char *, const char *, const char *, const char *, ...)(
         portal->bus, path, interface, "SettingChanged", "ssv", "org.freedesktop.appearance", "color-scheme", "u",
-        portal->scheme);
+        portal->settings.scheme);
     }
     pthread_mutex_unlock(&portal->lock);
     if (message) SD(sd_bus_message *, sd_bus_message_unref, sd_bus_message *)(message);
@@ -68,8 +68,7 @@ void *desktop_portal_start(const char *address) {
   struct portal *portal = calloc(1, sizeof *portal);
   if (!portal) return NULL;
   portal->library = dlopen("libsystemd.so.0", RTLD_NOW | RTLD_LOCAL);
-  portal->animates = portal->answers = 1;
-  portal->text_scale = 1;
+  portal->settings = desktop_portal_usual();
   pthread_mutex_init(&portal->lock, NULL);
   if (!portal->library || SD(int, sd_bus_new, sd_bus **)(&portal->bus) < 0
     || SD(int, sd_bus_set_address, sd_bus *, const char *)(portal->bus, address) < 0
@@ -84,15 +83,14 @@ void *desktop_portal_start(const char *address) {
   return portal;
 }
 
-void desktop_portal_set(
-  void *pointer, unsigned scheme, unsigned contrast, double text_scale, int animates, int answers) {
+struct desktop_portal_settings desktop_portal_usual(void) {
+  return (struct desktop_portal_settings){.text_scale = 1, .animates = 1, .accent = {-1, -1, -1}, .answers = 1};
+}
+
+void desktop_portal_set(void *pointer, struct desktop_portal_settings settings) {
   struct portal *portal = pointer;
   pthread_mutex_lock(&portal->lock);
-  portal->scheme = scheme;
-  portal->contrast = contrast;
-  portal->text_scale = text_scale;
-  portal->animates = animates;
-  portal->answers = answers;
+  portal->settings = settings;
   portal->is_changed = true;
   pthread_mutex_unlock(&portal->lock);
 }

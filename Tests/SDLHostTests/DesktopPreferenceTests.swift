@@ -1,4 +1,5 @@
 import CDesktopPortal
+import CHost
 import Foundation
 import Testing
 import ViewTree
@@ -38,44 +39,96 @@ import ViewTree
       desktop_portal_start(bus.address), "the bus cannot be served; make test installs what that needs")
   }
 
+  /// What a desktop says, over what is usual.
+  private func said(_ change: (inout desktop_portal_settings) -> Void) -> desktop_portal_settings {
+    var settings = desktop_portal_usual()
+    change(&settings)
+    return settings
+  }
+
   @Test func whatTheDesktopSaysIsKnownBeforeTheFirstPicture() throws {
     let bus = try Bus()
     let portal = try portal(bus)
     defer { desktop_portal_stop(portal) }
-    desktop_portal_set(portal, 1, 1, 1.25, 0, 1)
+    let settings = said {
+      ($0.scheme, $0.contrast, $0.text_scale, $0.animates) = (1, 1, 1.25, 0)
+      $0.accent = (0.2, 0.4, 0.8)
+    }
+    desktop_portal_set(portal, settings)
     let desktop = try #require(DesktopPreferences(address: bus.address) {})
     // On a busy machine the answer may come after the patience has ended: then it is followed.
-    if desktop.preferences == UserPreferences() { desktop_portal_set(portal, 1, 1, 1.25, 0, 1) }
+    if desktop.preferences == UserPreferences() { desktop_portal_set(portal, settings) }
     while desktop.preferences == UserPreferences() { usleep(1000) }
     #expect(desktop.preferences.colorScheme == .dark && desktop.preferences.contrast == .increased)
     #expect(desktop.preferences.textSize == .xxLarge && desktop.preferences.reducesMotion)
+    #expect(desktop.preferences.accent == SystemAccent(red: 51, green: 102, blue: 204))
   }
 
-  @Test func aChangeIsFollowedAndWakesTheProgram() throws {
+  /// A setting of the desktop, changed while the program runs, and what the program is told of it.
+  enum Followed: CaseIterable {
+    case scheme, contrast, reducedMotion, animations, textScale, accent, lastAccent
+
+    func set(_ settings: inout desktop_portal_settings) {
+      switch self {
+      case .scheme: settings.scheme = 1
+      case .contrast: settings.contrast = 1
+      case .reducedMotion: settings.reduced_motion = 1
+      case .animations: settings.animates = 0
+      case .textScale: settings.text_scale = 1.5
+      case .accent: settings.accent = (0, 0.5, 1)
+      case .lastAccent: settings.accent = (1, 1, 0)
+      }
+    }
+
+    func tell(_ preferences: inout UserPreferences) {
+      switch self {
+      case .scheme: preferences.colorScheme = .dark
+      case .contrast: preferences.contrast = .increased
+      case .reducedMotion, .animations: preferences.reducesMotion = true
+      case .textScale: preferences.textSize = DynamicTypeSize(nearestTo: 1.5)
+      case .accent: preferences.accent = SystemAccent(red: 0, green: 128, blue: 255)
+      case .lastAccent: preferences.accent = SystemAccent(red: 255, green: 255, blue: 0)
+      }
+    }
+  }
+
+  @Test(arguments: Followed.allCases) func aChangeIsFollowedAndWakesTheProgram(_ followed: Followed) throws {
     let bus = try Bus()
     let portal = try portal(bus)
     defer { desktop_portal_stop(portal) }
     let woken = DispatchSemaphore(value: 0)
     let desktop = try #require(DesktopPreferences(address: bus.address) { woken.signal() })
     #expect(desktop.nextChange() == nil)
-    for scheme in [1, 2, 1] as [UInt32] {
-      desktop_portal_set(portal, scheme, 0, 1, 1, 1)
+    var changed = UserPreferences()
+    followed.tell(&changed)
+    #expect(changed != UserPreferences())
+    for isChanged in [true, false, true] {
+      desktop_portal_set(portal, isChanged ? said(followed.set) : desktop_portal_usual())
       woken.wait()
-      #expect(desktop.nextChange()?.colorScheme == (scheme == 1 ? .dark : .light))
+      #expect(desktop.nextChange() == (isChanged ? changed : UserPreferences()))
       #expect(desktop.nextChange() == nil)
     }
+  }
+
+  @Test(arguments: [(-1, 0, 0), (0, 0, 1.01), (0, .nan, 0), (.infinity, 1, 1)] as [(Double, Double, Double)])
+  func anAccentOutsideOfItsRangeIsNone(_ red: Double, _ green: Double, _ blue: Double) {
+    var settings = host_desktop_settings()
+    (settings.has_accent, settings.accent_red, settings.accent_green, settings.accent_blue) = (
+      1, red, green, blue
+    )
+    #expect(DesktopPreferences.preferences(settings) == UserPreferences())
   }
 
   @Test func aPortalThatDoesNotAnswerHoldsNothingUp() throws {
     let bus = try Bus()
     let portal = try portal(bus)
     defer { desktop_portal_stop(portal) }
-    desktop_portal_set(portal, 1, 0, 1, 1, 0)
+    desktop_portal_set(portal, said { ($0.scheme, $0.answers) = (1, 0) })
     let woken = DispatchSemaphore(value: 0)
     let desktop = try #require(DesktopPreferences(address: bus.address) { woken.signal() })
     #expect(desktop.preferences == UserPreferences())
     // Asked again when it says that something has changed, once it answers.
-    desktop_portal_set(portal, 1, 0, 1, 1, 1)
+    desktop_portal_set(portal, said { $0.scheme = 1 })
     woken.wait()
     #expect(desktop.nextChange()?.colorScheme == .dark)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import Testing
 import ViewTree
 
@@ -79,20 +80,51 @@ import ViewTree
     #expect(seen.last?.colorScheme == .light && seen.last?.layoutDirection == .leftToRight)
   }
 
+  @Test func anAccentIsShownAtOnceAndAProgramsOwnComesBeforeIt() {
+    let runner = OffscreenRunner(
+      root: VStack {
+        Color.accentColor
+        Rectangle().fill(.tint).accentColor(nil).tint(nil)
+        Color.accentColor.accentColor(.red)
+        Rectangle().fill(.tint).tint(.green)
+      })
+    func colors() -> [RGBA] {
+      runner.displayList.items.compactMap { item in
+        if case .fill(_, .color(let color), _) = item.content { color } else { nil }
+      }
+    }
+    runner.settle()
+    let before = colors()
+    var preferences = UserPreferences()
+    preferences.accent = SystemAccent(red: 145, green: 65, blue: 172)
+    runner.send(.preferences(preferences))
+    runner.settle()
+    let after = colors()
+    #expect(before.count == 4 && after.count == 4)
+    #expect(after[0] != before[0] && after[1] == after[0] && abs(after[0].red - 145 / 255) < 0.01)
+    #expect(after[2...] == before[2...])
+    runner.send(.preferences(UserPreferences()))
+    runner.settle()
+    #expect(colors() == before)
+  }
+
   @Test func aRecordingKeepsThem() throws {
     var preferences = UserPreferences()
     (preferences.colorScheme, preferences.contrast, preferences.textSize) = (
       .dark, .increased, .accessibility3
     )
     (preferences.language, preferences.reducesMotion) = ("zh-Hans", true)
+    preferences.accent = SystemAccent(red: 0, green: 10, blue: 255)
     for value in [preferences, UserPreferences()] {
       let line = RecordedLine(.event(.preferences(value)), at: 1)
       let read = try JSONDecoder().decode(RecordedLine.self, from: JSONEncoder().encode(line))
       #expect(read.step == .event(.preferences(value)))
     }
-    let wrong = #"{"at": 1, "what": "preferences", "preferences": {"language": "../../etc"}}"#
-    #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(RecordedLine.self, from: Data(wrong.utf8))
+    for wrong in [##""language": "../../etc""##, ##""accent": "#12345""##, ##""accent": "#+12345""##] {
+      let line = #"{"at": 1, "what": "preferences", "preferences": {\#(wrong)}}"#
+      #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode(RecordedLine.self, from: Data(line.utf8))
+      }
     }
   }
 

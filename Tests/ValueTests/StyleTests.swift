@@ -127,6 +127,42 @@ import Testing
     #expect(Color.accentColor.rgba(in: environment) == Color.blue.rgba(in: light))
   }
 
+  @Test func anAccentOfTheDesktopShowsWhereNoViewHasChosenOne() {
+    var environment = light
+    let accent = SystemAccent(red: 53, green: 132, blue: 228)
+    environment.systemAccent = accent
+    #expect(bytes(Color.accentColor.rgba(in: environment)) == [53, 132, 228, 255])
+    #expect(paint(TintShapeStyle(), environment).paint == .color(Color.accentColor.rgba(in: environment)))
+    environment.accentColor = .red
+    #expect(Color.accentColor.rgba(in: environment) == Color.red.rgba(in: light))
+    environment.accentColor = .accentColor
+    #expect(bytes(Color.accentColor.rgba(in: environment)) == [53, 132, 228, 255])
+    #expect(accent.text == "#3584E4" && SystemAccent(accent.text) == accent)
+  }
+
+  /// On the grounds of lists and bars, and under white letters, as far as the desktop's colour allows.
+  @Test(arguments: ["#FFFFFF", "#000000", "#FFFF00", "#0000FF", "#C88800", "#3584E4"])
+  func anAccentOfTheDesktopIsSeen(_ text: String) throws {
+    func luminance(_ color: RGBA) -> Float {
+      0.2126 * ColorMath.decode(color.red) + 0.7152 * ColorMath.decode(color.green)
+        + 0.0722 * ColorMath.decode(color.blue)
+    }
+    func contrast(_ a: RGBA, _ b: RGBA) -> Float {
+      let (x, y) = (luminance(a), luminance(b))
+      return (max(x, y) + 0.05) / (min(x, y) + 0.05)
+    }
+    let accent = try #require(SystemAccent(text))
+    let grounds: [(ColorScheme, RGBA)] = [
+      (.light, RGBA(red: 242 / 255, green: 242 / 255, blue: 247 / 255)),
+      (.dark, RGBA(red: 28 / 255, green: 28 / 255, blue: 30 / 255)),
+    ]
+    for (scheme, ground) in grounds {
+      let color = accent.rgba(scheme, .standard)
+      #expect(contrast(color, ground) >= 2.99 && contrast(color, .white) >= 2.99)
+      #expect(contrast(accent.rgba(scheme, .increased), ground) >= 4.48)
+    }
+  }
+
   @Test func gradientsLieInTheFrame() {
     let stops = [GradientStop(color: .white, location: 0), GradientStop(color: .black, location: 1)]
     #expect(

@@ -10,6 +10,9 @@ struct host_desktop_settings {
   unsigned contrast;
   /// 0: no preference, 1: less movement.
   unsigned reduced_motion;
+  /// Whether a colour is known for what can be used, and its parts in sRGB. One outside of 0 to 1: none was chosen.
+  int has_accent;
+  double accent_red, accent_green, accent_blue;
   /// How large text is to be, as a factor of the usual size; 0: nothing was said.
   double text_scale;
 };

@@ -2,7 +2,7 @@ import CHost
 import Foundation
 import ViewTree
 
-/// What people have chosen on their desktop for all programs: look, contrast, text size, movement, from the settings
+/// What people have chosen on their desktop for all programs: look, contrast, accent, text size, movement, from the settings
 /// portal on the session bus. `lock` guards what its thread notes.
 final class DesktopPreferences: @unchecked Sendable {
   private let lock = NSLock()
@@ -71,6 +71,10 @@ final class DesktopPreferences: @unchecked Sendable {
     var preferences = UserPreferences()
     preferences.colorScheme = settings.scheme == 1 ? .dark : .light
     preferences.contrast = settings.contrast == 1 ? .increased : .standard
+    if settings.has_accent != 0 {
+      preferences.accent = SystemAccent(
+        components: settings.accent_red, settings.accent_green, settings.accent_blue)
+    }
     preferences.reducesMotion = settings.reduced_motion == 1
     if settings.text_scale > 0 { preferences.textSize = DynamicTypeSize(nearestTo: settings.text_scale) }
     return preferences

@@ -1,10 +1,12 @@
 import Foundation
 
-/// What the user at the window has chosen for all programs: colour scheme, text size, language and amount of movement.
+/// What the user at the window has chosen for all programs: colour scheme, accent, text size, language and amount of movement.
 /// A host passes it to its `ViewHost`, at the start and whenever it changes.
 public struct UserPreferences: Hashable, Sendable {
   public var colorScheme = ColorScheme.light
   public var contrast = ColorSchemeContrast.standard
+  /// The accent colour; nil: none was chosen.
+  package var accent: SystemAccent?
   public var textSize = DynamicTypeSize.large
   /// The language as a BCP 47 tag (`de`, `zh-Hans`, `ar`); nil: that of the program's environment.
   public var language: String?
@@ -35,6 +37,7 @@ public struct UserPreferences: Hashable, Sendable {
   func apply(to environment: inout EnvironmentValues) {
     environment.colorScheme = colorScheme
     environment.colorSchemeContrast = contrast
+    environment.systemAccent = accent
     environment.dynamicTypeSize = textSize
     environment._accessibilityReduceMotion = reducesMotion
     let locale = locale
@@ -49,7 +52,7 @@ public struct UserPreferences: Hashable, Sendable {
 /// Written with words, and what is as usual left out.
 extension UserPreferences: Codable {
   private enum CodingKeys: String, CodingKey {
-    case appearance, contrast, textSize, language, reducesMotion, typesOnScreen
+    case appearance, contrast, accent, textSize, language, reducesMotion, typesOnScreen
   }
 
   public init(from decoder: any Decoder) throws {
@@ -68,6 +71,10 @@ extension UserPreferences: Codable {
     case "increased": contrast = .increased
     case let other?: throw wrong(.contrast, other)
     }
+    if let text = try word(.accent) {
+      guard let color = SystemAccent(text) else { throw wrong(.accent, text) }
+      accent = color
+    }
     if let name = try word(.textSize) {
       guard let size = DynamicTypeSize(name: name) else { throw wrong(.textSize, name) }
       textSize = size
@@ -82,6 +89,7 @@ extension UserPreferences: Codable {
     var values = encoder.container(keyedBy: CodingKeys.self)
     if colorScheme == .dark { try values.encode("dark", forKey: .appearance) }
     if contrast == .increased { try values.encode("increased", forKey: .contrast) }
+    try values.encodeIfPresent(accent?.text, forKey: .accent)
     if textSize != .large { try values.encode(textSize.name, forKey: .textSize) }
     try values.encodeIfPresent(language, forKey: .language)
     if reducesMotion { try values.encode(true, forKey: .reducesMotion) }

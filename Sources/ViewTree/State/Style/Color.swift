@@ -99,7 +99,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public static let primary = Color(.system(.label))
   /// The colour of secondary content: `secondaryLabel`.
   public static let secondary = Color(.system(.secondaryLabel))
-  /// The accent that applies; blue where none was set.
+  /// The accent that applies; where none was set the one that the user has chosen for all programs, or blue.
   public static let accentColor = Color(.accent)
 
   /// The same colour with its opacity multiplied.
@@ -135,7 +135,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case .accent:
       // An accent that names itself would never end.
       if let accent = environment.accentColor, !accent.refersToAccent { return accent.rgba(in: environment) }
-      return SystemColor.blue.rgba(environment.colorScheme, environment.colorSchemeContrast)
+      let (scheme, contrast) = (environment.colorScheme, environment.colorSchemeContrast)
+      return environment.systemAccent?.rgba(scheme, contrast) ?? SystemColor.blue.rgba(scheme, contrast)
     case .named(let name, let bundle):
       return environment.namedColorResolver?(name, bundle, environment.colorScheme == .dark) ?? .clear
     case .platform(let color):

@@ -17,6 +17,10 @@ private struct AccentColorKey: EnvironmentKey {
   static var defaultValue: Color? { nil }
 }
 
+private struct SystemAccentKey: EnvironmentKey {
+  static var defaultValue: SystemAccent? { nil }
+}
+
 private struct ColorSchemeContrastKey: EnvironmentKey {
   static var defaultValue: ColorSchemeContrast { .standard }
 }
@@ -69,10 +73,16 @@ extension EnvironmentValues {
     set { self[BackgroundStyleKey.self] = newValue }
   }
 
-  /// What `Color.accentColor` is; nil: blue.
+  /// What `Color.accentColor` is; nil: `systemAccent`.
   var accentColor: Color? {
     get { self[AccentColorKey.self] }
     set { self[AccentColorKey.self] = newValue }
+  }
+
+  /// What `Color.accentColor` is where no view has chosen one; nil: blue.
+  var systemAccent: SystemAccent? {
+    get { self[SystemAccentKey.self] }
+    set { self[SystemAccentKey.self] = newValue }
   }
 
   /// Whether the user requests more contrast.
