@@ -190,9 +190,14 @@ import ViewTree
   }
 
   /// Turns the wheel: positive `dy` shows what lies above, in points.
-  public func wheel(at point: CGPoint, dx: CGFloat = 0, dy: CGFloat, isPrecise: Bool = false) {
+  public func wheel(
+    at point: CGPoint, dx: CGFloat = 0, dy: CGFloat, isPrecise: Bool = false, modifiers: EventModifiers = []
+  ) {
     send(
-      .wheel(WheelEvent(location: point, delta: CGVector(dx: dx, dy: dy), isPrecise: isPrecise, time: now)))
+      .wheel(
+        WheelEvent(
+          location: point, delta: CGVector(dx: dx, dy: dy), isPrecise: isPrecise, time: now,
+          modifiers: modifiers)))
   }
 
   /// Presses a key and lets it go.

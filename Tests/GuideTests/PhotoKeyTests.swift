@@ -42,6 +42,31 @@ extension DetailTests {
     #expect(faults == [])
   }
 
+  /// What is under the pointer stays there.
+  @Test func theWheelWithControlEnlargesAPhotoAboutThePointer() throws {
+    let (tester, area) = try Self.viewer()
+    let fitting = photo(tester, in: area)
+    let place = CGPoint(x: fitting.minX + fitting.width / 4, y: fitting.midY)
+    let watcher = tester.watch("photo by wheel")
+    for _ in 0..<5 {
+      tester.wheel(at: place, dy: 40, modifiers: .control)
+      tester.advance(by: 0.05)
+    }
+    let grown = photo(tester, in: area)
+    #expect(abs(grown.width / fitting.width - exp(200.0 / 220)) < 0.05)
+    #expect(abs((place.x - grown.minX) / grown.width - 0.25) < 0.01)
+    tester.settle()
+    #expect(abs(photo(tester, in: area).width - grown.width) < 1 && tester.host.isInputIdle)
+    for _ in 0..<30 {
+      tester.wheel(at: place, dy: -40, modifiers: .control)
+      tester.advance(by: 0.05)
+    }
+    tester.settle()
+    #expect(abs(photo(tester, in: area).width - fitting.width) < 1)
+    let faults = watcher.faults.map(\.description)
+    #expect(faults == [])
+  }
+
   /// In every frame the photo grows, and a second press on the way goes on from there.
   @Test func aPhotoGrowsWithoutAJump() throws {
     let (tester, area) = try Self.viewer()

@@ -43,6 +43,7 @@ public struct _CallbackGesture<Base: Gesture>: PrimitiveGesture {
   override var holdsArena: Bool { base.holdsArena }
   override var minimumDistance: CGFloat? { base.minimumDistance }
   override var isTap: Bool { base.isTap }
+  override var followsPinches: Bool { base.followsPinches }
 
   override func endAsTap(at point: CGPoint) {
     base.endAsTap(at: point)
@@ -201,6 +202,7 @@ public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
     base.endAsTap(at: point)
     follow()
   }
+  override var followsPinches: Bool { base.followsPinches }
   override func handle(_ event: PointerEvent) {
     base.handle(event)
     follow()

@@ -34,6 +34,8 @@ enum GesturePhase<Value> {
   var holdsArena: Bool { false }
   /// How far pointers must move; nil: it is not about moving.
   var minimumDistance: CGFloat? { nil }
+  /// Whether two fingers that move apart or together are what it follows.
+  var followsPinches: Bool { false }
 
   /// Whether one tap alone makes the gesture.
   var isTap: Bool { false }

@@ -37,6 +37,8 @@ import Graphics
   private(set) var extendsTargets = false
   private var order: [Contest] = []
   private var listeners: [WeakListener] = []
+  /// The pinch that a wheel makes.
+  private lazy var wheelPinch = WheelPinch(self)
 
   private struct WeakListener {
     weak var value: (any PressListener)?
@@ -46,11 +48,13 @@ import Graphics
   nonisolated static let slop: CGFloat = 10
 
   /// Whether no pointer is down and no gesture waits.
-  var isEmpty: Bool { tracks.isEmpty }
+  var isEmpty: Bool { tracks.isEmpty && !wheelPinch.isActive }
 
   func send(_ event: PointerEvent) {
     switch event.phase {
-    case .began: begin(event)
+    case .began:
+      wheelPinch.end(at: event.time)
+      begin(event)
     case .moved: move(event)
     case .ended: end(event)
     case .cancelled: cancel(Contest(pointer: event.id), at: event.location, event.time)
@@ -59,6 +63,7 @@ import Graphics
 
   /// Cancels every pointer.
   func cancelAll(at time: TimeInterval) {
+    wheelPinch.end(at: time)
     for contest in order { cancel(contest, at: tracks[contest]?.start.location ?? .zero, time) }
   }
 
@@ -77,7 +82,10 @@ import Graphics
   }
 
   /// Forgets all pointers without a word to anybody.
-  func close() { (tracks, order) = ([:], []) }
+  func close() {
+    wheelPinch.forget()
+    (tracks, order) = ([:], [])
+  }
 
   // MARK: Phases
 
@@ -185,7 +193,7 @@ import Graphics
   // MARK: The contest
 
   /// The members from a node up to the root, for a pointer at a point of the window, in the order of their priority.
-  private func members(from hit: LayoutNode, at location: CGPoint) -> [GestureMember] {
+  func members(from hit: LayoutNode, at location: CGPoint) -> [GestureMember] {
     var chain: [(mask: GestureMask, members: [GestureMember])] = []
     var node: LayoutNode? = hit
     while let present = node {
@@ -347,12 +355,13 @@ import Graphics
 
   /// Whether a pointer that is down, or a gesture that waits for more, concerns a view.
   func isUsing(_ layout: LayoutNode) -> Bool {
-    tracks.values.contains { $0.members.contains { $0.layout === layout } }
+    wheelPinch.isUsing(layout) || tracks.values.contains { $0.members.contains { $0.layout === layout } }
   }
 
   /// Forgets the members of a view that is gone: a finger that is still down has no effect on it any more, and a contest
   /// that waited for nobody else, such as for a second tap, is over.
   func forget(_ layout: LayoutNode) {
+    if wheelPinch.isUsing(layout) { wheelPinch.forget() }
     for (contest, track) in tracks where track.members.contains(where: { $0.layout === layout }) {
       track.members.removeAll { $0.layout === layout }
       if track.winner?.layout === layout { track.winner = nil }
@@ -362,8 +371,10 @@ import Graphics
 
   // MARK: Wheel
 
-  /// Scrolls the innermost view that can move; what it does not use goes to those further out.
+  /// Scrolls the innermost view that can move; what it does not use goes to those further out. With Control held down it
+  /// is a pinch first, where a gesture follows those.
   func send(_ event: WheelEvent) {
+    if tracks.isEmpty, wheelPinch.send(event) { return }
     var node = tree.rootLayout?.hitTest(event.location) ?? tree.rootLayout
     var left = event.delta
     while let present = node, left.dx != 0 || left.dy != 0 {

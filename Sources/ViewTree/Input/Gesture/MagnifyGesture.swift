@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two fingers that move apart or together.
+/// Two fingers that move apart or together; with a mouse the wheel, turned with Control held down, about the pointer.
 public struct MagnifyGesture: PrimitiveGesture {
   public struct Value: Equatable, Sendable {
     public var time: Date
@@ -35,6 +35,8 @@ public struct MagnifyGesture: PrimitiveGesture {
     self.minimum = minimum
     super.init(context)
   }
+
+  override var followsPinches: Bool { true }
 
   override func measure(start: CGVector, now: CGVector, angle: Double) -> Double {
     func length(_ v: CGVector) -> Double { Double((v.dx * v.dx + v.dy * v.dy).squareRoot()) }

@@ -37,6 +37,7 @@ import Foundation
   override var actsWhilePending: Bool { base?.actsWhilePending ?? false }
   override var holdsArena: Bool { base?.holdsArena ?? false }
   override var minimumDistance: CGFloat? { base?.minimumDistance }
+  override var followsPinches: Bool { base?.followsPinches ?? false }
 
   override var isTap: Bool { base?.isTap ?? false }
 

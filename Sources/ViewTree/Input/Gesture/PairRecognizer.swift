@@ -65,6 +65,7 @@ import Foundation
 
   override var holdsArena: Bool { first.holdsArena || second.holdsArena }
   override var actsWhilePending: Bool { first.actsWhilePending || second.actsWhilePending }
+  override var followsPinches: Bool { first.followsPinches || second.followsPinches }
   override var minimumDistance: CGFloat? {
     switch (first.minimumDistance, second.minimumDistance) {
     case (let a?, let b?): min(a, b)

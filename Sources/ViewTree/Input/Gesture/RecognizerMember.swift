@@ -14,6 +14,7 @@ import Foundation
   override var actsWhilePending: Bool { recognizer.actsWhilePending }
   override var holdsArena: Bool { recognizer.holdsArena }
   override var minimumDistance: CGFloat? { recognizer.minimumDistance }
+  override var followsPinches: Bool { recognizer.followsPinches }
   override var isEnabled: Bool { enabled }
   override func handle(_ event: PointerEvent) { recognizer.handle(event) }
   override func dispatch() { recognizer.dispatch() }

@@ -30,6 +30,8 @@ import Foundation
   var preempts: Bool { false }
   /// How far pointers must move; nil: it is not about moving.
   var minimumDistance: CGFloat? { nil }
+  /// Whether two fingers that move apart or together are what it follows.
+  var followsPinches: Bool { false }
   /// The axes along which it scrolls and can move; nil: it does not scroll.
   var scrollAxes: Axis.Set? { nil }
   /// Whether it competes at present.
