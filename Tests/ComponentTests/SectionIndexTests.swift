@@ -40,6 +40,23 @@ import ViewTreeTesting
     }
   }
 
+  /// The name of a whole alphabet is written smaller than a letter.
+  @Test(arguments: [DynamicTypeSize.large, .xLarge, .accessibility5], ["Α–Ω", "А–Я", "WWW"])
+  func aLabelOfSeveralLettersStaysInTheColumn(_ size: DynamicTypeSize, _ label: String) throws {
+    var preferences = UserPreferences()
+    preferences.textSize = size
+    let labels = Self.letters + [label]
+    let tester = ViewTester(
+      SectionIndex(labels.indices.map { .init(id: $0, label: labels[$0], title: "Title") }) { _ in }
+        .frame(maxWidth: .infinity, alignment: .trailing), size: CGSize(width: 390, height: 844),
+      preferences: preferences)
+    tester.settle()
+    let column = try #require(tester.frame(of: "section-index"))
+    let text = try #require(tester.paintedTexts.first { $0.string == label })
+    #expect(text.frame.minX >= column.minX + 2 && text.frame.maxX <= column.maxX - 2, "\(text) \(column)")
+    #expect(abs(text.frame.midX - column.midX) < 0.5)
+  }
+
   private func tester(isLarge: Bool, labels: [String] = letters, height: CGFloat = 844) -> ViewTester {
     let tester = ViewTester(
       Page(isLarge: isLarge, labels: labels), size: CGSize(width: 390, height: height))

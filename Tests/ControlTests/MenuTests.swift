@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import SwiftUI
 import Testing
 import ViewTreeTesting
@@ -37,6 +38,41 @@ import ViewTreeTesting
       default: #expect(menu.width > min(250, width - 17) && menu.width <= width - 16, "\(menu)")
       }
     }
+  }
+
+  /// The lines in which a text is painted.
+  private static func lines(of string: String, _ items: [DisplayItem]) -> [String] {
+    for item in items {
+      switch item.content {
+      case .text(let text) where text.layout.string == string:
+        return text.layout.lines.map { line in
+          line.fragments.map(\.text).joined().trimmingCharacters(in: .whitespaces)
+        }
+      case .group(let group):
+        let found = lines(of: string, group.items)
+        if !found.isEmpty { return found }
+      default: break
+      }
+    }
+    return []
+  }
+
+  /// A word that fits no line is written smaller.
+  @Test func aWordOfARowIsNotBroken() throws {
+    var preferences = UserPreferences()
+    preferences.textSize = .accessibility5
+    let tester = ViewTester(
+      Menu("Actions") {
+        Button("Favourites first") {}
+        Button("All") {}
+      }, size: CGSize(width: 320, height: 480), preferences: preferences)
+    tester.tap("Actions")
+    tester.advance(by: 0.8)
+    let menu = try #require(tester.first("Menu")?.frame.rect)
+    let lines = Self.lines(of: "Favourites first", tester.displayList.items)
+    #expect(lines == ["Favourites", "first"])
+    let (long, short) = (tester.frame(of: "Favourites first"), tester.frame(of: "All"))
+    #expect(long.map { menu.contains($0) } == true && (short?.height ?? 0) > (long?.height ?? 0) / 2)
   }
 
   @Test func aTouchOutsideClosesIt() {

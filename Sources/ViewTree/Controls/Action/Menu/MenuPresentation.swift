@@ -52,6 +52,8 @@ private enum MenuMeasure {
   /// At the standard text size and below.
   static let width: CGFloat = 250
   static let radius: CGFloat = 13
+  /// A word that is wider than the menu is not broken: its row is written smaller, in this part of its size at least.
+  static let leastScale: CGFloat = 0.4
 }
 
 /// The rows of a menu on their card: scrolled where there is no room for all of them. While the card of another menu
@@ -122,6 +124,7 @@ struct MenuEnvironment: ViewModifier {
           $0.foregroundStyleStack = []
           $0.font = nil
           $0.lineLimit = nil
+          $0.minimumScaleFactor = MenuMeasure.leastScale
           $0.controlSize = .regular
           $0.isListRow = false
           $0.multilineTextAlignment = .leading
