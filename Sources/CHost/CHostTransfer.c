@@ -228,7 +228,7 @@ void *host_transfer_begin(void *transfers, const struct host_transfer_request *r
     {OPTION_NO_SIGNAL, 1},
     {OPTION_PROTOCOLS, both},
     {OPTION_REDIRECT_PROTOCOLS, is_secure ? PROTOCOL_HTTPS : both},
-    {OPTION_FOLLOW_LOCATION, 1},
+    {OPTION_FOLLOW_LOCATION, request->follows_redirects},
     {OPTION_MAX_REDIRECTS, request->most_redirects},
     {OPTION_CONNECT_TIMEOUT, request->connect_seconds},
     {OPTION_LOW_SPEED_LIMIT, 1},

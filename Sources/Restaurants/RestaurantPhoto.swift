@@ -8,16 +8,29 @@ struct RestaurantPhoto: View {
   @Environment(\.guide) private var guide
 
   var body: some View {
-    if let image = store.image(named: photo) {
+    if let address = store.address(named: photo) {
+      FetchedPicture(address: address) { image in
+        image
+          .resizable()
+          .scaledToFit()
+          .accessibilityLabel(restaurant.name)
+      } instead: {
+        placeholder
+      }
+    } else if let image = store.image(named: photo) {
       image
         .resizable()
         .scaledToFit()
         .background { if store.isSeeThrough(photo) { PictureGround() } }
         .accessibilityLabel(restaurant.name)
     } else {
-      Image(systemName: guide.placeholder)
-        .font(.largeTitle)
-        .foregroundStyle(.white)
+      placeholder
     }
+  }
+
+  private var placeholder: some View {
+    Image(systemName: guide.placeholder)
+      .font(.largeTitle)
+      .foregroundStyle(.white)
   }
 }

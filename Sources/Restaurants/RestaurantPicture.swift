@@ -16,19 +16,25 @@ struct RestaurantPicture: View {
     if let name = photo ?? restaurant.allPhotos.first {
       ground(of: name)
         .overlay {
-          if let image = store.image(named: name) {
-            image
-              .resizable()
-              .scaledToFill()
-              .overlay { if colorScheme == .dark { Color.black.opacity(Self.dimming) } }
-              // What is cut off of it lies over its neighbours, and must receive no touches there.
-              .allowsHitTesting(false)
+          if let address = store.address(named: name) {
+            FetchedPicture(address: address) { filling($0) }
+          } else if let image = store.image(named: name) {
+            filling(image)
           }
         }
     } else {
       PlainGround()
         .overlay { Placeholder() }
     }
+  }
+
+  private func filling(_ image: Image) -> some View {
+    image
+      .resizable()
+      .scaledToFill()
+      .overlay { if colorScheme == .dark { Color.black.opacity(Self.dimming) } }
+      // What is cut off of it lies over its neighbours, and must receive no touches there.
+      .allowsHitTesting(false)
   }
 
   /// It stays behind the picture: it shows while there is none yet, and where none can be shown.

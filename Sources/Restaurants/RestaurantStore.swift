@@ -147,8 +147,13 @@ import SwiftUI
     switch pictures[name] {
     case .file(let path): UIImage(contentsOfFile: path).map { Image(uiImage: $0) }
     case .bytes(let data): image(of: data, name).map { Image(uiImage: $0) }
-    case nil: nil
+    case .address, nil: nil
     }
+  }
+
+  /// Where a picture is to be fetched from, by its name; nil: it is in the folder, or there is none.
+  func address(named name: String) -> URL? {
+    if case .address(let url) = pictures[name] { url } else { nil }
   }
 
   /// Whether what lies behind a picture may show through it.
@@ -158,7 +163,7 @@ import SwiftUI
       switch pictures[name] {
       case .file(let path): PictureAlpha.isUsed(inFile: path)
       case .bytes(let data): PictureAlpha.isUsed(in: data)
-      case nil: false
+      case .address, nil: false
       }
     alphas[name] = isUsed
     return isUsed

@@ -13,7 +13,38 @@ nonisolated extension BrokenPack {
       "guideWithAnUnknownName", plain, #"{\#n  "publisher": "A"\#n}"#,
       """
       guide.json:2: “publisher” means nothing here; correct it (known: title, languages, \
-      appearance, accent, fonts, tabs, start, words, placeholder, places) or leave it out
+      appearance, accent, fonts, tabs, start, words, placeholder, places, hosts) or leave it out
+      """),
+    BrokenPack(
+      "hostsAreAText", plain, #"{"hosts": "example.org"}"#,
+      "guide.json:1: “hosts” is no list; write it as [\"pictures.example.org\"]; it is left out"),
+    BrokenPack(
+      "hostWithAScheme", plain, #"{\#n  "hosts": ["https://example.org/"]}"#,
+      """
+      guide.json:2: “hosts” has “https://example.org/”, which is no name of a host; write \
+      pictures.example.org, without https:// and without a path; it is left out
+      """),
+    BrokenPack(
+      "imageOfAnotherHost", #"[{"name": "A", "image": "https://other.org/a.jpg"}]"#,
+      #"{"hosts": ["example.org"]}"#,
+      """
+      restaurants.json:1: entry 1 (A): “image” has an address of other.org, which is none of the \
+      “hosts” of guide.json, and is not fetched; add it there, or put the picture into Pictures \
+      and give its name; a placeholder is shown
+      """),
+    BrokenPack(
+      "imageOverHTTP", #"[{"name": "A", "image": "http://example.org/a.jpg"}]"#,
+      #"{"hosts": ["example.org"]}"#,
+      """
+      restaurants.json:1: entry 1 (A): “image” has an address that does not begin with https://, \
+      and is not fetched; put the picture into Pictures and give its name; a placeholder is shown
+      """),
+    BrokenPack(
+      "imageWithAUser", #"[{"name": "A", "image": "https://example.org@other.org/a"}]"#,
+      #"{"hosts": ["example.org", "other.org"]}"#,
+      """
+      restaurants.json:1: entry 1 (A): “image” has an address that cannot be read, and is not \
+      fetched; put the picture into Pictures and give its name; a placeholder is shown
       """),
     BrokenPack(
       "titleIsANumber", plain, #"{"title": 3}"#,

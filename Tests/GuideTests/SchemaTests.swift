@@ -77,7 +77,7 @@ struct SchemaTests {
       "fonts": #"{"text": "serif", "details": "Inter"}"#,
       "tabs": #"[{"show": "list", "title": {"en": "A"}}]"#,
       "start": #""list""#, "words": #"{"details": {"en": "A"}}"#, "placeholder": #""photo""#,
-      "places": #""indoors""#,
+      "places": #""indoors""#, "hosts": #"["pictures.example.org", "127.0.0.1"]"#,
     ]
     for (value, isRight) in [(right[key] ?? #"{"en": "One"}"#, true), ("[[7]]", false), ("7.5", false)] {
       let text = "{\"\(key)\": \(value)}"

@@ -26,6 +26,8 @@ struct host_transfer_request {
   /// Bytes of the body after it is unpacked, and of the heads of all answers.
   size_t most_bytes;
   size_t most_head;
+  /// Whether redirects are followed, and how many; otherwise the answer that redirects is the last one.
+  bool follows_redirects;
   long most_redirects;
   /// Seconds without a byte, and for all of it.
   long idle_seconds;

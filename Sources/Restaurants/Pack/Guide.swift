@@ -119,6 +119,7 @@ struct GuideLook: ViewModifier {
       .tint(accent)
       .accentColor(accent)
       .environment(\.guide, guide)
+      ._pictureHosts(store.settings.hosts.allowed)
       .onChange(of: language, initial: true) { _, language in store.language = language }
   }
 }

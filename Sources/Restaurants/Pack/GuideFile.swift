@@ -6,6 +6,7 @@ nonisolated struct GuideFile: Equatable, Sendable {
   static let name = "guide.json"
   static let keys = [
     "title", "languages", "appearance", "accent", "fonts", "tabs", "start", "words", "placeholder", "places",
+    "hosts",
   ]
   static let tabKeys = ["show", "title", "heading", "symbol"]
   static let fontKeys = ["text", "details"]
@@ -34,6 +35,8 @@ nonisolated struct GuideFile: Equatable, Sendable {
   private(set) var appearance: ColorScheme?
   /// The tab that is shown first.
   private(set) var start = GuideTab.restaurants
+  /// Where pictures may be fetched from; none: nowhere.
+  private(set) var hosts = PictureHosts()
   private(set) var problems: [PackProblem] = []
   /// Whether the file is there and means something.
   private(set) var isReadable = true
@@ -82,6 +85,7 @@ nonisolated struct GuideFile: Equatable, Sendable {
     appearance = reader.choice("appearance", among: Self.appearances) ?? nil
     look.read(&reader)
     tabs = Self.tabs(&reader)
+    hosts = PictureHosts(&reader)
     start = tabs?.first?.tab ?? .restaurants
     if let wanted = reader.choice("start", among: Self.tabNames) {
       if tabs.map({ $0.contains { $0.tab == wanted } }) ?? true {

@@ -6,6 +6,8 @@ public nonisolated struct GuidePack: Sendable {
   enum Picture: Equatable, Sendable {
     case file(String)
     case bytes(Data)
+    /// Of a host that guide.json allows.
+    case address(URL)
   }
 
   public let folder: ContentFolder
@@ -48,10 +50,15 @@ public nonisolated struct GuidePack: Sendable {
     var broken: [PackProblem] = []
     for entry in (file.entries + file.leftOut).sorted(by: { $0.number < $1.number }) {
       for (field, photo) in entry.restaurant.photoFields where pictures[photo] == nil {
+        if let address = settings.hosts.address(photo) {
+          pictures[photo] = .address(address)
+          hash.add("\(photo) fetched".utf8)
+          continue
+        }
         guard case .file(let path) = reading.picture(named: photo) else {
           absent.add(
             .picture, at: [.index(entry.number), .key(field)],
-            Self.absence(of: photo, in: field, of: entry, reading))
+            Self.absence(of: photo, in: field, of: entry, reading, settings.hosts))
           continue
         }
         let stamp = PictureStamp(path: path)
@@ -105,15 +112,14 @@ public nonisolated struct GuidePack: Sendable {
   }
 
   private static func absence(
-    of photo: String, in field: String, of entry: RestaurantEntry, _ reading: ContentReading
+    of photo: String, in field: String, of entry: RestaurantEntry, _ reading: ContentReading,
+    _ hosts: PictureHosts
   ) -> String {
     let place = entry.place
     let outcome =
       entry.restaurant.allPhotos.count > 1 ? "the picture is left out" : "a placeholder is shown"
     if photo.contains("://") {
-      return
-        "\(place): “\(field)” has an address, and nothing is fetched; put the picture into Pictures and give "
-        + "its name; \(outcome)"
+      return "\(place): \(hosts.refusal(of: photo, in: field)); \(outcome)"
     }
     let isOutside = reading.picture(named: photo) == .outside
     if !isOutside || photo.contains("/"), let name = reading.name(near: photo) {

@@ -15,6 +15,8 @@ import ViewTree
   private var messages = MessageBudget()
   private var asked: [URL: UInt64] = [:]
   private var addresses: [UInt64: URL] = [:]
+  /// The courses of requests whose redirects may lead to some hosts alone, by their numbers.
+  private var courses: [UInt64: RedirectCourse] = [:]
   private var refused: [FetchedPicture] = []
   private var serial: UInt64 = 0
 
@@ -40,7 +42,7 @@ import ViewTree
   /// Pictures requested and not yet delivered.
   package var pending: Int { asked.count }
 
-  package func fetch(_ url: URL, since known: PictureFreshness?) {
+  package func fetch(_ url: URL, since known: PictureFreshness?, from hosts: _PictureHosts?) {
     guard asked[url] == nil else { return }
     serial += 1
     (asked[url], addresses[serial]) = (serial, url)
@@ -57,12 +59,15 @@ import ViewTree
     var lines = [Self.accept]
     if let tag = known?.tag, Self.isPlain(tag) { lines.append("If-None-Match: \(tag)") }
     if let changed = known?.changed, Self.isPlain(changed) { lines.append("If-Modified-Since: \(changed)") }
-    queue.add(TransferRequest(id: serial, address: address, lines: lines))
+    let request = TransferRequest(
+      id: serial, address: address, lines: lines, followsRedirects: hosts == nil)
+    if let hosts { courses[serial] = RedirectCourse(hosts, request, left: limits.redirects) }
+    queue.add(request)
   }
 
   package func cancel(_ url: URL) {
     guard let id = asked.removeValue(forKey: url) else { return }
-    addresses[id] = nil
+    (addresses[id], courses[id]) = (nil, nil)
     refused.removeAll { $0.url == url }
     queue.cancel(id)
   }
@@ -74,10 +79,17 @@ import ViewTree
     refused.removeAll()
     for result in queue.collect() {
       guard let url = addresses[result.id] else { continue }
-      found.append(FetchedPicture(url: url, outcome: outcome(result, url)))
+      switch courses[result.id]?.follow(result) {
+      case .onward(let request)?: queue.add(request)
+      case .refused(let code, let sentence)?:
+        found.append(
+          FetchedPicture(url: url, outcome: .failure(code: code.rawValue, sentence: sentence)))
+      case .ended(let result)?: found.append(FetchedPicture(url: url, outcome: outcome(result, url)))
+      case nil: found.append(FetchedPicture(url: url, outcome: outcome(result, url)))
+      }
     }
     for picture in found {
-      if let id = asked.removeValue(forKey: picture.url) { addresses[id] = nil }
+      if let id = asked.removeValue(forKey: picture.url) { (addresses[id], courses[id]) = (nil, nil) }
     }
     return found
   }

@@ -138,6 +138,7 @@ final class TransferQueue: @unchecked Sendable {
           wanted.line_count = Int32(lines.count)
           wanted.most_bytes = limits.bytes
           wanted.most_head = limits.head
+          wanted.follows_redirects = request.followsRedirects
           wanted.most_redirects = limits.redirects
           wanted.idle_seconds = limits.idleTime
           wanted.total_seconds = limits.time

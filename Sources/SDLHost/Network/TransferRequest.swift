@@ -5,4 +5,6 @@ struct TransferRequest: Sendable {
   var address: String
   /// Lines of its head.
   var lines: [String]
+  /// Whether redirects are followed; otherwise they are the result.
+  var followsRedirects = true
 }

@@ -123,6 +123,56 @@ import ViewTree
     #expect(server.requests.map(\.path) == ["/a", "/b", "/c"])
   }
 
+  // MARK: Listed hosts
+
+  /// What a picture says whose view allows one host, at an address whose server redirects to `location`; nil: it is not
+  /// asked for.
+  private func limited(_ hosts: [String], to location: String?) throws -> (text: String?, paths: [String]) {
+    let png = NetworkStage.png()
+    let server = try TestServer { request, connection in
+      let port = request.fields["host"]?.split(separator: ":").last ?? ""
+      if request.path == "/a", let location {
+        connection.answer(
+          302, ["Location": location.replacingOccurrences(of: "PORT", with: port)], Array("elsewhere".utf8))
+      } else {
+        connection.answer(200, [:], png)
+      }
+      return true
+    }
+    let stage = NetworkStage(PhaseView(url: server.url("/a"))._pictureHosts(_PictureHosts(hosts)))
+    let text = stage.text()
+    #expect(stage.fetcher.pending == 0)
+    return (text, server.requests.map(\.path))
+  }
+
+  @Test(arguments: [nil, "/b", "b", "//127.0.0.1:PORT/b", "http://127.0.0.1:PORT/b"])
+  func aListedHostIsFetchedFromAndItsRedirectsToItselfAreFollowed(_ location: String?) throws {
+    let (text, paths) = try limited(["127.0.0.1"], to: location)
+    #expect(text == "there" && paths == (location == nil ? ["/a"] : ["/a", "/b"]))
+  }
+
+  @Test(arguments: [
+    "http://localhost:PORT/b", "//localhost:PORT/b", "http://127.0.0.1@localhost:PORT/b",
+    "file:///etc/passwd",
+    "http://127.0.0.1:PORT\\@localhost:PORT/b", "http://0x7f000001:PORT/b", "ftp://127.0.0.1/b",
+  ])
+  func aRedirectToAHostThatIsNotListedIsRefused(_ location: String) throws {
+    let (text, paths) = try limited(["127.0.0.1"], to: location)
+    #expect(text != "there" && text?.hasPrefix("0 ") == false && paths == ["/a"], "\(text ?? "")")
+  }
+
+  @Test(arguments: [[], ["localhost"]])
+  func aHostThatIsNotListedIsNotAskedForAnything(_ hosts: [String]) throws {
+    let (text, paths) = try limited(hosts, to: nil)
+    #expect(text?.hasPrefix("\(URLError.Code.resourceUnavailable.rawValue) ") == true && paths.isEmpty)
+    #expect(text?.contains("127.0.0.1 is none of the hosts") == true)
+  }
+
+  @Test func aCircleOfRedirectsAmongListedHostsFails() throws {
+    let (text, paths) = try limited(["127.0.0.1"], to: "/a")
+    #expect(text?.hasPrefix("\(URLError.Code.httpTooManyRedirects.rawValue) ") == true && paths.count == 11)
+  }
+
   @Test func aCircleOfRedirectsFails() throws {
     let text = try failure { _, connection in
       connection.answer(302, ["Location": "/a.png"])

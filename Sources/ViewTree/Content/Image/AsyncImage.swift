@@ -47,6 +47,7 @@ public struct AsyncImage<Content: View>: View {
   let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
   private var loader = PictureLoader()
+  @Environment(\.pictureHosts) private var hosts
 
   /// Shows what `content` makes of each phase; `transaction` animates the change. `scale`: the picture's pixels for
   /// each point of its own size.
@@ -71,11 +72,16 @@ public struct AsyncImage<Content: View>: View {
   private func load(_ url: URL?, isNew: Bool) {
     if !isNew, phase.image != nil { return }
     let (transaction, scale) = (transaction, scale)
-    let now = loader.load(url, scale: scale) { late in withTransaction(transaction) { phase = late } }
+    let now = loader.load(url, scale: scale, hosts: hosts) { late in
+      withTransaction(transaction) { phase = late }
+    }
     if case .empty = now {
       if isNew { phase = .empty }
-    } else {
+    } else if isNew {
       withTransaction(transaction) { phase = now }
+    } else {
+      // What is known as the view appears changes nothing that was shown.
+      phase = now
     }
   }
 }

@@ -54,15 +54,15 @@ import Graphics
     return known.picture
   }
 
-  /// Fetches a request's address, and delivers the result to it.
-  func add(_ request: PictureRequest, _ url: URL) {
+  /// Fetches a request's address, redirected to these hosts alone (nil: to any), and delivers the result to it.
+  func add(_ request: PictureRequest, _ url: URL, _ hosts: _PictureHosts?) {
     guard waiting[url] == nil else {
       waiting[url]?.requests.append(request)
       return
     }
     let known = kept.value(for: url).flatMap { $0.freshness.canBeConfirmed ? $0 : nil }
     waiting[url] = Waiting(requests: [request], known: known)
-    fetcher?.fetch(url, since: known?.freshness)
+    fetcher?.fetch(url, since: known?.freshness, from: hosts)
   }
 
   /// A request is cancelled.
@@ -118,6 +118,13 @@ import Graphics
     kept.insert(
       Kept(picture: picture, freshness: freshness, end: timers.now + freshness.seconds), for: url,
       cost: picture.data.count + Self.entryBytes)
+  }
+
+  /// Why nothing is fetched from an address whose host is not listed.
+  static func refusal(of url: URL) -> URLError {
+    error(
+      .resourceUnavailable,
+      "\(url.host ?? "the address") is none of the hosts that pictures are fetched from", url)
   }
 
   private static func error(_ code: URLError.Code, _ sentence: String, _ url: URL) -> URLError {

@@ -13,10 +13,10 @@ struct PictureLoader: OwnedProperty {
     Image(uiImage: UIImage(bitmap: Bitmap(width: 1, height: 1, pixels: [28, 28, 29, 51]))).resizable()
   }
 
-  /// The picture at an address, as far as it is known now; `.empty`: `later` is called when it is, unless it is
+  /// The picture at an address, as far as it is known now, of one of these hosts (nil: of any); `.empty`: `later` is called when it is, unless it is
   /// cancelled or something else is loaded before.
   @MainActor func load(
-    _ url: URL?, scale: CGFloat, later: @escaping (AsyncImagePhase) -> Void
+    _ url: URL?, scale: CGFloat, hosts: _PictureHosts? = nil, later: @escaping (AsyncImagePhase) -> Void
   ) -> AsyncImagePhase {
     cancel()
     guard let url, let tree = node?.tree else { return .empty }
@@ -32,10 +32,13 @@ struct PictureLoader: OwnedProperty {
     let address = url.absoluteURL
     let fetches = tree.fetches
     guard fetches.isPossible else { return .failure(AsyncImageError.noNetwork) }
+    guard hosts?.admits(address.absoluteString) ?? true else {
+      return .failure(PictureFetches.refusal(of: address))
+    }
     if let picture = fetches.picture(at: address) {
       return .success(Image(uiImage: UIImage(.data(picture), scale: scale)))
     }
-    request?.begin(address, fetches) { result in
+    request?.begin(address, fetches, hosts) { result in
       switch result {
       case .success(let picture): later(.success(Image(uiImage: UIImage(.data(picture), scale: scale))))
       case .failure(let error): later(.failure(error))

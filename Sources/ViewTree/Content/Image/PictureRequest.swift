@@ -11,11 +11,12 @@ import Graphics
 
   /// Requests an address in place of the one before; `deliver` is called in a later turn, unless it is cancelled.
   func begin(
-    _ url: URL, _ fetches: PictureFetches, deliver: @escaping (Result<EncodedPicture, any Error>) -> Void
+    _ url: URL, _ fetches: PictureFetches, _ hosts: _PictureHosts?,
+    deliver: @escaping (Result<EncodedPicture, any Error>) -> Void
   ) {
     cancel()
     (self.fetches, self.url, self.deliver) = (fetches, url, deliver)
-    fetches.add(self, url)
+    fetches.add(self, url, hosts)
   }
 
   func end(_ result: Result<EncodedPicture, any Error>) {

@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// A picture that is fetched: what is shown instead until it is there, then it fades in where it stays.
+struct FetchedPicture<Shown: View, Instead: View>: View {
+  /// In seconds.
+  private static var fade: Double { 0.25 }
+
+  private let address: URL
+  private let shown: (Image) -> Shown
+  private let instead: Instead
+
+  init(
+    address: URL, @ViewBuilder shown: @escaping (Image) -> Shown,
+    @ViewBuilder instead: () -> Instead = { EmptyView() }
+  ) {
+    self.address = address
+    self.shown = shown
+    self.instead = instead()
+  }
+
+  var body: some View {
+    AsyncImage(url: address, transaction: Transaction(animation: .easeOut(duration: Self.fade))) { phase in
+      ZStack {
+        if let image = phase.image {
+          shown(image)
+            .transition(.opacity)
+        } else {
+          instead
+            .transition(.opacity)
+        }
+      }
+    }
+  }
+}
