@@ -70,6 +70,56 @@ struct PackWatchTests {
     #expect(end == nil)
   }
 
+  private nonisolated static let rows = 40
+
+  /// So many entries with pictures, of one kind.
+  private nonisolated static func text(_ kind: Int) -> String {
+    let entries = (0..<rows).map {
+      #"{"name": "Row \#($0)", "type": "\#(kind)", "image": "p\#($0 % 8)"}"#
+    }
+    return "[\n" + entries.joined(separator: ",\n") + "\n]"
+  }
+
+  /// Saved in place, by another file that is put there, and in halves, with pauses in which the thread reads: no snapshot is
+  /// torn, and what was saved last is what is shown.
+  @Test @MainActor func ofAHundredSavesTheLastOneIsShownAndNoRowOrPictureIsLost() async throws {
+    let root = try PackFolder(["restaurants.json": Self.text(0)])
+    for number in 0..<8 { try root.write("Pictures/p\(number).jpg", "x") }
+    let store = RestaurantStore(folder: root.content)
+    let watch = try #require(PackWatch(root.content, shown: store.pack))
+    let path = root.path + "/restaurants.json"
+    let writer = Task.detached {
+      for number in 1...100 {
+        let data = Data(Self.text(number).utf8)
+        switch number % 3 {
+        case 0: try data.write(to: URL(fileURLWithPath: path))
+        case 1: try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+        default:
+          let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+          try file.truncate(atOffset: 0)
+          try file.write(contentsOf: data.prefix(data.count / 2))
+          try await Task.sleep(for: .milliseconds(number % 5))
+          try file.write(contentsOf: data.dropFirst(data.count / 2))
+          try file.close()
+        }
+        try await Task.sleep(for: .milliseconds(number % 10 == 0 ? 150 : number % 4))
+      }
+    }
+    var shown: [String] = []
+    for await pack in watch.packs {
+      #expect(pack.isUsable && pack.problems.isEmpty, "\(pack.problems.map(\.description))")
+      store.show(pack)
+      #expect(store.restaurants.count == Self.rows && store.pictured.count == Self.rows)
+      #expect(Set(store.restaurants.map(\.type)).count == 1)
+      #expect(store.restaurants.allSatisfy { !$0.image.isEmpty })
+      shown.append(store.restaurants.first?.type ?? "")
+      if shown.last == "100" { break }
+    }
+    try await writer.value
+    #expect(shown.last == "100" && shown == shown.sorted { (Int($0) ?? 0) < (Int($1) ?? 0) })
+    watch.follow(nil)
+  }
+
   @Test func whatSomebodyStillWritesIsKnown() throws {
     let root = try PackFolder(["restaurants.json": "[]"])
     let path = root.path + "/restaurants.json"
