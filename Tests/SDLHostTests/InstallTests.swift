@@ -71,6 +71,29 @@ import Testing
     #expect(try String(contentsOf: words, encoding: .utf8) == "# mine\n")
   }
 
+  /// By the tools that desktops and shops of programs use.
+  @Test func whatDesktopsReadIsValid() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try makeBuilt()
+    let script = FileManager.default.currentDirectoryPath + "/Packaging/install.sh"
+    #expect(try run(script, ["--prefix", "/opt/guide"]).status == 0)
+    let share = root.appendingPathComponent("stage/opt/guide/share").path
+    let metainfo = share + "/metainfo/org.bistro.Bistro.metainfo.xml"
+    let desktop = share + "/applications/bistro.desktop"
+    for (tool, arguments) in [
+      ("/usr/bin/appstreamcli", ["validate", "--no-net", metainfo]),
+      ("/usr/bin/desktop-file-validate", [desktop]),
+    ] {
+      try #require(
+        FileManager.default.isExecutableFile(atPath: tool), "\(tool) is missing; make test installs it")
+      let result = try run(tool, arguments)
+      #expect(result.status == 0, "\(result.output)")
+    }
+    // One names the other, by the name under which it is installed.
+    let text = try String(contentsOfFile: metainfo, encoding: .utf8)
+    #expect(text.contains("<launchable type=\"desktop-id\">bistro.desktop</launchable>"))
+  }
+
   @Test func wrongWordsAreOneSentence() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     let script = FileManager.default.currentDirectoryPath + "/Packaging/install.sh"
