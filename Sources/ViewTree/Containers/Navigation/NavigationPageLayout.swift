@@ -6,7 +6,7 @@ import Graphics
 ///
 /// Where the content is a scroll view the large title is painted at the scroll's offset: no layout follows a scroll.
 /// Views over or under the scroll view begin below the title at its present height, and are laid out when that changes.
-@MainActor final class NavigationPageLayout: LayoutNode, ScrollObserver, Surroundings {
+@MainActor final class NavigationPageLayout: LayoutNode, ScrollObserver, Surroundings, FocusOrder {
   /// Measures of iOS, in points.
   enum Metrics {
     static let bar: CGFloat = 44

@@ -4,6 +4,9 @@ import Foundation
 struct SearchBar: View {
   let model: SearchModel
   @FocusState private var isFocused: Bool
+  private var origin = FocusOrigin()
+
+  init(model: SearchModel) { self.model = model }
 
   /// How the search replaces the bar's title and items, and how they come back.
   static var animation: Animation { .easeInOut(duration: 0.25) }
@@ -43,9 +46,18 @@ struct SearchBar: View {
     .padding(.leading, 16)
     .padding(.trailing, isActive ? 8 : 16)
     .onChange(of: isFocused) {
-      if isFocused { withAnimation(Self.animation) { model.setActive(true) } }
+      // Keys that go from view to view pass by; what is typed begins the search.
+      if isFocused, !origin.isReachedByKeys { begin() }
+    }
+    .onChange(of: model.text.wrappedValue) { _, text in
+      if isFocused, !text.isEmpty { begin() }
     }
     .onChange(of: isActive, initial: true) { if isFocused != isActive { isFocused = isActive } }
+  }
+
+  private func begin() {
+    guard !model.isActive else { return }
+    withAnimation(Self.animation) { model.setActive(true) }
   }
 
   private func end() {
@@ -78,7 +90,10 @@ struct SearchBar: View {
         traits.capitalization = traits.capitalization ?? .never
       }
       .focused($isFocused)
-      .onSubmit { model.submit?.submit(.search) }
+      .onSubmit {
+        begin()
+        model.submit?.submit(.search)
+      }
       .submitScope()
       .onExitCommand(perform: model.isActive ? { end() } : nil)
       .onKeyPress(.delete) { deleteToken() }
@@ -105,5 +120,7 @@ struct SearchBar: View {
     }
     // What is typed while the field moves brings a button, which moves along.
     .geometryGroup()
+    // Keys may have led to it before, which began no search.
+    .simultaneousGesture(TapGesture().onEnded { if isFocused { begin() } })
   }
 }
