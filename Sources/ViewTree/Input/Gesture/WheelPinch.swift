@@ -28,6 +28,7 @@ import Graphics
     var timer: TimerQueue.Token?
   }
 
+  /// Owns the pinch.
   private unowned let router: InputRouter
   private var course: Course?
 
