@@ -63,10 +63,15 @@ public final class RunningProgram: Sendable {
 
   /// Gives the program's window another size, in pixels, as a person does who draws its corner.
   public func resizeWindow(to size: CGSize) throws {
+    try placeWindow { CGRect(origin: $0.origin, size: size) }
+  }
+
+  /// Moves and resizes the program's window, as a window manager does.
+  public func placeWindow(_ frame: (_ present: CGRect) -> CGRect) throws {
     guard let window = server.connection.window(ofProcess: process.pid) else {
-      throw RealInputError("the program has no window that could be resized")
+      throw RealInputError("the program has no window that could be placed")
     }
-    server.connection.configure(window.id, CGRect(origin: window.frame.origin, size: size))
+    server.connection.configure(window.id, frame(window.frame))
     server.connection.synchronize()
   }
 
