@@ -63,6 +63,7 @@ final class XConnection: Sendable {
       _ = poll(&waited, 1, 10)
     }
     free(error)
+    // XCB's replies are structs of the type that belongs to the request, which each caller names.
     return answer?.assumingMemoryBound(to: Value.self)
   }
 
