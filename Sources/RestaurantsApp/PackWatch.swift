@@ -58,6 +58,11 @@ nonisolated final class PackWatch: Sendable {
       defer { events.close() }
       if !isFirst {
         let pack = GuidePack(folder, after: shown?.folder.path == folder.path ? shown : nil)
+        // What was saved while it was read may be in it in part.
+        if events.readAll() {
+          waitForChange(&events, events.unfinished.isEmpty ? Self.quiet : Self.patience)
+          continue
+        }
         if last.map({ $0.folder.path != folder.path || !$0.looksLike(pack) || $0.problems != pack.problems })
           ?? true
         {
@@ -66,15 +71,17 @@ nonisolated final class PackWatch: Sendable {
           continuation.yield(pack)
         }
       }
-      waitForChange(&events, isFirst)
+      waitForChange(&events, isFirst ? Self.start : -1)
       isFirst = false
     }
     continuation.finish()
   }
 
   /// Returns when something has changed and no file is being written, or another folder is wanted.
-  private func waitForChange(_ events: inout FolderEvents, _ isFirst: Bool) {
-    var timeout = isFirst ? Self.start : -1
+  ///
+  /// - Parameter first: milliseconds after which it returns where nothing changes; -1: never.
+  private func waitForChange(_ events: inout FolderEvents, _ first: Int32) {
+    var timeout = first
     while true {
       var waited = [
         pollfd(fd: events.descriptor, events: Int16(POLLIN), revents: 0),
