@@ -115,6 +115,8 @@ import ViewTreeTesting
     // M01: the items of a bar came back, when a search ended, from where they had been without the search's button.
     ("museum 844x390 accessibility5", "tap 806 41\nrest\ntap 783 30"),
     ("museum 844x390 accessibility5 mirrored", "tap 38 41\nrest\ntap 61 30"),
+    // M03: a row that was lifted from under the tabs lay between their names.
+    ("guide 844x390 accessibility5 zh-Hans", "menu 89 266"),
     // M05: headers below the window, whose places are estimates, went up with those.
     ("guide", "tap 360 22\nrest\ntap 257 138\nrest\nflick 195 170 by -2 -27 in 179"),
   ])

@@ -112,7 +112,7 @@ extension LayoutNode {
 
 extension ScrollLayout {
   /// The part of the scroll view, in its own points, in which content shows and no bar covers it.
-  fileprivate var clearArea: CGRect {
+  var clearArea: CGRect {
     let sight = sight
     return CGRect(
       x: isRightToLeft ? insets.trailing : insets.leading, y: insets.top + viewport.height - sight.height,

@@ -53,6 +53,8 @@ struct ContextMenuTarget: LayoutModifier {
   /// The corners of a row's card, and how far what is lifted stays clear of the window's edges, in points.
   private static let radius: CGFloat = 12
   private static let margin: CGFloat = 8
+  /// The part of the lift after which the card is opaque: only then it grows over what covers its row, as bars do.
+  private static let opaque: CGFloat = 0.3
 
   override func hitsSelf(_ point: CGPoint) -> Bool {
     tracking?.isEnabled == true && CGRect(origin: .zero, size: size).contains(point)
@@ -104,11 +106,19 @@ struct ContextMenuTarget: LayoutModifier {
     return CGRect(x: left, y: row.minY, width: max(0, right - left), height: row.height)
   }
 
+  /// What is seen of a row, in the window.
+  private func sight(_ row: CGRect) -> CGRect {
+    guard let scroll = firstAbove({ $0 as? ScrollLayout }) else { return row }
+    let seen = row.intersection(
+      scroll.transform(to: nil, .presentation).boundingRect(of: scroll.clearArea))
+    return seen.isEmpty ? row : seen
+  }
+
   /// Paints the view in the layer above.
   ///
   /// - Parameters:
   ///   - transform: leads from the window's points to where they are shown.
-  ///   - progress: from 0, a row where it lies in its list, to 1, its card.
+  ///   - progress: from 0, what is seen of a row where it lies in its list, to 1, its whole card.
   fileprivate func composeLifted(
     _ composer: Composer, _ transform: ProjectionTransform, _ progress: CGFloat
   ) {
@@ -116,14 +126,16 @@ struct ContextMenuTarget: LayoutModifier {
     state.transform = self.transform(to: nil, .presentation).concatenating(transform)
     state.size = shownFrame.size
     if let row = row(.presentation) {
-      let (card, part) = (card(row), min(max(0, progress), 1))
+      let (card, seen, part) = (card(row), sight(row), min(max(0, progress), 1))
+      let growth = max(0, (part - Self.opaque) / (1 - Self.opaque))
       let shown = CGRect(
-        x: row.minX + (card.minX - row.minX) * part, y: row.minY,
-        width: row.width + (card.width - row.width) * part, height: row.height)
+        x: row.minX + (card.minX - row.minX) * part, y: seen.minY + (card.minY - seen.minY) * growth,
+        width: row.width + (card.width - row.width) * part,
+        height: seen.height + (card.height - seen.height) * growth)
       let path = Path(roundedRect: shown, cornerRadius: Self.radius * part)
       var window = ComposeState()
       window.transform = transform
-      composer.withOpacity(Double(part), displayID(0x0F0C)) {
+      composer.withOpacity(Double(min(1, part / Self.opaque)), displayID(0x0F0C)) {
         composer.withEffects(
           [.shadow(color: RGBA.black.opacity(0.2), radius: 18, offset: CGSize(width: 0, height: 6))],
           displayID(0x0F0A), window
