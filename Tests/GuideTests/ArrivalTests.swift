@@ -210,6 +210,28 @@ import ViewTreeTesting
     #expect(store.restaurants.map(\.name) == ["G"], "and nobody has come since")
   }
 
+  @Test func m05_anotherAppearanceIsThereInOneFrame() throws {
+    let folder = try PackFolder([
+      "restaurants.json": Self.entries(["A", "B"]), "guide.json": #"{"title": "Harbour"}"#,
+    ])
+    let (tester, store) = Self.guide(folder)
+    // The largest letters on the page.
+    let texts = tester.tree.flattened.filter { $0.text != nil && $0.id == nil }
+    let title = try #require(texts.max { $0.frame.height < $1.frame.height }).frame.rect
+    #expect(title.minY < 200)
+    for scheme in ["dark", "light", "dark"] {
+      try folder.write("guide.json", #"{"title": "Harbour", "appearance": "\#(scheme)"}"#)
+      #expect(Self.arrive(folder, store, tester))
+      tester.advance(by: 0)
+      // The title's letters are as bright, or dark, as they come to be.
+      let letters = stride(from: title.minX, to: title.maxX, by: 1).map {
+        OwnPackTests.pixel(tester, $0, title.midY)[0]
+      }
+      #expect(scheme == "dark" ? letters.contains { $0 > 200 } : letters.contains { $0 < 55 }, "\(scheme)")
+      tester.settle()
+    }
+  }
+
   // MARK: Recordings
 
   @Test func aReplayShowsThePackThatItsHashNamesOrSaysSo() throws {

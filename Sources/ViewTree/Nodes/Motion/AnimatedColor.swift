@@ -5,6 +5,8 @@ import Graphics
 @MainActor struct AnimatedColor {
   private typealias Components = AnimatablePair<AnimatablePair<Float, Float>, AnimatablePair<Float, Float>>
   private var data: AnimatedValue<Components>
+  /// The window's colour scheme when the colour was set last; nil: it was not yet.
+  private var scheme: ColorScheme?
 
   init(_ color: RGBA) { data = AnimatedValue(AnimatedColor.components(color)) }
 
@@ -14,13 +16,16 @@ import Graphics
 
   var isAnimating: Bool { data.isAnimating }
 
-  /// Sets a new colour.
+  /// Sets a new colour: at once where the window's colour scheme has changed, which all of it does in one frame.
   ///
   /// - Returns: whether it moves there.
   mutating func set(_ color: RGBA, _ context: NodeContext) -> Bool {
     let new = AnimatedColor.components(color)
+    let before = scheme
+    scheme = context.tree.colorScheme
     guard new != data.model else { return data.isAnimating }
-    data.set(new, context.transaction, at: context.tree.time)
+    let isOther = before != nil && before != scheme
+    data.set(new, isOther ? Transaction() : context.transaction, at: context.tree.time)
     return data.isAnimating
   }
 

@@ -27,6 +27,8 @@ import Graphics
   let stored: StoredValues
   /// The clock's time at the beginning of the present frame: what all animations are evaluated at.
   private(set) var time: TimeInterval
+  /// The window's, which views in it may deviate from.
+  var colorScheme = ColorScheme.light
   /// The wall clock's time when the clock showed zero.
   var clockOrigin: Date {
     get { timers.origin }

@@ -286,6 +286,7 @@ import Graphics
     self.context = context.kept
     hostScheme = context.environment.colorScheme
     super.init(context)
+    tree.colorScheme = hostScheme
     tree.presentations.onChange = { [weak tree] in
       if let tree { layout.setLayers(tree.presentations.layers) }
     }
@@ -317,6 +318,7 @@ import Graphics
     edit(&context.environment)
     hostScheme = context.environment.colorScheme
     if let preferredScheme { context.environment.colorScheme = preferredScheme }
+    tree.colorScheme = context.environment.colorScheme
     background = Color(.systemBackground).rgba(in: context.environment)
     layout.isRightToLeft = context.environment.layoutDirection == .rightToLeft
     invalidate(transaction)
