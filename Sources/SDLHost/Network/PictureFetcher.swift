@@ -79,13 +79,12 @@ import ViewTree
     refused.removeAll()
     for result in queue.collect() {
       guard let url = addresses[result.id] else { continue }
-      switch courses[result.id]?.follow(result) {
-      case .onward(let request)?: queue.add(request)
-      case .refused(let code, let sentence)?:
+      switch courses[result.id]?.follow(result) ?? .ended(result) {
+      case .onward(let request): queue.add(request)
+      case .refused(let code, let sentence):
         found.append(
           FetchedPicture(url: url, outcome: .failure(code: code.rawValue, sentence: sentence)))
-      case .ended(let result)?: found.append(FetchedPicture(url: url, outcome: outcome(result, url)))
-      case nil: found.append(FetchedPicture(url: url, outcome: outcome(result, url)))
+      case .ended(let result): found.append(FetchedPicture(url: url, outcome: outcome(result, url)))
       }
     }
     for picture in found {
