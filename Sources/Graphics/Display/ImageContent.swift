@@ -28,7 +28,7 @@ public struct ImageContent: Hashable, Sendable {
   /// What stands in for pixels while not even their average colour is known.
   public var ground: RGBA
 
-  /// The grey of grouped backgrounds on a light screen.
+  /// The system's grey 5 on a light screen.
   public static let lightGround = RGBA(red: 229 / 255, green: 229 / 255, blue: 234 / 255)
 
   public init(
