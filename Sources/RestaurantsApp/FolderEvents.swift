@@ -34,6 +34,17 @@ nonisolated struct FolderEvents {
 
   func close() { _ = Foundation.close(descriptor) }
 
+  /// Continues where other events end, which are closed: what happened before these began to watch is not lost. Files that
+  /// the others knew as unfinished are waited for no longer. Returns whether something has happened since they were read.
+  mutating func take(over others: FolderEvents) -> Bool {
+    var others = others
+    others.unfinished = []
+    let hasChanged = others.readAll()
+    unfinished.formUnion(others.unfinished)
+    others.close()
+    return hasChanged
+  }
+
   /// Reads all events that have come; returns whether one that counts is among them.
   mutating func readAll() -> Bool {
     var hasChanged = false

@@ -52,10 +52,16 @@ nonisolated final class PackWatch: Sendable {
     var last = shown
     var shown = shown
     var isFirst = true
+    var before: FolderEvents?
+    defer { before?.close() }
     while let folder = wanted.withLock({ $0 }) {
-      // Watched before it is read, so that no change falls between.
+      // Watched before it is read and before the last watch ends, so that no change falls between.
       guard var events = FolderEvents(WatchedPlace.all(of: folder.path)) else { break }
-      defer { events.close() }
+      defer { before = events }
+      if let last = before.take(), events.take(over: last) {
+        waitForChange(&events, events.unfinished.isEmpty ? Self.quiet : Self.patience)
+        continue
+      }
       if !isFirst {
         let pack = GuidePack(folder, after: shown?.folder.path == folder.path ? shown : nil)
         // What was saved while it was read may be in it in part.
