@@ -240,20 +240,31 @@ struct RuleTests {
   }
 
   /// The break of `letsGo` in scrolled content, whose scroll view is so high.
-  private func breaks(inScrollViewOf height: CGFloat) -> [MotionFault] {
-    SpeedRule().faults(
-      in: Self.frames(14, changes: { (1...6).contains($0) ? [.input] : [] }) { index in
-        let scroll = ViewRecord(
-          view: 2, type: "ScrollView", frame: CGRect(x: 0, y: 0, width: 390, height: height))
-        let y = 200 + CGFloat(min(index, 6)) * 20
-        return [scroll, ViewRecord(view: 1, container: 2, frame: Self.place.offsetBy(dx: 0, dy: y))]
-      })
+  private func breaks(inScrollViewOf height: CGFloat, reducesMotion: Bool = false) -> [MotionFault] {
+    var frames = Self.frames(14, changes: { (1...6).contains($0) ? [.input] : [] }) { index in
+      var scroll = ViewRecord(
+        view: 2, type: "ScrollView", frame: CGRect(x: 0, y: 0, width: 390, height: height))
+      scroll.scrolled = (1...6).contains(index) ? 20 : 0
+      let y = 200 + CGFloat(min(index, 6)) * 20
+      return [scroll, ViewRecord(view: 1, container: 2, frame: Self.place.offsetBy(dx: 0, dy: y))]
+    }
+    for index in frames.indices { frames[index].reducesMotion = reducesMotion }
+    return SpeedRule().faults(in: frames)
   }
 
   @Test func m06_whatIsScrolledOutOfSightHandsNothingOver() {
     #expect(breaks(inScrollViewOf: 844).map(\.frame) == [6])
     #expect(breaks(inScrollViewOf: 400).map(\.frame) == [6])
     #expect(breaks(inScrollViewOf: 250).isEmpty)
+  }
+
+  @Test func m06_withReducedMotionWhatIsLetGoMayStopAtOnce() {
+    func stops(at speed: CGFloat) -> [Int] { letsGo(at: speed) { $0.reducesMotion = true }.map(\.frame) }
+    #expect(stops(at: 0).isEmpty)
+    // It still moves, at another speed.
+    #expect(stops(at: 60) == [6] && stops(at: 6000) == [6])
+    // The throw of a scroll view goes on.
+    #expect(breaks(inScrollViewOf: 844, reducesMotion: true).map(\.frame) == [6])
   }
 
   private func retargets(_ speeds: [CGFloat]) -> [MotionFault] {

@@ -41,12 +41,14 @@ public struct FrameRecord: Sendable {
   public var time: TimeInterval
   /// The window's size in points.
   public var size: CGSize
-  /// Whether nothing moves, no finger is down, and it stays so for a tenth of a second.
+  /// Whether nothing moves, no finger that is down has moved or stopped anything, and it stays so for a tenth of a second.
   public var isSettled: Bool
   public var changes: Changes
   /// How far the fingers that are down moved since the frame before, in points; infinite where none is down or something
   /// else came from outside.
   public var fingerTravel = CGFloat.infinity
+  /// Whether the person has chosen reduced motion, so that what would move may be at its place at once.
+  public var reducesMotion = false
   /// The keepers in which the program's animated changes were.
   public var animatedKeepers: Set<UInt32> = []
   public var keepers: [UInt32: Keeper] = [:]
@@ -88,10 +90,15 @@ public struct FrameRecord: Sendable {
   }
 
   /// Whether a scroll view moves this view.
-  public func isScrolled(_ view: ViewRecord) -> Bool {
+  public func isScrolled(_ view: ViewRecord) -> Bool { isInScrollView(view) { _ in true } }
+
+  /// Whether a scroll view around this view moved its content in this frame.
+  func isBeingScrolled(_ view: ViewRecord) -> Bool { isInScrollView(view) { $0.scrolled > 0 } }
+
+  private func isInScrollView(_ view: ViewRecord, where condition: (ViewRecord) -> Bool) -> Bool {
     var next = view.container
     while let present = next.flatMap(self.view) {
-      if present.type == "ScrollView" { return true }
+      if present.type == "ScrollView", condition(present) { return true }
       next = present.container
     }
     return false

@@ -108,6 +108,7 @@ import ViewTree
       changes: changes(frame, input), views: views,
       items: PaintedItems(frame, links.map { ($0.source, $0.view) }, pixels).items(of: list))
     record.keepers = keepers
+    record.reducesMotion = host.preferences.reducesMotion
     record.fingerTravel = input.isTouched ? input.travel : .infinity
     let animated = frame.changes.filter { $0.isAnimated && $0.origin == .program }
     // What has no layout may concern everything.

@@ -26,7 +26,9 @@ public struct SpeedRule: MotionRule {
       let frame = frames[index]
       let wrong = frame.views.compactMap { view in
         reason(view, index, frames, handOver).map { (view, $0) }
-      }.filter { view, _ in isSeen(view, index, frames) && !isHeld(view, index, frames) }
+      }.filter { view, _ in
+        isSeen(view, index, frames) && !isHeld(view, index, frames) && !arrives(view, index, frames)
+      }
       let outermost = Set(frame.outermost(wrong.map(\.0)).map(\.view))
       faults += wrong.filter { outermost.contains($0.0.view) }.map {
         MotionFault(id, frame, $0.0.name, $0.0.frame, $0.1)
@@ -99,6 +101,16 @@ public struct SpeedRule: MotionRule {
       else { return false }
       return isNear(its, step) && !isNear(further, .zero)
     }
+  }
+
+  /// Whether a view is where it stays in the frame after the hand-over, as reduced motion has it (M15). Throws of scroll views
+  /// go on with it too.
+  private func arrives(_ view: ViewRecord, _ index: Int, _ frames: [FrameRecord]) -> Bool {
+    let after = frames[(index + 1)...(index + Self.frames)]
+    guard after.allSatisfy(\.reducesMotion), !frames[index].isBeingScrolled(view) else { return false }
+    let places = after.compactMap { $0.view(view.view)?.middle }
+    guard let place = places.first, places.count == after.count else { return false }
+    return places.allSatisfy { hypot($0.x - place.x, $0.y - place.y) < Self.still }
   }
 
   private func reason(
