@@ -117,6 +117,11 @@ import ViewTreeTesting
     ("museum 844x390 accessibility5 mirrored", "tap 38 41\nrest\ntap 61 30"),
     // M03: a row that was lifted from under the tabs lay between their names.
     ("guide 844x390 accessibility5 zh-Hans", "menu 89 266"),
+    // M03: what rested under a finger that had come down at once, and moved nothing.
+    (
+      "tutorials spaces 390x844 dark accessibility5 mirrored still kiosk",
+      "hold 237 141\nflick 31 447 by -11 -374 in 187\nresize 1920 1080\ndrag 215 466 by 12 245 in 378"
+    ),
     // M05: headers below the window, whose places are estimates, went up with those.
     ("guide", "tap 360 22\nrest\ntap 257 138\nrest\nflick 195 170 by -2 -27 in 179"),
   ])

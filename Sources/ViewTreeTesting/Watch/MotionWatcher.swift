@@ -71,7 +71,8 @@ import ViewTree
     frameCount += 1
     frames.append(frame)
     film.add(list, number: frame.number)
-    mayRest = host.isAtRest && !input.isTouched
+    // A finger that has come down on what was at rest, and has not moved, leaves it at rest; one that catches does not.
+    mayRest = host.isAtRest && (!input.isTouched || mayRest && input.travel == 0)
     if mayRest, host.timers.nextDeadline == nil {
       close()
     } else if frames.count >= Self.most {
