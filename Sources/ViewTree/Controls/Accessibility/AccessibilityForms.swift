@@ -61,11 +61,7 @@ extension View {
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
-    modifier(
-      AccessibilityModifier(
-        actions: [AccessibilityAdjustmentDirection.increment, .decrement].map { direction in
-          AccessibilityAction(kind: .adjust(direction)) { handler(direction) }
-        }))
+    modifier(AccessibilityModifier(actions: AccessibilityAction.adjustments(handler)))
   }
   /// Does nothing here: the order is that of the tree.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }

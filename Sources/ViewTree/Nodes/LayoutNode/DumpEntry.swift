@@ -4,6 +4,8 @@ struct DumpEntry {
   var type: String?
   var text: String?
   var value: String?
+  /// Whether the program's words for the value, of a modifier, come in place of `value`.
+  var prefersNotedValue = false
   /// What a modifier says about the view that it wraps.
   var notes = DumpNotes()
   /// The child that carries the notes where the node itself is not listed.
@@ -23,6 +25,20 @@ struct DumpEntry {
     guard isEnabled else { return self }
     var entry = self
     entry.notes.ownActions.append(AccessibilityAction(activation: activate))
+    return entry
+  }
+
+  /// The entry of a node whose value assistive technology moves by steps, while it reacts at all.
+  func adjusted(
+    if isEnabled: Bool, by adjust: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
+  ) -> DumpEntry {
+    var entry = self
+    entry.prefersNotedValue = true
+    if isEnabled {
+      entry.notes.ownActions += AccessibilityAction.adjustments { direction in
+        onMainActor { adjust(direction) }
+      }
+    }
     return entry
   }
 

@@ -28,7 +28,8 @@ extension LayoutNode {
       TreeDump(
         type: entry.type ?? "Group", id: notes.id, frame: dumpFrame(toWindow, values),
         text: entry.text ?? notes.label, label: notes.label ?? entry.inheritedLabel(list),
-        value: entry.value ?? notes.value, hint: notes.hint,
+        value: entry.prefersNotedValue ? notes.value ?? entry.value : entry.value ?? notes.value,
+        hint: notes.hint,
         traits: notes.traits.names, actions: notes.offered.map(\.name), children: list)
     ]
   }

@@ -17,6 +17,15 @@ struct AccessibilityAction {
     self.init(kind: .kind(.default)) { onMainActor(activation) }
   }
 
+  /// The actions of what moves by steps, in both directions.
+  static func adjustments(_ adjust: @escaping (AccessibilityAdjustmentDirection) -> Void)
+    -> [AccessibilityAction]
+  {
+    [AccessibilityAdjustmentDirection.increment, .decrement].map { direction in
+      AccessibilityAction(kind: .adjust(direction)) { adjust(direction) }
+    }
+  }
+
   /// What the action is called in the dump of the tree.
   var name: String {
     switch kind {

@@ -125,7 +125,7 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
       // A tap on a row turns it to the middle.
       let angle = asin(min(max((point.y - size.height / 2) / Measure.radius, -1), 1))
       let rows = (angle * Measure.radius / Measure.row).rounded()
-      go(to: min(max(end.rounded() + rows, 0), last), velocity: 0)
+      turn(to: end.rounded() + rows)
     } else {
       let slope = RubberBand.slope(at: turn, lower: 0, upper: last, dimension: 4)
       release(velocity: -member.velocity(at: event.time).height / Measure.row * slope)
@@ -159,9 +159,12 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
     case .end: target = last
     default: return false
     }
-    if event.phase != .up { go(to: min(max(target, 0), last), velocity: 0) }
+    if event.phase != .up { turn(to: target) }
     return true
   }
+
+  /// Turns to a row, or to the last one there is.
+  private func turn(to row: CGFloat) { go(to: min(max(row, 0), last), velocity: 0) }
 
   // MARK: Layout and look
 
@@ -216,5 +219,17 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
     }
   }
 
-  override var dumpEntry: DumpEntry { DumpEntry("WheelPicker", text: label, value: selected.map { "\($0)" }) }
+  /// The words of the picked row.
+  private var selectedText: String? {
+    guard let selected, options.indices.contains(selected) else { return nil }
+    let words = options[selected].dump(.model).flattened.compactMap { $0.label ?? $0.text }
+    return words.joined(separator: " ")
+  }
+
+  override var dumpEntry: DumpEntry {
+    DumpEntry("WheelPicker", text: label, value: selectedText).adjusted(if: isEnabled) { [weak self] in
+      guard let self, !options.isEmpty else { return }
+      turn(to: end.rounded() + ($0 == .increment ? 1 : -1))
+    }
+  }
 }

@@ -30,7 +30,7 @@ struct SliderTrack: LeafView {
     static let ideal: CGFloat = 150
   }
 
-  /// The part of the range that a key moves where there is no step.
+  /// The part of the range by which keys and assistive technology move it where there is no step.
   private static let keyPart = 0.1
 
   private var track: SliderTrack
@@ -134,8 +134,6 @@ struct SliderTrack: LeafView {
 
   override func handleKey(_ event: KeyEvent) -> Bool {
     guard isEnabled, tree.focus.focused === self, event.modifiers.isEmpty else { return false }
-    let length = track.bounds.upperBound - track.bounds.lowerBound
-    let step = track.step ?? length * Self.keyPart
     let target: Double
     switch event.key {
     case .rightArrow: target = present + (isRightToLeft ? -step : step)
@@ -146,12 +144,20 @@ struct SliderTrack: LeafView {
     case .end: target = track.bounds.upperBound
     default: return false
     }
-    if event.phase != .up {
-      edit(true)
-      change(to: target)
-      edit(false)
-    }
+    if event.phase != .up { move(to: target) }
     return true
+  }
+
+  /// How far a key or assistive technology moves it.
+  private var step: Double {
+    track.step ?? Self.keyPart * (track.bounds.upperBound - track.bounds.lowerBound)
+  }
+
+  /// Changes the value as a short drag does.
+  private func move(to value: Double) {
+    edit(true)
+    change(to: value)
+    edit(false)
   }
 
   // MARK: Layout and look
@@ -196,7 +202,12 @@ struct SliderTrack: LeafView {
     Path(roundedRect: rect.insetBy(dx: -4, dy: -1), cornerRadius: 16)
   }
 
-  override var dumpEntry: DumpEntry { DumpEntry("Slider", text: label, value: writtenValue) }
+  override var dumpEntry: DumpEntry {
+    DumpEntry("Slider", text: label, value: writtenValue).adjusted(if: isEnabled) { [weak self] in
+      guard let self else { return }
+      move(to: present + ($0 == .increment ? step : -step))
+    }
+  }
 
   private var writtenValue: String {
     // Two decimal places: steps of a hundredth.

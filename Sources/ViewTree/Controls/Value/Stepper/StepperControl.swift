@@ -141,12 +141,16 @@ struct StepperControl: LeafView {
     case .leftArrow: side = isRightToLeft ? .plus : .minus
     default: return false
     }
-    if event.phase != .up, let action = action(side) {
-      control.onEditingChanged(true)
-      action()
-      control.onEditingChanged(false)
-    }
+    if event.phase != .up { step(side) }
     return true
+  }
+
+  /// Does what a side does, as a short press of it.
+  private func step(_ side: Side) {
+    guard let action = action(side) else { return }
+    control.onEditingChanged(true)
+    action()
+    control.onEditingChanged(false)
   }
 
   // MARK: Layout and look
@@ -193,5 +197,9 @@ struct StepperControl: LeafView {
     }
   }
 
-  override var dumpEntry: DumpEntry { DumpEntry("Stepper", text: label, value: control.value) }
+  override var dumpEntry: DumpEntry {
+    DumpEntry("Stepper", text: label, value: control.value).adjusted(if: isEnabled) { [weak self] in
+      self?.step($0 == .increment ? .plus : .minus)
+    }
+  }
 }
