@@ -121,6 +121,30 @@ import ViewTreeTesting
     #expect(actions(tester) == ["Flag"] && tester.host.isInputIdle)
   }
 
+  @Test(arguments: [(CGFloat(60), CGFloat(240)), (240, 60)], [true, false])
+  func twoFingersThatMoveApartOrTogetherSwipeNoRow(_ distances: (CGFloat, CGFloat), _ isOneRow: Bool) throws {
+    let tester = tester()
+    let rows = [try middle(tester, "mail 1"), try middle(tester, isOneRow ? "mail 1" : "mail 3")]
+    var shown: Set<String> = []
+    tester.onFrame = { shown.formUnion(self.actions($0)) }
+    func place(_ finger: Int, _ part: CGFloat) -> CGPoint {
+      let half = (distances.0 + (distances.1 - distances.0) * part) / 2
+      return CGPoint(x: 195 + (finger == 1 ? -half : half), y: rows[finger - 1])
+    }
+    for finger in [1, 2] { tester.press(place(finger, 0), finger: finger) }
+    for step in 1...24 {
+      tester.advance(by: 1 / ViewTester.rate)
+      for finger in [1, 2] { tester.move(to: place(finger, CGFloat(step) / 24), finger: finger) }
+    }
+    for finger in [1, 2] { tester.release(finger: finger) }
+    tester.settle()
+    #expect(shown.isEmpty && actions(tester).isEmpty && tester.host.isInputIdle, "\(shown)")
+    // One finger swipes as before.
+    tester.drag(from: CGPoint(x: 350, y: rows[0]), by: CGVector(dx: -120, dy: 0))
+    tester.settle()
+    #expect(actions(tester) == ["Flag"])
+  }
+
   @Test func actionsBehindAClosedRowAreOutOfReach() throws {
     let tester = tester(hasTrailing: false)
     for x in [CGFloat(350), 30] {

@@ -40,6 +40,9 @@ import Foundation
     }
   }
 
+  /// Two fingers on a list swipe no row, unless the first one does already.
+  override func otherFingerBegan() { if stage == .tracking { reject() } }
+
   private func decide() {
     guard let axis = finger.decidedAxis else { return }
     if axis == .horizontal, row.opening(finger.translation.width) > 0 || row.shownDistance > 0 {
