@@ -52,6 +52,7 @@ extension DetailTests {
       tester.wheel(at: place, dy: 40, modifiers: .control)
       tester.advance(by: 0.05)
     }
+    tester.advance(by: 0.2)
     let grown = photo(tester, in: area)
     #expect(abs(grown.width / fitting.width - exp(200.0 / 220)) < 0.05)
     #expect(abs((place.x - grown.minX) / grown.width - 0.25) < 0.01)

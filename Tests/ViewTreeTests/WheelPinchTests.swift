@@ -38,9 +38,12 @@ import ViewTreeTesting
     }
   }
 
-  private static func page() -> (ViewTester, Model) {
+  private static func page(reducesMotion: Bool = false) -> (ViewTester, Model) {
     let model = Model()
-    let tester = ViewTester(Page(model: model), size: CGSize(width: 300, height: 600))
+    var preferences = UserPreferences()
+    preferences.reducesMotion = reducesMotion
+    let tester = ViewTester(
+      Page(model: model), size: CGSize(width: 300, height: 600), preferences: preferences)
     tester.settle()
     return (tester, model)
   }
@@ -53,6 +56,7 @@ import ViewTreeTesting
       tester.wheel(at: Self.place, dy: 40, modifiers: .control)
       tester.advance(by: 0.1)
     }
+    tester.advance(by: 0.1)
     let scales = model.values.map(\.magnification)
     #expect(scales.count >= 3 && scales == scales.sorted() && model.end == nil && model.isPinching)
     let last = try #require(model.values.last)
@@ -65,6 +69,49 @@ import ViewTreeTesting
     tester.settle()
     let smaller = try #require(model.end)
     #expect(abs(smaller.magnification - exp(-40.0 / 220)) < 0.01)
+  }
+
+  /// By what the scale becomes larger from one frame to the next.
+  private static func steps(_ model: Model) -> [CGFloat] {
+    let turned = [0] + model.values.map { 220 * log($0.magnification) }
+    return zip(turned, turned.dropFirst()).map { $1 - $0 }
+  }
+
+  @Test func m05_aNotchGoesOverSeveralFrames() {
+    let (tester, model) = Self.page()
+    tester.wheel(at: Self.place, dy: 40, modifiers: .control)
+    tester.settle()
+    let alone = Self.steps(model)
+    #expect(alone.count >= 6 && alone.allSatisfy { $0 >= 0 && $0 < 16 }, "\(alone)")
+    #expect(model.end?.velocity == 0)
+    model.values = []
+    // Another notch goes on with the speed of the first one.
+    tester.wheel(at: Self.place, dy: 40, modifiers: .control)
+    tester.advance(by: 0.05)
+    let before = Self.steps(model).last ?? 0
+    tester.wheel(at: Self.place, dy: 40, modifiers: .control)
+    let count = model.values.count
+    tester.settle()
+    let after = Self.steps(model)[count...].first ?? 0
+    #expect(before > 4 && after > 0.8 * before && after < 2.2 * before, "\(before) \(after)")
+    #expect(abs((model.end?.magnification ?? 0) - exp(80.0 / 220)) < 0.001)
+  }
+
+  @Test func m15_withReducedMotionItIsThereAtOnce() {
+    let (tester, model) = Self.page(reducesMotion: true)
+    tester.wheel(at: Self.place, dy: 40, modifiers: .control)
+    tester.settle()
+    #expect(Set(model.values.map(\.magnification)).count == 1)
+    #expect(abs((model.end?.magnification ?? 0) - exp(40.0 / 220)) < 0.001)
+  }
+
+  @Test func aTrackpadIsFollowedAtOnce() {
+    let (tester, model) = Self.page()
+    for _ in 0..<3 {
+      tester.wheel(at: Self.place, dy: 10, isPrecise: true, modifiers: .control)
+      tester.advance(by: 0.016)
+    }
+    #expect(abs((model.values.last?.magnification ?? 0) - exp(30.0 / 220)) < 0.001)
   }
 
   @Test func withoutControlAndWhereNothingFollowsPinchesItScrolls() {
@@ -89,9 +136,11 @@ import ViewTreeTesting
   @Test func aPressAndAnotherPlaceEndIt() {
     let (tester, model) = Self.page()
     tester.wheel(at: Self.place, dy: 40, modifiers: .control)
+    tester.advance(by: 0.1)
     tester.wheel(at: CGPoint(x: 200, y: 250), dy: 40, modifiers: .control)
     #expect(model.end?.startLocation == Self.place)
     model.end = nil
+    tester.advance(by: 0.1)
     tester.tap("Press")
     tester.settle()
     #expect(model.end?.startLocation == CGPoint(x: 200, y: 250) && model.taps == 1)

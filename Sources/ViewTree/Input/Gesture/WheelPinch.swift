@@ -2,15 +2,22 @@ import Foundation
 import Graphics
 
 /// The pinch that a wheel makes while Control is held down: two fingers on either side of the pointer, which the innermost
-/// gesture there that follows pinches gets, and nobody else. It ends when the wheel rests.
-@MainActor final class WheelPinch {
+/// gesture there that follows pinches gets, and nobody else. A notch moves them over several frames, unless motion is
+/// reduced. It ends when the wheel rests.
+@MainActor final class WheelPinch: AnimationClient {
   private enum Metrics {
     /// Points of the wheel by which the fingers' distance becomes e times as large: a notch of 40 makes it a fifth larger.
     static let unit: CGFloat = 220
-    /// The fingers' distance at the beginning, and what it stays within, in points.
+    /// The fingers' distance at the beginning, in points, and how far the wheel is turned at most: to 200 times as much.
     static let distance: CGFloat = 200
-    static let distances: ClosedRange<CGFloat> = 1...40_000
-    /// How long the wheel rests before the fingers lift, in seconds; longer than fingers that still move count.
+    static let greatest = unit * CGFloat(log(200.0))
+    /// The most that one turn of the wheel counts for, in points.
+    static let turn = 2 * unit
+    /// How the fingers follow a notch, and the undamped period of that spring, in seconds.
+    static let notch = Animation.spring(response: 0.15, dampingFraction: 1)
+    /// What is left of a notch and not seen any more, in points of the wheel.
+    static let rounding: CGFloat = 0.1
+    /// How long the fingers rest before they lift, in seconds; longer than fingers that still move count.
     static let rest = 0.25
     /// How far the pointer may move meanwhile, in points.
     static let slop: CGFloat = 4
@@ -23,9 +30,15 @@ import Graphics
     /// Keeps the member's view, to which it refers without holding it.
     let layout: LayoutNode
     let center: CGPoint
-    var distance = Metrics.distance
+    /// How far the wheel has been turned, in points.
+    var turned = AnimatedValue<CGFloat>(0)
     var modifiers: EventModifiers
     var timer: TimerQueue.Token?
+
+    /// The fingers' distance.
+    func distance(at time: TimeInterval) -> CGFloat {
+      Metrics.distance * exp(turned.value(at: time) / Metrics.unit)
+    }
   }
 
   /// Owns the pinch.
@@ -53,17 +66,40 @@ import Graphics
       if dx * dx + dy * dy > Metrics.slop * Metrics.slop { end(at: event.time) }
     }
     guard course != nil || begin(event), var course else { return false }
-    let factor = exp(min(max(event.delta.dy / Metrics.unit, -2), 2))
-    let (least, most) = (Metrics.distances.lowerBound, Metrics.distances.upperBound)
-    course.distance = min(max(course.distance * factor, least), most)
-    if let timer = course.timer { timers.cancel(timer) }
-    course.timer = timers.schedule(after: Metrics.rest) { [weak self] in
+    let turn = min(max(event.delta.dy, -Metrics.turn), Metrics.turn)
+    let isAtOnce = event.isPrecise || router.tree.reducesMotion
+    course.turned.set(
+      min(max(course.turned.model + turn, -Metrics.greatest), Metrics.greatest),
+      animation: isAtOnce ? nil : Metrics.notch, at: event.time)
+    self.course = course
+    if course.turned.isAnimating {
+      router.tree.animations.add(self)
+    } else {
+      pass(.moved, event.time)
+    }
+    waitForRest()
+    return true
+  }
+
+  /// Lifts the fingers once they have rested.
+  private func waitForRest() {
+    if let timer = course?.timer { timers.cancel(timer) }
+    course?.timer = timers.schedule(after: Metrics.rest) { [weak self] in
       guard let self else { return }
       end(at: timers.now)
     }
-    self.course = course
-    pass(.moved, event.time)
-    return true
+  }
+
+  func advance(to time: TimeInterval) -> Bool {
+    guard var turned = course?.turned, turned.isAnimating else { return false }
+    turned.settle(at: time)
+    if abs(turned.value(at: time) - turned.model) < Metrics.rounding { turned.stop() }
+    course?.turned = turned
+    pass(.moved, time)
+    // The gesture may have removed its view.
+    guard course != nil else { return false }
+    waitForRest()
+    return turned.isAnimating
   }
 
   private func begin(_ event: WheelEvent) -> Bool {
@@ -78,7 +114,7 @@ import Graphics
     return true
   }
 
-  /// Lifts the fingers.
+  /// Lifts the fingers where they are.
   func end(at time: TimeInterval) {
     guard let course else { return }
     pass(.ended, time)
@@ -94,6 +130,7 @@ import Graphics
   }
 
   private func release(_ course: Course) {
+    router.tree.animations.remove(self)
     if let timer = course.timer { timers.cancel(timer) }
     course.member.pointers.subtract(Metrics.fingers)
     guard course.member.pointers.isEmpty else { return }
@@ -104,11 +141,12 @@ import Graphics
   /// Tells the gesture where both fingers are.
   private func pass(_ phase: PointerEvent.Phase, _ time: TimeInterval) {
     guard let course else { return }
+    let distance = course.distance(at: time)
     for (finger, side) in zip(Metrics.fingers, [-0.5, 0.5]) {
       course.member.handle(
         PointerEvent(
           id: finger, kind: .touch, phase: phase,
-          location: CGPoint(x: course.center.x + side * course.distance, y: course.center.y), time: time,
+          location: CGPoint(x: course.center.x + side * distance, y: course.center.y), time: time,
           modifiers: course.modifiers))
     }
     course.member.dispatch()

@@ -29,6 +29,8 @@ import Graphics
   private(set) var time: TimeInterval
   /// The window's, which views in it may deviate from.
   var colorScheme = ColorScheme.light
+  /// Whether the person has chosen reduced motion.
+  var reducesMotion = false
   /// The wall clock's time when the clock showed zero.
   var clockOrigin: Date {
     get { timers.origin }

@@ -287,6 +287,7 @@ import Graphics
     hostScheme = context.environment.colorScheme
     super.init(context)
     tree.colorScheme = hostScheme
+    tree.reducesMotion = context.environment.accessibilityReduceMotion
     tree.presentations.onChange = { [weak tree] in
       if let tree { layout.setLayers(tree.presentations.layers) }
     }
@@ -319,6 +320,7 @@ import Graphics
     hostScheme = context.environment.colorScheme
     if let preferredScheme { context.environment.colorScheme = preferredScheme }
     tree.colorScheme = context.environment.colorScheme
+    tree.reducesMotion = context.environment.accessibilityReduceMotion
     background = Color(.systemBackground).rgba(in: context.environment)
     layout.isRightToLeft = context.environment.layoutDirection == .rightToLeft
     invalidate(transaction)
