@@ -178,8 +178,11 @@ let package = Package(
     .target(
       name: "BistroComponents", dependencies: ["SwiftUI", "CQRencode"], path: "Sources/Components",
       swiftSettings: application + library),
+    // Programs that tests run to their end.
+    .target(name: "FinishedPrograms", path: "Tests/FinishedPrograms"),
     .testTarget(
-      name: "ComponentTests", dependencies: ["BistroComponents", "SwiftUI", "ViewTreeTesting"],
+      name: "ComponentTests",
+      dependencies: ["BistroComponents", "FinishedPrograms", "SwiftUI", "ViewTreeTesting"],
       swiftSettings: application),
     .target(name: "Tutorials", dependencies: ["SwiftUI"], swiftSettings: application),
     .executableTarget(
@@ -198,7 +201,9 @@ let package = Package(
     .testTarget(
       name: "GuideTests",
       dependencies: [
-        "CAllocations", "Restaurants", "RestaurantsApp", "SwiftUI", "ViewTreeTesting", "Raster", "SDLHost",
+        "CAllocations", "FinishedPrograms", "Restaurants", "RestaurantsApp", "SwiftUI", "ViewTreeTesting",
+        "Raster",
+        "SDLHost",
       ],
       swiftSettings: application),
     // Views by chance, and what becomes of them.
@@ -252,14 +257,16 @@ let package = Package(
         "ViewTreeTesting",
       ],
       exclude: ["KnownFaults.json", "Strips"], swiftSettings: application),
-    .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineNetworking", "ServerForTests"]),
+    .testTarget(
+      name: "CombineTests",
+      dependencies: ["Combine", "CombineNetworking", "FinishedPrograms", "ServerForTests"]),
     .testTarget(name: "ModuleTests", dependencies: importedModules.map { .byName(name: $0) }),
     .testTarget(name: "MotionTests", dependencies: ["ViewTree"]),
     // Loads the toolchain's library that reads what the compiler writes of each file of a debug build.
     .target(name: "CIndexStore", path: "Tests/CIndexStore"),
     // Reads the modules that are named in its sources as the compiler sees them, and who calls what.
     .testTarget(
-      name: "APITests", dependencies: ["CIndexStore", "SwiftUI", "BistroComponents"],
+      name: "APITests", dependencies: ["CIndexStore", "FinishedPrograms", "SwiftUI", "BistroComponents"],
       exclude: ["Deviations.txt", "OwnNames.txt", "SwiftUINames.txt", "UnavailableShapes.txt"]),
     .testTarget(name: "ValueTests", dependencies: ["Graphics", "ViewTree"]),
     .testTarget(name: "EffectTests", dependencies: ["Graphics", "ViewTree"]),
@@ -273,7 +280,7 @@ let package = Package(
       name: "SDLHostTests",
       dependencies: [
         "Graphics", "SDLHost", "Raster", "ViewTree", "CDesktopPortal", "CHost", "CSDL2", "CSDL2Image",
-        "storage-tool", "bistro-words", "ServerForTests",
+        "FinishedPrograms", "storage-tool", "bistro-words", "ServerForTests",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Settings of a desktop on a bus of the tests' own.

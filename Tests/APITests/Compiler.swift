@@ -1,3 +1,4 @@
+import FinishedPrograms
 import Foundation
 
 /// The compiler, with the modules that were built beside these tests.
@@ -47,16 +48,8 @@ enum Compiler {
 
   /// Runs a program and returns its status and what it printed.
   static func run(_ arguments: [String]) throws -> (status: Int32, said: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    let messages = Pipe()
-    process.standardError = messages
-    process.standardOutput = messages
-    try process.run()
-    let said = String(decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, said)
+    let program = try FinishedProgram(nil, arguments)
+    return (program.status, program.text)
   }
 
   /// Runs a program that must succeed and returns what it printed.

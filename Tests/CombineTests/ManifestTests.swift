@@ -1,3 +1,4 @@
+import FinishedPrograms
 import Foundation
 import Testing
 
@@ -32,18 +33,10 @@ struct ManifestTests {
       .deletingLastPathComponent()
     let scratch = FileManager.default.temporaryDirectory.appending(path: "manifest-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "swift", "package", "--package-path", root.path, "--scratch-path", scratch.path, "dump-package",
-    ]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return try JSONDecoder().decode(Package.self, from: data)
+    let program = try FinishedProgram(
+      nil, ["swift", "package", "--package-path", root.path, "--scratch-path", scratch.path, "dump-package"],
+      errors: .ignored)
+    return try JSONDecoder().decode(Package.self, from: program.output)
   }
 
   @Test func eachTargetNamesAllModulesThatItIsBuiltOf() throws {

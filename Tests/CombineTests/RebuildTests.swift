@@ -1,3 +1,4 @@
+import FinishedPrograms
 import Foundation
 import Testing
 
@@ -62,15 +63,7 @@ struct RebuildTests {
 
   /// Runs a program and returns what it printed where it failed; nothing where it did its work.
   private static func output(of arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    let messages = Pipe()
-    process.standardError = messages
-    process.standardOutput = messages
-    try process.run()
-    let said = String(decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? "" : said
+    let program = try FinishedProgram(nil, arguments)
+    return program.status == 0 ? "" : program.text
   }
 }

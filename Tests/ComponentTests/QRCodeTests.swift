@@ -1,4 +1,5 @@
 import BistroComponents
+import FinishedPrograms
 import Foundation
 import SwiftUI
 import Testing
@@ -40,16 +41,10 @@ import ViewTreeTesting
   }
 
   private static func read(_ picture: String) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(reader))
-    process.arguments = ["--quiet", "--raw", "--oneshot", "-Sdisable", "-Sqrcode.enable", picture]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    var text = String(decoding: data, as: UTF8.self)
+    let arguments = ["--quiet", "--raw", "--oneshot", "-Sdisable", "-Sqrcode.enable", picture]
+    var text = try FinishedProgram(
+      URL(fileURLWithPath: try #require(reader)), arguments, errors: .ignored
+    ).text
     if text.hasSuffix("\n") { text.removeLast() }
     return text
   }

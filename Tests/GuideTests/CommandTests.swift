@@ -1,3 +1,4 @@
+import FinishedPrograms
 import Foundation
 import Testing
 
@@ -6,17 +7,10 @@ import Testing
   private func run(_ arguments: [String], of program: String = "bistro") throws -> (
     status: Int32, output: String
   ) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: program)
-    process.arguments = arguments
-    process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "SDL_VIDEODRIVER": "dummy"]
-    let pipe = Pipe()
-    (process.standardOutput, process.standardError) = (pipe, pipe)
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    let finished = try FinishedProgram(
+      FinishedProgram.built(program), arguments,
+      environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "SDL_VIDEODRIVER": "dummy"])
+    return (finished.status, finished.text)
   }
 
   @Test func aNewPackIsWrittenAndFoundToBeFine() throws {

@@ -1,3 +1,4 @@
+import FinishedPrograms
 import Foundation
 import Testing
 
@@ -19,19 +20,12 @@ import Testing
   }
 
   private func run(_ path: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    process.environment = [
+    let environment = [
       "PATH": "/usr/bin:/bin", "BUILT": root.appendingPathComponent("built").path,
       "DESTDIR": root.appendingPathComponent("stage").path, "SOURCE_DATE_EPOCH": "1700000000",
     ]
-    let pipe = Pipe()
-    (process.standardOutput, process.standardError) = (pipe, pipe)
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    let program = try FinishedProgram(URL(fileURLWithPath: path), arguments, environment: environment)
+    return (program.status, program.text)
   }
 
   private func exists(_ path: String) -> Bool {

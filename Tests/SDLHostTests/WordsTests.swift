@@ -1,3 +1,4 @@
+import FinishedPrograms
 import Foundation
 import Testing
 
@@ -18,17 +19,10 @@ import Testing
   private func run(
     _ arguments: [String], _ environment: [String: String] = [:]
   ) throws -> (status: Int32, error: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: "bistro-words")
-    process.arguments = arguments
-    process.environment = environment.merging(["RUNTIME_DIRECTORY": folder]) { own, _ in own }
-    let pipe = Pipe()
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    let program = try FinishedProgram(
+      FinishedProgram.built("bistro-words"), arguments,
+      environment: environment.merging(["RUNTIME_DIRECTORY": folder]) { own, _ in own }, errors: .alone)
+    return (program.status, program.text)
   }
 
   private func picture(_ arguments: [String], _ environment: [String: String] = [:]) throws -> Data? {

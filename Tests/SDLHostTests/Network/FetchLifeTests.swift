@@ -1,3 +1,4 @@
+import FinishedPrograms
 import Foundation
 import Graphics
 import ServerForTests
@@ -283,17 +284,10 @@ import ViewTree
   @Test(arguments: ["bistro", "scene", "tutorials"]) func noProgramIsLinkedWithTheNetwork(_ name: String)
     throws
   {
-    let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent(name)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/ldd")
-    process.arguments = [program.path]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let libraries = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(libraries.contains("libSDL2") && process.terminationStatus == 0)
+    let ldd = try FinishedProgram(
+      URL(fileURLWithPath: "/usr/bin/ldd"), [FinishedProgram.built(name).path], errors: .ignored)
+    let libraries = ldd.text
+    #expect(libraries.contains("libSDL2") && ldd.status == 0)
     for library in ["curl", "FoundationNetworking", "libssl", "gnutls"] {
       #expect(!libraries.contains(library))
     }

@@ -1,3 +1,4 @@
+import FinishedPrograms
 import Foundation
 import ServerForTests
 import Testing
@@ -281,11 +282,7 @@ import ViewTree
   }
 
   private static func gzip(_ file: String) throws -> [UInt8] {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/gzip")
-    process.arguments = ["-n", file]
-    try process.run()
-    process.waitUntilExit()
+    _ = try FinishedProgram(URL(fileURLWithPath: "/bin/gzip"), ["-n", file])
     return Array(try Data(contentsOf: URL(fileURLWithPath: file + ".gz")))
   }
 
