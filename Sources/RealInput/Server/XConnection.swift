@@ -29,8 +29,11 @@ final class XConnection: Sendable {
     root = screen.root
     size = CGSize(width: Int(screen.width_in_pixels), height: Int(screen.height_in_pixels))
     firstKeycode = setup.pointee.min_keycode
-    keysyms = Self.keyboard(connection, first: firstKeycode, last: setup.pointee.max_keycode)
-    let version = xcb_test_get_version_reply(connection, xcb_test_get_version(connection, 2, 2), nil)
+    keysyms = Self.keyboard(
+      connection, first: firstKeycode, last: setup.pointee.max_keycode, patience: patience)
+    let version: Reply<xcb_test_get_version_reply_t>? = Self.reply(
+      to: xcb_test_get_version(connection, 2, 2).sequence, on: connection, patience: patience
+    ).answer
     defer { free(version) }
     guard version != nil else { throw RealInputError("the X server \(display) has no XTEST extension") }
   }
@@ -48,6 +51,16 @@ final class XConnection: Sendable {
   /// The answer to a request, to be freed; nil after an error, or where the server is gone or stays silent.
   private func reply<Value>(to request: UInt32) -> Reply<Value>? {
     guard !isSilent.load(ordering: .relaxed) else { return nil }
+    let (answer, isLate) =
+      Self.reply(to: request, on: connection, patience: patience) as (Reply<Value>?, Bool)
+    if isLate { isSilent.store(true, ordering: .relaxed) }
+    return answer
+  }
+
+  /// The same on a connection that is not known yet, and whether nothing came in time.
+  private static func reply<Value>(
+    to request: UInt32, on connection: OpaquePointer, patience: Double
+  ) -> (answer: Reply<Value>?, isLate: Bool) {
     xcb_flush(connection)
     let last = Pace.now + patience
     var answer: UnsafeMutableRawPointer?
@@ -55,16 +68,15 @@ final class XConnection: Sendable {
     // Another thread may have read this answer from the socket, so a look at the socket alone is not enough.
     while xcb_poll_for_reply(connection, request, &answer, &error) == 0 {
       guard Pace.now < last else {
-        isSilent.store(true, ordering: .relaxed)
         xcb_discard_reply(connection, request)
-        return nil
+        return (nil, true)
       }
       var waited = pollfd(fd: xcb_get_file_descriptor(connection), events: Int16(POLLIN), revents: 0)
       _ = poll(&waited, 1, 10)
     }
     free(error)
     // XCB's replies are structs of the type that belongs to the request, which each caller names.
-    return answer?.assumingMemoryBound(to: Value.self)
+    return (answer?.assumingMemoryBound(to: Value.self), false)
   }
 
   // MARK: Input
@@ -102,12 +114,14 @@ final class XConnection: Sendable {
     return nil
   }
 
-  private static func keyboard(_ connection: OpaquePointer, first: UInt8, last: UInt8) -> [[UInt32]] {
+  private static func keyboard(
+    _ connection: OpaquePointer, first: UInt8, last: UInt8, patience: Double
+  ) -> [[UInt32]] {
     let count = last - first + 1
-    guard
-      let reply = xcb_get_keyboard_mapping_reply(
-        connection, xcb_get_keyboard_mapping(connection, first, count), nil)
-    else { return [] }
+    let answer: Reply<xcb_get_keyboard_mapping_reply_t>? = Self.reply(
+      to: xcb_get_keyboard_mapping(connection, first, count).sequence, on: connection, patience: patience
+    ).answer
+    guard let reply = answer else { return [] }
     defer { free(reply) }
     let columns = Int(reply.pointee.keysyms_per_keycode)
     let all = UnsafeBufferPointer(
