@@ -37,7 +37,7 @@ extension _ShapeView: LeafView {
   private var lineWidth: AnimatedValue<CGFloat>?
   private var stroke: StrokeStyle?
   private var environment: EnvironmentValues
-  private var color: AnimatedColor?
+  private var shown = AnimatedStyle()
 
   init(_ shape: S, _ context: NodeContext) {
     self.shape = AnimatedShape(shape)
@@ -63,28 +63,22 @@ extension _ShapeView: LeafView {
       moves = moves || width.isAnimating
       lineWidth = width
     }
-    let resolved = style._paint(in: CGRect(origin: .zero, size: size), environment: environment)
-    if case .color(let rgba) = resolved.paint {
-      if color == nil { color = AnimatedColor(rgba) }
-      if color?.set(rgba, context) == true { moves = true }
-    } else {
-      color = nil
-    }
+    if shown.set(style, context) { moves = true }
     if moves { tree.animations.add(self) }
     setNeedsCompose()
   }
 
   override func advance(to time: TimeInterval) -> Bool {
     shape.settle(at: time)
-    color?.settle(at: time)
+    shown.settle(at: time)
     lineWidth?.settle(at: time)
     let more = super.advance(to: time)
-    return shape.isAnimating || color?.isAnimating == true || lineWidth?.isAnimating == true || more
+    return shape.isAnimating || shown.isAnimating || lineWidth?.isAnimating == true || more
   }
 
   override func detached() {
     shape.stop()
-    color?.stop()
+    shown.stop()
     lineWidth?.stop()
     super.detached()
   }
@@ -97,8 +91,7 @@ extension _ShapeView: LeafView {
       shape.current(at: tree.time).path(in: state.rect)
     }
     guard !path.isEmpty else { return }
-    var resolved = style._paint(in: state.rect, environment: environment)
-    if let color, color.isAnimating { resolved.paint = .color(color.current(at: tree.time)) }
+    let resolved = shown.shown(style, in: state.rect, environment, at: tree.time)
     let content: DisplayContent
     if var stroke {
       if let lineWidth { stroke.lineWidth = lineWidth.value(at: tree.time) }

@@ -5,7 +5,7 @@ extension Color: LeafView {
   static var isReusable: Bool { true }
   func makeLayout(_ context: NodeContext) -> ColorLayout { ColorLayout(context) }
   func updateLayout(_ layout: ColorLayout, _ context: NodeContext) {
-    layout.update(AnyShapeStyle(self), rgba(in: context.environment), context)
+    layout.update(AnyShapeStyle(self), context)
   }
 }
 
@@ -13,7 +13,7 @@ extension LinearGradient: LeafView {
   static var isReusable: Bool { true }
   func makeLayout(_ context: NodeContext) -> ColorLayout { ColorLayout(context) }
   func updateLayout(_ layout: ColorLayout, _ context: NodeContext) {
-    layout.update(AnyShapeStyle(self), nil, context)
+    layout.update(AnyShapeStyle(self), context)
   }
 }
 
@@ -21,7 +21,7 @@ extension RadialGradient: LeafView {
   static var isReusable: Bool { true }
   func makeLayout(_ context: NodeContext) -> ColorLayout { ColorLayout(context) }
   func updateLayout(_ layout: ColorLayout, _ context: NodeContext) {
-    layout.update(AnyShapeStyle(self), nil, context)
+    layout.update(AnyShapeStyle(self), context)
   }
 }
 
@@ -29,7 +29,7 @@ extension EllipticalGradient: LeafView {
   static var isReusable: Bool { true }
   func makeLayout(_ context: NodeContext) -> ColorLayout { ColorLayout(context) }
   func updateLayout(_ layout: ColorLayout, _ context: NodeContext) {
-    layout.update(AnyShapeStyle(self), nil, context)
+    layout.update(AnyShapeStyle(self), context)
   }
 }
 
@@ -37,16 +37,15 @@ extension AngularGradient: LeafView {
   static var isReusable: Bool { true }
   func makeLayout(_ context: NodeContext) -> ColorLayout { ColorLayout(context) }
   func updateLayout(_ layout: ColorLayout, _ context: NodeContext) {
-    layout.update(AnyShapeStyle(self), nil, context)
+    layout.update(AnyShapeStyle(self), context)
   }
 }
 
 /// A plane of one style that fills the proposal; 10 x 10 points where nothing is proposed.
 @MainActor final class ColorLayout: LayoutNode {
   private var style: AnyShapeStyle?
-  private var color: AnimatedColor?
+  private var shown = AnimatedStyle()
   private var environment: EnvironmentValues
-  private var isClear = false
   /// Edges of the safe area that a background style reaches over.
   var ignoredSafeAreaEdges: Edge.Set = []
 
@@ -55,14 +54,10 @@ extension AngularGradient: LeafView {
     super.init(context)
   }
 
-  func update(_ style: AnyShapeStyle, _ rgba: RGBA?, _ context: NodeContext) {
+  func update(_ style: AnyShapeStyle, _ context: NodeContext) {
     environment = context.environment
     self.style = style
-    isClear = rgba.map { $0.alpha <= 0 } ?? false
-    if let rgba {
-      if color == nil { color = AnimatedColor(rgba) }
-      if color?.set(rgba, context) == true { tree.animations.add(self) }
-    }
+    if shown.set(style, context) { tree.animations.add(self) }
     setNeedsCompose()
   }
 
@@ -71,25 +66,21 @@ extension AngularGradient: LeafView {
   }
 
   override func advance(to time: TimeInterval) -> Bool {
-    color?.settle(at: time)
+    shown.settle(at: time)
     let more = super.advance(to: time)
-    return color?.isAnimating == true || more
+    return shown.isAnimating || more
   }
 
   override func detached() {
-    color?.stop()
+    shown.stop()
     super.detached()
   }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
-    let known = color?.current(at: tree.time)
-    if let known, known.alpha <= 0 { return }
+    guard let style else { return }
     var rect = state.rect
     if !ignoredSafeAreaEdges.isEmpty { rect = extendedRect(rect) }
-    guard
-      let resolved = known.map({ ResolvedStyle(.color($0)) })
-        ?? style?._paint(in: rect, environment: environment)
-    else { return }
+    let resolved = shown.shown(style, in: rect, environment, at: tree.time)
     if case .color(let c) = resolved.paint, c.alpha <= 0 { return }
     composer.add(
       .fill(Path(rect), resolved.paint, FillStyle(antialiased: false)), resolved, displayID(), state)
@@ -105,7 +96,7 @@ extension AngularGradient: LeafView {
   }
 
   override func hitsSelf(_ point: CGPoint) -> Bool {
-    !isClear && CGRect(origin: .zero, size: size).contains(point)
+    !shown.target.isClearColor && CGRect(origin: .zero, size: size).contains(point)
   }
 
   override var dumpEntry: DumpEntry { DumpEntry("Color") }

@@ -1,8 +1,22 @@
 import Foundation
 
-/// As a view a mesh fills the proposal; its points move by the animation of their change.
+/// As a view a mesh fills the proposal; its points and colours move by the animation of their change.
 extension MeshGradient: View {
-  public var body: some View { AnimatedMesh(mesh: self) }
+  public var body: some View { ResolvedMesh(mesh: self) }
+}
+
+/// A mesh whose colours are numbers, as those of an animation are.
+private struct ResolvedMesh: View {
+  let mesh: MeshGradient
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    var resolved = mesh
+    if case .colors(let colors) = mesh.colors {
+      resolved.colors = .resolvedColors(colors.map { $0.resolve(in: environment) })
+    }
+    return AnimatedMesh(mesh: resolved)
+  }
 }
 
 private struct AnimatedMesh: Animatable {
@@ -19,7 +33,7 @@ extension AnimatedMesh: View {
   var body: some View { Rectangle().fill(mesh) }
 }
 
-/// The points of a mesh as numbers that can be animated.
+/// The points and colours of a mesh as numbers that can be animated.
 struct MeshNumbers: VectorArithmetic {
   /// Empty: zero, of whatever length.
   private var values: [Float]
@@ -37,16 +51,22 @@ struct MeshNumbers: VectorArithmetic {
         ].flatMap { [$0.x, $0.y] }
       }
     }
+    if case .resolvedColors(let colors) = mesh.colors {
+      values += colors.flatMap { [$0.red, $0.green, $0.blue, $0.opacity] }
+    }
   }
 
   func write(to mesh: inout MeshGradient) {
     func pair(_ index: Int) -> SIMD2<Float> { SIMD2(values[2 * index], values[2 * index + 1]) }
+    var colors: [Color.Resolved] = []
+    if case .resolvedColors(let known) = mesh.colors { colors = known }
+    let first = values.count - 4 * colors.count
     switch mesh.locations {
     case .points(let points):
-      guard values.count == 2 * points.count else { return }
+      guard first == 2 * points.count else { return }
       mesh.locations = .points(points.indices.map(pair))
     case .bezierPoints(let points):
-      guard values.count == 10 * points.count else { return }
+      guard first == 10 * points.count else { return }
       mesh.locations = .bezierPoints(
         points.indices.map {
           .init(
@@ -54,6 +74,14 @@ struct MeshNumbers: VectorArithmetic {
             trailingControlPoint: pair(5 * $0 + 3), bottomControlPoint: pair(5 * $0 + 4))
         })
     }
+    guard !colors.isEmpty else { return }
+    for index in colors.indices {
+      let at = first + 4 * index
+      func unit(_ offset: Int) -> Float { min(1, max(0, values[at + offset])) }
+      (colors[index].red, colors[index].green) = (unit(0), unit(1))
+      (colors[index].blue, colors[index].opacity) = (unit(2), unit(3))
+    }
+    mesh.colors = .resolvedColors(colors)
   }
 
   static var zero: MeshNumbers { MeshNumbers([]) }

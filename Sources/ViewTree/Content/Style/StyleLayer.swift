@@ -54,6 +54,6 @@ struct StyleLayer<S: ShapeStyle>: LeafView {
   func makeLayout(_ context: NodeContext) -> ColorLayout { ColorLayout(context) }
   func updateLayout(_ layout: ColorLayout, _ context: NodeContext) {
     layout.ignoredSafeAreaEdges = edges
-    layout.update(AnyShapeStyle(style), (style as? Color)?.rgba(in: context.environment), context)
+    layout.update(AnyShapeStyle(style), context)
   }
 }

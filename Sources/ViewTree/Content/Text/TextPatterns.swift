@@ -5,7 +5,7 @@ import Graphics
 ///
 /// A pattern extends over the whole text, whichever of its letters it fills. Emoji keep their own colours.
 @MainActor struct TextPatterns {
-  private var styles: [AnyShapeStyle] = []
+  private var styles: [(style: AnyShapeStyle, shown: AnimatedStyle)] = []
   private var environment: EnvironmentValues?
   /// A part that is painted at once: each fragment in one colour (no pattern), or all filled with a pattern.
   private typealias Part = (pattern: Int?, layout: TextLayout, hasEmoji: Bool)
@@ -15,12 +15,28 @@ import Graphics
   var isEmpty: Bool { styles.isEmpty }
 
   /// Sets the patterns of a text; returns whether it has to be composed again for them.
-  mutating func update(with resolver: TextResolver) -> Bool {
+  mutating func update(with resolver: TextResolver, _ context: NodeContext) -> Bool {
     let changes = !styles.isEmpty || !resolver.patterns.isEmpty
-    styles = resolver.patterns
+    let before = styles
+    styles = resolver.patterns.enumerated().map { index, style in
+      var shown = before.indices.contains(index) ? before[index].shown : AnimatedStyle()
+      _ = shown.set(style, context)
+      return (style, shown)
+    }
+    for var left in before.dropFirst(styles.count) { left.shown.stop() }
     environment = resolver.environment
     parts = nil
     return changes
+  }
+
+  var isAnimating: Bool { styles.contains { $0.shown.isAnimating } }
+
+  mutating func settle(at time: TimeInterval) {
+    for index in styles.indices { styles[index].shown.settle(at: time) }
+  }
+
+  mutating func stop() {
+    for index in styles.indices { styles[index].shown.stop() }
   }
 
   /// Composes a layout, each part in its own paint.
@@ -63,7 +79,8 @@ import Graphics
     hasEmoji: Bool, _ body: (TextContent.Ink) -> Void
   ) {
     guard styles.indices.contains(pattern), let environment else { return body(.all) }
-    let style = styles[pattern]._paint(in: state.rect, environment: environment)
+    let style = styles[pattern].shown.shown(
+      styles[pattern].style, in: state.rect, environment, at: leaf.tree.time)
     composer.addFilled(style, leaf, Self.firstID + number + 1, state) { body(hasEmoji ? .tinted : .all) }
     if hasEmoji {
       let id = leaf.displayID(Self.firstID + number + 3 | 0x8000_0000)

@@ -18,7 +18,7 @@ extension Text: LeafView {
   private var environment: EnvironmentValues?
   private var layouts = RecentAnswers<ProposedViewSize, KnownTextLayout>()
   private var shown: TextLayout?
-  private var color: AnimatedColor?
+  private var color = AnimatedStyle()
   private var change: TextChange?
   private var patterns = TextPatterns()
   private var rendering = TextRendering()
@@ -41,7 +41,8 @@ extension Text: LeafView {
     if context.transaction.isHandover { shown = nil }
     let resolver = resolve(text, context.environment, at: tree.date)
     let newRuns = resolver.runs
-    if patterns.update(with: resolver) { setNeedsCompose() }
+    if patterns.update(with: resolver, context) { setNeedsCompose() }
+    if patterns.isAnimating { tree.animations.add(self) }
     let newOptions = TextOptions(context.environment)
     let engine = tree.services.fonts
     if rendering.update(with: resolver, newOptions, engine) {
@@ -54,10 +55,10 @@ extension Text: LeafView {
     let sameSizes = newOptions == options && TextLeaf.measureAlike(newRuns, runs)
     let colors = Set(newRuns.map(\.color))
     if colors.count == 1, patterns.isEmpty, let rgba = colors.first {
-      if color == nil { color = AnimatedColor(rgba) }
-      if color?.set(rgba, context) == true { tree.animations.add(self) }
+      if color.set(ResolvedStyle(.color(rgba)), context) { tree.animations.add(self) }
     } else {
-      color = nil
+      color.stop()
+      color = AnimatedStyle()
     }
     noteChange(to: newRuns, before, context)
     runs = newRuns
@@ -112,6 +113,8 @@ extension Text: LeafView {
     if let clock { tree.timers.cancel(clock) }
     clock = nil
     links.detached()
+    color.stop()
+    patterns.stop()
     super.detached()
   }
 
@@ -165,16 +168,19 @@ extension Text: LeafView {
   }
 
   override func advance(to time: TimeInterval) -> Bool {
-    color?.settle(at: time)
+    color.settle(at: time)
+    patterns.settle(at: time)
     change?.settle(at: time)
     if change?.isAnimating == false { change = nil }
     let more = super.advance(to: time)
-    return color?.isAnimating == true || change != nil || more
+    return color.isAnimating || patterns.isAnimating || change != nil || more
   }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
     guard var layout = shown, !layout.lines.isEmpty else { return }
-    if let color, color.isAnimating { layout = layout.recolored(color.current(at: tree.time)) }
+    if color.isAnimating {
+      layout = layout.recolored(color.shown(color.target, in: .zero, at: tree.time).solidColor)
+    }
     let origin = restingOrigin(in: state.size)
     if rendering.renderer != nil, !composer.showsPlaceholders {
       composeLinks(composer, at: origin, state)

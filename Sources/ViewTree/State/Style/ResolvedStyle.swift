@@ -43,6 +43,9 @@ public struct ResolvedStyle: Hashable, Sendable {
     return opacity == 1 ? color : color.opacity(opacity)
   }
 
+  /// Whether it is a colour that cannot be seen.
+  var isClearColor: Bool { if case .color(let color) = paint { color.alpha <= 0 } else { false } }
+
   /// The opacity where it is most opaque, for things that keep their own colours in it.
   var strongestOpacity: Double {
     switch paint {
