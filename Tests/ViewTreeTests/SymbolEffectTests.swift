@@ -25,6 +25,58 @@ import ViewTreeTesting
     return (item.transform.m11, item.opacity)
   }
 
+  private struct Labelled: View {
+    @State private var isPlaying = false
+    var body: some View {
+      VStack {
+        Label("words", systemImage: "sun.max.fill").symbolEffect(.pulse)
+        Button("Swap") { isPlaying.toggle() }
+        Image(systemName: isPlaying ? "pause.fill" : "play.fill").contentTransition(.symbolEffect(.replace))
+      }
+    }
+  }
+
+  /// The opacities of texts and of symbols.
+  private func opacities(_ tester: ViewTester) -> (texts: [Double], symbols: [Double]) {
+    func of(_ isWanted: (DisplayContent) -> Bool) -> [Double] {
+      tester.displayList.items.filter { isWanted($0.content) }.map(\.opacity)
+    }
+    return (
+      of { if case .text = $0 { true } else { false } }, of { if case .symbol = $0 { true } else { false } }
+    )
+  }
+
+  @Test func aMovementOfALabelIsOneOfItsSymbolAlone() throws {
+    let tester = ViewTester(Labelled(), size: CGSize(width: 200, height: 300))
+    tester.advance(by: 0.4)
+    let seen = opacities(tester)
+    #expect(seen.texts.allSatisfy { $0 == 1 })
+    #expect(try #require(seen.symbols.first) < 0.8)
+  }
+
+  @Test func aSymbolThatIsReplacedShrinksAndTheOtherGrows() throws {
+    let tester = ViewTester(Labelled(), size: CGSize(width: 200, height: 300))
+    tester.advance(by: 0.1)
+    func last() throws -> (scale: CGFloat, opacity: Double, shape: SymbolArtwork) {
+      let item = try #require(
+        tester.displayList.items.last { if case .symbol = $0.content { true } else { false } })
+      guard case .symbol(let symbol) = item.content else { throw CancellationError() }
+      return (item.transform.m11, item.opacity, symbol.artwork)
+    }
+    let play = try last()
+    #expect(play.scale == 1 && play.opacity == 1)
+    tester.tap("Swap")
+    tester.advance(by: 0.1)
+    let leaving = try last()
+    #expect(leaving.shape == play.shape && leaving.scale < 1 && leaving.opacity < 1)
+    tester.advance(by: 0.15)
+    let coming = try last()
+    #expect(coming.shape != play.shape && coming.scale < 1)
+    tester.advance(by: 0.5)
+    let pause = try last()
+    #expect(pause.scale == 1 && pause.opacity == 1 && pause.shape == coming.shape)
+  }
+
   @Test func aSymbolBouncesOnceWhenAValueChanges() {
     let tester = ViewTester(Heart(), size: CGSize(width: 200, height: 300))
     tester.settle()

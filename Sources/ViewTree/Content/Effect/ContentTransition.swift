@@ -14,7 +14,7 @@ public struct ContentTransition: Hashable, Sendable {
   public static let opacity = ContentTransition(kind: .opacity)
   public static let interpolate = ContentTransition(kind: .interpolate)
   public static let symbolEffect = ContentTransition(kind: .symbolEffect)
-  /// A symbol that changes into another one; the kind of change is accepted and not drawn.
+  /// A symbol that changes into another one: the old one shrinks and fades, then the new one grows, whatever the kind.
   public static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default)
     -> ContentTransition
   {
@@ -51,7 +51,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How changes of texts in this view are shown. Symbols change at once; see `symbolEffect(_:options:value:)`.
+  /// How changes of texts and symbols in this view are shown. Symbols change at once but for `symbolEffect`.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

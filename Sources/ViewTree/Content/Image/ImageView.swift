@@ -18,11 +18,12 @@ extension Image: LeafView {
   private var image: Image?
   private var environment: EnvironmentValues?
   private var artwork = Artwork.missing
-  private var color: AnimatedColor?
-  private var style: ResolvedStyle?
+  private var shown = AnimatedStyle()
   private var arrival = PictureArrival()
-  /// The pieces of a symbol in several colours; nil: the foreground style.
-  private var layers: [(artwork: SymbolArtwork, color: RGBA?)] = []
+  private var replacement: SymbolReplacement?
+  /// A piece of a symbol in several colours; nil: the foreground style.
+  private typealias Layer = (artwork: SymbolArtwork, color: RGBA?)
+  private var layers: [Layer] = []
 
   func update(_ image: Image, _ context: NodeContext) {
     if !context.transaction.isHandover, let old = self.image, let environment, old == image,
@@ -33,22 +34,26 @@ extension Image: LeafView {
     let old = self.image
     let oldSize = naturalSize
     let wasResizable = self.image?.resizing
+    let oldArtwork = artwork
     self.image = image
     environment = context.environment
     artwork = find(image, context)
+    noteReplacement(of: oldArtwork, old, oldSize, context)
     if old?.source != image.source || context.transaction.isHandover { arrival = PictureArrival() }
     layers = colored(image, context.environment)
-    // The style for the view's size, to see whether it is a single colour; for one point before there is a size, as
-    // nothing fills an empty one.
-    let known = size.width > 0 && size.height > 0 ? size : CGSize(width: 1, height: 1)
-    let style = ForegroundStyle()._paint(
-      in: CGRect(origin: .zero, size: known), environment: context.environment)
-    let rgba = style.solidColor
-    self.style = style
-    if color == nil { color = AnimatedColor(rgba) }
-    if color?.set(rgba, context) == true { tree.animations.add(self) }
+    if shown.set(ForegroundStyle(), context) { tree.animations.add(self) }
     if oldSize != naturalSize || wasResizable != image.resizing { setNeedsLayout() }
     setNeedsCompose()
+  }
+
+  /// Keeps the symbol that was shown, where its change into another one is animated.
+  private func noteReplacement(of artwork: Artwork, _ old: Image?, _ size: CGSize, _ context: NodeContext) {
+    guard old?.source != image?.source || context.transaction.isHandover else { return }
+    replacement?.stop()
+    replacement = nil
+    guard case .symbol(let before?, _, _) = artwork, case .symbol = self.artwork else { return }
+    replacement = SymbolReplacement(from: before, size: old?.resizing == nil ? size : nil, context)
+    if replacement != nil { tree.animations.add(self) }
   }
 
   private func find(_ image: Image, _ context: NodeContext) -> Artwork {
@@ -89,7 +94,7 @@ extension Image: LeafView {
   /// The pieces of a symbol that is to be shown in its own colours; empty: it has one colour.
   private func colored(
     _ image: Image, _ environment: EnvironmentValues
-  ) -> [(artwork: SymbolArtwork, color: RGBA?)] {
+  ) -> [Layer] {
     guard case .symbol(let artwork?, _, _) = self.artwork, image.templateMode != .template else { return [] }
     let mode = (image.symbolMode ?? environment.symbolRenderingMode)?.kind
     if image.templateMode != .original, mode == .palette || mode == .hierarchical,
@@ -110,7 +115,7 @@ extension Image: LeafView {
   /// in the first one. Empty: there is one style alone.
   private static func layers(
     _ artwork: SymbolArtwork, _ sign: SymbolArtwork, isPalette: Bool, _ environment: EnvironmentValues
-  ) -> [(artwork: SymbolArtwork, color: RGBA?)] {
+  ) -> [Layer] {
     func color(_ style: some ShapeStyle) -> RGBA {
       style._paint(in: CGRect(x: 0, y: 0, width: 1, height: 1), environment: environment).solidColor
     }
@@ -171,10 +176,12 @@ extension Image: LeafView {
   }
 
   override func advance(to time: TimeInterval) -> Bool {
-    color?.settle(at: time)
+    shown.settle(at: time)
     arrival.advance(to: time)
+    replacement?.settle(at: time)
+    if replacement?.isRunning == false { replacement = nil }
     let more = super.advance(to: time)
-    return color?.isAnimating == true || arrival.isFading || more
+    return shown.isAnimating || arrival.isFading || replacement != nil || more
   }
 
   /// Pixels have arrived, perhaps those that it waits for.
@@ -189,14 +196,56 @@ extension Image: LeafView {
 
   override func detached() {
     tree.pictures.remove(self)
+    shown.stop()
+    replacement?.stop()
     super.detached()
   }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
-    guard let image, state.size.width > 0, state.size.height > 0 else { return }
+    guard let image, let environment, state.size.width > 0, state.size.height > 0 else { return }
+    guard case .symbol = artwork else { return compose(image, environment, artwork, layers, composer, state) }
+    var pose = environment.symbolPose
+    guard let replacement else {
+      return withPose(pose, composer, state) { compose(image, environment, artwork, layers, composer, $0) }
+    }
+    let shown = replacement.shown(at: tree.time)
+    pose = pose * shown.pose
+    withPose(pose, composer, state) { state in
+      guard shown.isOld else { return compose(image, environment, artwork, layers, composer, state) }
+      var inner = state
+      if let size = replacement.size {
+        inner.transform = ProjectionTransform()
+          .translatedBy(x: (state.size.width - size.width) / 2, y: (state.size.height - size.height) / 2)
+          .concatenating(state.transform)
+        inner.size = size
+      }
+      compose(image, environment, .symbol(replacement.artwork, name: "", side: 0), [], composer, inner)
+    }
+  }
+
+  /// Composes what `body` draws turned, scaled about the middle and faded.
+  private func withPose(
+    _ pose: SymbolPose, _ composer: Composer, _ state: ComposeState, _ body: (ComposeState) -> Void
+  ) {
+    guard pose != SymbolPose() else { return body(state) }
+    let (x, y) = (state.rect.midX, state.rect.midY)
+    var inner = state
+    let turn = CGAffineTransform.identity.translatedBy(x: x, y: y).rotated(by: pose.angle * .pi / 180)
+      .scaledBy(x: pose.scale, y: pose.scale).translatedBy(x: -x, y: -y)
+    inner.transform = ProjectionTransform(turn).concatenating(state.transform)
+    composer.withOpacity(pose.opacity, displayID(4)) { body(inner) }
+  }
+
+  private func compose(
+    _ image: Image, _ environment: EnvironmentValues, _ artwork: Artwork, _ layers: [Layer],
+    _ composer: Composer,
+    _ state: ComposeState
+  ) {
     let state = isMirrored ? state.mirrored : state
-    let tint = color?.current(at: tree.time) ?? .black
-    let pattern = self.pattern(in: state.rect)
+    let style = shown.shown(ForegroundStyle(), in: state.rect, environment, at: tree.time)
+    let tint = style.solidColor
+    // A symbol or stencil is filled with what is no single colour.
+    let pattern = style.paint.isColor ? nil : style
     let paint = pattern?.paint ?? .color(tint)
     var look = ResolvedStyle(paint)
     look.opacity = pattern?.opacity ?? 1
@@ -233,7 +282,7 @@ extension Image: LeafView {
       let content = ImageContent(
         source: info.source, imageSize: info.size, rect: state.rect, mode: mode,
         interpolation: image.interpolationMode ?? .medium, tint: isTemplate ? tint : nil,
-        ground: environment.map(Color(.systemGray5).rgba(in:)) ?? ImageContent.lightGround)
+        ground: Color(.systemGray5).rgba(in: environment))
       if !isTemplate, mode == .stretch, showArrival(content, info, composer, state) { return }
       if isTemplate, let pattern {
         composer.addFilled(pattern, self, 1, state) { composer.add(.image(content), displayID(), state) }
@@ -262,12 +311,6 @@ extension Image: LeafView {
     }
     composer.withOpacity(opacity, displayID(3)) { composer.add(.image(content), displayID(), state) }
     return true
-  }
-
-  /// The style of a symbol or stencil, where that is no single colour.
-  private func pattern(in rect: CGRect) -> ResolvedStyle? {
-    guard let style, let environment, !style.paint.isColor else { return nil }
-    return ForegroundStyle()._paint(in: rect, environment: environment)
   }
 
   override func hitsSelf(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }

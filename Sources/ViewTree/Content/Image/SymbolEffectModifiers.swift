@@ -1,6 +1,6 @@
 import Foundation
 
-/// Moves its content each time a value changes.
+/// Moves the symbols of its content each time a value changes.
 struct SingleSymbolEffect<U: Equatable>: ViewModifier {
   let effect: _NamedSymbolEffect?
   let options: SymbolEffectOptions
@@ -28,7 +28,7 @@ struct SingleSymbolEffect<U: Equatable>: ViewModifier {
   }
 }
 
-/// Moves its content while it is active.
+/// Moves the symbols of its content while it is active.
 struct LastingSymbolEffect: ViewModifier {
   let effect: _NamedSymbolEffect?
   let options: SymbolEffectOptions
@@ -47,10 +47,11 @@ struct LastingSymbolEffect: ViewModifier {
     let kind = effect?.kind
     let isHidden = kind == .disappear && isActive || kind == .appear && !isActive
     let size = kind == .scale && isActive ? (effect?.isDown == true ? 0.85 : 1.15) : 1
+    let lasting = SymbolPose(scale: isHidden ? 0.5 : size, opacity: isHidden ? 0 : 1)
     content
-      .modifier(SymbolPoseEffect(plan: effect.map(SymbolMotionPlan.init), progress: runs))
-      .scaleEffect(isHidden ? 0.5 : size)
-      .opacity(isHidden ? 0 : 1)
+      .modifier(
+        SymbolPoseEffect(plan: effect.map(SymbolMotionPlan.init), progress: runs, lasting: lasting)
+      )
       .animation(reducesMotion || areRemoved ? nil : .spring(duration: 0.3), value: isActive)
       .onChange(of: goesOn, initial: true) { _, goesOn in follow(goesOn) }
   }
@@ -76,22 +77,28 @@ struct LastingSymbolEffect: ViewModifier {
   }
 }
 
-/// Shows its content in the pose of a movement; at whole numbers it rests.
+/// Shows the symbols of its content in the pose of a movement, and in one that lasts; at whole numbers the movement rests.
 private struct SymbolPoseEffect: ViewModifier, Animatable {
   let plan: SymbolMotionPlan?
   var progress: Double
+  var lasting: SymbolPose
+  @Environment(\.symbolPose) private var outer
 
-  nonisolated var animatableData: Double {
-    get { progress }
-    set { progress = newValue }
+  init(plan: SymbolMotionPlan?, progress: Double, lasting: SymbolPose = SymbolPose()) {
+    (self.plan, self.progress, self.lasting) = (plan, progress, lasting)
+  }
+
+  nonisolated var animatableData: AnimatablePair<Double, AnimatablePair<Double, Double>> {
+    get { AnimatablePair(progress, AnimatablePair(lasting.scale, lasting.opacity)) }
+    set {
+      progress = newValue.first
+      (lasting.scale, lasting.opacity) = (newValue.second.first, newValue.second.second)
+    }
   }
 
   func body(content: Content) -> some View {
     let part = progress - progress.rounded(.down)
     let pose = plan.map { $0.pose(at: part * $0.duration()) } ?? SymbolPose()
-    content
-      .scaleEffect(pose.scale)
-      .rotationEffect(.degrees(pose.angle))
-      .opacity(pose.opacity)
+    content.environment(\.symbolPose, outer * lasting * pose)
   }
 }

@@ -4,6 +4,23 @@ struct SymbolPose: Equatable {
   var opacity = 1.0
   /// In degrees.
   var angle = 0.0
+
+  /// Both, one after the other.
+  static func * (a: SymbolPose, b: SymbolPose) -> SymbolPose {
+    SymbolPose(scale: a.scale * b.scale, opacity: a.opacity * b.opacity, angle: a.angle + b.angle)
+  }
+}
+
+private struct SymbolPoseKey: EnvironmentKey {
+  static var defaultValue: SymbolPose { SymbolPose() }
+}
+
+extension EnvironmentValues {
+  /// How the symbols in a view are shown at present.
+  var symbolPose: SymbolPose {
+    get { self[SymbolPoseKey.self] }
+    set { self[SymbolPoseKey.self] = newValue }
+  }
 }
 
 /// A movement from rest to rest: a sequence of poses. The numbers are our own, chosen by eye.
