@@ -56,6 +56,8 @@ import Foundation
   final var ownSpacing: ViewSpacing?
   /// Whether its content keeps its place in it while it moves: scrolled content, rows, presentations, pages.
   final var holdsPlaces = false
+  /// Set in a lazy container that has it from the start: whether it is in sight.
+  final var rowVisibility: RowVisibility?
   /// Whether it changes as time passes, without an animation.
   final var changesWithTime = false
 

@@ -13,7 +13,9 @@ struct AppearanceModifier: StructureModifier {
     let tree = context.tree
     tree.appearing.insert(ObjectIdentifier(node))
     tree.afterLayout { [weak node] in
-      guard let node, tree.appearing.remove(ObjectIdentifier(node)) != nil else { return }
+      guard let node, tree.appearing.remove(ObjectIdentifier(node)) != nil, page?.isInSight ?? true else {
+        return
+      }
       appear?()
     }
   }
@@ -47,11 +49,12 @@ struct TaskModifier<ID: Equatable>: ViewModifier {
 private final class TaskNode<C: View, ID: Equatable>: ViewNode<ModifiedContent<C, TaskModifier<ID>>> {
   private var child: ViewNode<C>!
   private var task: Task<Void, Never>?
+  private weak var page: PageVisibility?
 
   override init(_ view: ModifiedContent<C, TaskModifier<ID>>, _ context: NodeContext) {
     super.init(view, context)
     child = C._makeNode(view.content, context.below(self))
-    let page = context.environment.pageVisibility
+    page = context.environment.pageVisibility
     page?.note(self) { [weak self] shown in
       if shown { self?.start() } else { self?.task?.cancel() }
     }
@@ -61,7 +64,7 @@ private final class TaskNode<C: View, ID: Equatable>: ViewNode<ModifiedContent<C
   private func start() {
     task?.cancel()
     tree.afterLayout { [weak self] in
-      guard let self, self.isAlive else { return }
+      guard let self, self.isAlive, self.page?.isInSight ?? true else { return }
       let action = self.view.modifier.action
       self.task = Task(priority: self.view.modifier.priority) {
         await action()

@@ -25,6 +25,9 @@
   /// Whether the page and those round it are in sight.
   var isInSight: Bool { isShown && (outer?.isInSight ?? true) }
 
+  /// Sets whether the page is shown before any member has heard that it is.
+  func begin(shown: Bool) { isShown = shown }
+
   /// Sets whether the page is shown; notifies its members when they come into sight or go out of it.
   func set(_ shown: Bool) {
     guard shown != isShown else { return }

@@ -10,6 +10,8 @@ import Graphics
 @MainActor class LazyContainerLayout: LayoutNode, LazyLayout {
   final let axis: Axis
   private(set) final var items: [LazyItem] = []
+  /// The views among them that are to know whether they are in sight.
+  private var observed: [LayoutNode] = []
   /// Views that left and are still painted where they were.
   private var ghosts: [LayoutNode] = []
   final var measures = LazyMeasures()
@@ -120,6 +122,9 @@ import Graphics
     if incompleteLines.isEmpty { noteFormer() }
     movers.awaited = incompleteLines
     self.items = items
+    observed = items.compactMap {
+      if case .layout(let layout, _) = $0, layout.rowVisibility != nil { layout } else { nil }
+    }
     forgetBuilt()
     measures.sizesChanged()
     itemsChanged()
@@ -222,12 +227,20 @@ import Graphics
     // What lies before the first line in sight may prove to be longer or shorter: then other lines are in sight.
     for _ in 0..<4 { if fillOnce(size, proposal, lines) { break } }
     movers.endChange()
+    tellVisibility()
     top = presentTop
     guard lengthChanged else { return }
     lengthChanged = false
     let tree = self.tree
     // The total length differs from the one reported: the parents lay out again, in the same frame.
     tree.afterLayout { [weak self] in self?.setNeedsLayout() }
+  }
+
+  /// Tells views that are always there whether they are in sight.
+  private func tellVisibility() {
+    guard !observed.isEmpty else { return }
+    let shown = Set(children.map { ObjectIdentifier($0) })
+    for layout in observed { layout.rowVisibility?.set(shown.contains(ObjectIdentifier(layout)), tree) }
   }
 
   /// - Returns: whether the first line in sight is where it was estimated; else the scroll view followed it.
