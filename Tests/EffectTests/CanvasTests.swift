@@ -31,7 +31,7 @@ import Testing
     }
     #expect(stage.list.items.map(\.opacity) == [1, 0.5])
     #expect(stage.list.items.map(\.blend) == [.normal, .screen])
-    #expect(stage.list.items.map(\.clips.count) == [0, 1])
+    #expect(stage.list.items.map(\.clips.count) == [1, 2])
   }
 
   @Test func layersAndFiltersMakeGroups() {

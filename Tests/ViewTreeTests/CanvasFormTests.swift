@@ -26,6 +26,17 @@ import Testing
       canvas { c, _ in c.fill(all, with: .palette([.color(.red), .color(.blue)])) }[50, 50].isEmpty == false)
   }
 
+  @Test func whatExceedsItsBoundsIsCutOff() {
+    let red = red
+    let small = Canvas { c, _ in
+      c.fill(Path(CGRect(x: -50, y: -50, width: 200, height: 200)), with: .color(red))
+    }
+    .frame(width: 40, height: 40)
+    let picture = Painted(small)
+    #expect(picture.isNear(50, 50, [255, 0, 0]) && picture.isNear(31, 31, [255, 0, 0]))
+    #expect(picture.isNear(25, 50, [255, 255, 255]) && picture.isNear(50, 75, [255, 255, 255]))
+  }
+
   @Test func gradientsAboutACentre() {
     let (all, red) = (all, red)
     let gradient = Gradient(colors: [red, .black])

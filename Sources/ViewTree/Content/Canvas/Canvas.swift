@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A view that a closure draws into, with the least possible cost for each figure.
+/// A view that a closure draws into, with the least possible cost for each figure. What exceeds its bounds is cut off.
 public struct Canvas<Symbols: View> {
   /// Views that the closure may draw, found by their tags.
   public var symbols: Symbols
@@ -88,7 +88,10 @@ extension Canvas: ContainerView {
       return composer.append(drawing.items)
     }
     let recording = GraphicsRecording(self, environment, composer)
-    var context = GraphicsContext(recording, state)
+    var clipped = state
+    clipped.clips.append(
+      DisplayClip(path: Path(state.rect), transform: state.transform, style: FillStyle(antialiased: false)))
+    var context = GraphicsContext(recording, clipped)
     if let reader {
       Tracking.evaluate(for: reader) { renderer(&context, state.size) }
     } else {
