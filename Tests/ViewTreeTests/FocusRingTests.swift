@@ -62,6 +62,33 @@ import ViewTreeTesting
     )
   }
 
+  @Test func theRingOfAFieldLiesRoundItsFrame() throws {
+    let tester = ViewTester(
+      TextField("name", text: .constant("")).textFieldStyle(.roundedBorder).frame(width: 200)
+        .accessibilityIdentifier("field"))
+    tester.settle()
+    tester.key(.tab)
+    tester.settle()
+    let frame = try #require(
+      tester.displayList.items.lazy.compactMap { item -> CGRect? in
+        if case .fill(let path, _, _) = item.content, path.boundingRect.width > 190 {
+          path.boundingRect
+        } else {
+          nil
+        }
+      }.last)
+    let ring = try #require(
+      tester.displayList.items.lazy.compactMap { item -> (Path, DisplayItem)? in
+        if case .stroke(let path, _, let style) = item.content, style.lineWidth == 3 {
+          (path, item)
+        } else {
+          nil
+        }
+      }.last)
+    let outline = ring.0.boundingRect.offsetBy(dx: ring.1.transform.m31, dy: ring.1.transform.m32)
+    #expect(outline.width == 202 && outline.height == frame.height + 2)
+  }
+
   @Test func m13_theRingLiesAboveWhatCoversTheView() {
     let tester = ViewTester(
       ZStack {

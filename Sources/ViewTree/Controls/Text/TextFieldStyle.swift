@@ -24,7 +24,9 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Between the frame and the text, in points.
   private static let margins = EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7)
   /// The least height of the frame, in points.
-  private static let height: CGFloat = 34
+  nonisolated static let height: CGFloat = 34
+  /// Of its corners, in points.
+  nonisolated static let radius: CGFloat = 6
 
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View {
@@ -33,9 +35,9 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
       .padding(Self.margins)
       .frame(minHeight: Self.height)
       .background {
-        RoundedRectangle(cornerRadius: 6, style: .continuous).fill(Color(.system(.background)))
+        RoundedRectangle(cornerRadius: Self.radius, style: .continuous).fill(Color(.system(.background)))
           .overlay {
-            RoundedRectangle(cornerRadius: 6, style: .continuous)
+            RoundedRectangle(cornerRadius: Self.radius, style: .continuous)
               .strokeBorder(Color(.system(.separator)), lineWidth: 1)
           }
       }

@@ -278,13 +278,7 @@ import Graphics
         || isFocused && pointer.showsHandles && nearHandle(point) != nil)
   }
 
-  private var frameWithMargins: CGRect {
-    let margins = environment.fieldMargins
-    let (left, right) =
-      isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
-    return CGRect(
-      x: -left, y: -margins.top, width: size.width + left + right, height: size.height + margins.vertical)
-  }
+  override func focusPath(in rect: CGRect) -> Path { frameOutline ?? .ring(in: rect) }
 
   override func pointerBegan(at point: CGPoint, _ event: PointerEvent) -> Bool { begin(at: point, event) }
   override func pointerMoved(to point: CGPoint, _ event: PointerEvent) { drag(to: point) }

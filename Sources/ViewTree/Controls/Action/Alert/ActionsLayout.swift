@@ -47,6 +47,7 @@ import Graphics
   /// The places of things, found when the children were placed.
   private var cards: [CGRect] = []
   private var lines: [CGRect] = []
+  private var hasOfferedFocus = false
 
   init(_ style: Style, _ context: NodeContext) {
     self.style = style
@@ -196,6 +197,16 @@ import Graphics
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     _ = arrange(size.width, places: true)
+    guard !hasOfferedFocus else { return }
+    hasOfferedFocus = true
+    tree.afterLayout { [weak self] in self?.focusField() }
+  }
+
+  /// One types into the first field of an alert at once.
+  private func focusField() {
+    guard isPlaced, style == .alert, tree.focus.focused?.isInside(self) != true else { return }
+    let fields = parts().fields.lazy.compactMap { [tree] in tree.focus.first(in: $0) }
+    if let field = fields.first(where: \.keepsFocus) { tree.focus.focus(field, shown: false) }
   }
 
   // MARK: Painting and input

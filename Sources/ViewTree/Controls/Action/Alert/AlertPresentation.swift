@@ -45,6 +45,7 @@ struct AlertPresentation<Value, Actions: View, Message: View>: View {
           .trait(ActionsLayout.HeaderTrait.self, true),
           SheetBody(content: { actions(value) })
             .buttonStyle(ActionButtonStyle(style: .alert, close: close))
+            .textFieldStyle(.roundedBorder)
             .onSubmit { handle.submit() },
           Button(.own("OK"), action: {})
             .buttonStyle(ActionButtonStyle(style: .alert, isFallback: true, close: close))
