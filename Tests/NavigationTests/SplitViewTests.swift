@@ -118,6 +118,48 @@ import ViewTreeTesting
     #expect(tester.frame(of: "content 1") == nil)
   }
 
+  private struct Boxes: View {
+    @State private var box: Int? = 1
+    @State private var letter: Int?
+    @State private var column = NavigationSplitViewColumn.content
+    var body: some View {
+      NavigationSplitView(preferredCompactColumn: $column) {
+        List(0..<3, id: \.self, selection: $box) { Text("box \($0)") }
+      } content: {
+        List(0..<5, id: \.self, selection: $letter) { Text("letter \($0)") }.navigationTitle("Letters")
+      } detail: {
+        Text("reads \(letter ?? -1) of \(box ?? -1)")
+      }
+    }
+  }
+
+  @Test func whatIsChosenInTheSecondOfThreeColumnsIsKnownToTheThird() {
+    let tester = ViewTester(Boxes(), size: Self.phone)
+    tester.settle()
+    tester.tap("letter 2")
+    tester.settle()
+    #expect(tester.frame(of: "reads 2 of 1") != nil)
+    tester.tap("BackButton")
+    tester.settle()
+    tester.tap("letter 4")
+    tester.settle()
+    #expect(tester.frame(of: "reads 4 of 1") != nil)
+  }
+
+  @Test func goingBackInANarrowWindowEndsTheChoice() {
+    let model = Model()
+    let tester = ViewTester(Choices(model: model), size: Self.phone)
+    tester.tap("row 1")
+    tester.settle()
+    #expect(model.chosen == 1)
+    tester.tap("BackButton")
+    tester.settle()
+    #expect(model.chosen == nil && model.column == .sidebar)
+    tester.tap("row 1")
+    tester.settle()
+    #expect(model.chosen == 1 && tester.frame(of: "content 1") != nil)
+  }
+
   @Test func aStackInTheLastColumnHasTheWayBack() {
     let model = Model()
     model.column = .detail

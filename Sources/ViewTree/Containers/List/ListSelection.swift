@@ -7,7 +7,8 @@ struct ListSelection {
   let accepts: (AnyHashable) -> Bool
   /// A row with this value was chosen.
   private(set) var choose: (AnyHashable) -> Void
-  private var isSingle = false
+  /// Ends the choice of one value; nil: there may be several.
+  private(set) var clear: (() -> Void)?
 
   /// One value or none.
   init<V: Hashable>(_ binding: Binding<V?>) {
@@ -15,17 +16,17 @@ struct ListSelection {
     contains = { $0.base as? V == present && present != nil }
     choose = { if let value = $0.base as? V { binding.wrappedValue = value } }
     accepts = { $0.base is V }
-    isSingle = true
+    clear = { binding.wrappedValue = nil }
   }
 
   /// The same; choosing also leads on from a column of a split view to the next.
   @MainActor func leading(_ link: SplitLink?) -> ListSelection {
-    guard let link, isSingle else { return self }
+    guard let link, let clear else { return self }
     var selection = self
     selection.choose = { [choose] value in
       choose(value)
       // Rows are chosen by gestures and keys: on the main actor.
-      MainActor.assumeIsolated { link.advance() }
+      MainActor.assumeIsolated { link.advance(clear) }
     }
     return selection
   }

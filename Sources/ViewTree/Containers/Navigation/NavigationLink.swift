@@ -92,8 +92,9 @@ public struct NavigationLink<Label: View, Destination: View>: View, RowBadgeDraw
       model?.push(value)
       return
     }
-    listSelection().choose(value)
-    splitLink.advance()
+    let selection = listSelection()
+    selection.choose(value)
+    splitLink.advance { selection.clear?() }
   }
 
   /// The value by which the link's row is selected in a list with a selection.

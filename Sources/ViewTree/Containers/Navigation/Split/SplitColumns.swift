@@ -4,11 +4,12 @@ import Foundation
 struct SplitColumn: View {
   let model: SplitModel
   let place: Int
-  let view: AnyView
+  /// Its own view; nil: that of the model.
+  var view: AnyView?
 
   var body: some View {
     let page = model.replacement(of: place)
-    Group { if let page { page.make() } else { view } }
+    Group { if let page { page.make() } else { view ?? model.view(of: place) } }
       .id(page?.serial ?? 0)
       .environment(\.splitLink, place < 2 ? SplitLink(model: model, column: place) : nil)
       .environment(\.isSplitColumn, true)
@@ -21,10 +22,13 @@ struct SplitStack: View {
   let places: [Int]
   let view: (Int) -> AnyView
 
-  var body: some View { NavigationPages(root: page(0)) }
+  var body: some View {
+    model.setViews(Dictionary(uniqueKeysWithValues: places.map { ($0, view($0)) }))
+    return NavigationPages(root: page(0))
+  }
 
   private func page(_ index: Int) -> AnyView {
-    let column = SplitColumn(model: model, place: places[index], view: view(places[index]))
+    let column = SplitColumn(model: model, place: places[index])
     guard index + 1 < places.count else { return AnyView(column) }
     return AnyView(SplitPage(model: model, index: index, column: column) { page(index + 1) })
   }
@@ -41,7 +45,7 @@ private struct SplitPage: View {
     let isFollowed = model.depth > index
     column.modifier(
       FlaggedPage(
-        flag: Binding(get: { isFollowed }, set: { if !$0 { model.setDepth(index) } }), destination: next))
+        flag: Binding(get: { isFollowed }, set: { if !$0 { model.goBack(to: index) } }), destination: next))
   }
 }
 

@@ -8,7 +8,12 @@
   }
 
   private let replacements = Observed<[Int: Replacement]>([:]) { _, _ in false }
+  /// The columns' own views, for those that are pages of a stack: such a page is made once, and its presenter is not
+  /// evaluated while it is covered.
+  private let views = Observed<[Int: AnyView]>([:]) { _, _ in false }
   private var serial = 0
+  /// What ends the choice of a row in a column, which led to the next one.
+  private var choiceEnds: [Int: () -> Void] = [:]
   private let depthValue = Observed(0)
   var preferred: Binding<NavigationSplitViewColumn>?
   /// The columns, by their places.
@@ -18,6 +23,9 @@
 
   /// How many columns lie under the one in sight, where only one is.
   var depth: Int { depthValue.value }
+
+  func view(of column: Int) -> AnyView? { views.value[column] }
+  func setViews(_ new: [Int: AnyView]) { views.update(new) }
 
   func replacement(of column: Int) -> Replacement? { replacements.value[column] }
 
@@ -34,9 +42,19 @@
     setDepth(columns.lastIndex { $0 <= column.place } ?? 0)
   }
 
-  /// Shows the column after this one.
-  func advance(from column: Int) {
-    if let index = columns.firstIndex(of: column) { setDepth(index + 1) }
+  /// Shows the column after this one, for a row was chosen in it.
+  ///
+  /// - Parameter endsChoice: called when one has gone back from there, where one column is in sight.
+  func advance(from column: Int, _ endsChoice: @escaping () -> Void) {
+    guard let index = columns.firstIndex(of: column) else { return }
+    choiceEnds[column] = endsChoice
+    setDepth(index + 1)
+  }
+
+  /// Somebody has gone back to the column under the one in sight.
+  func goBack(to depth: Int) {
+    setDepth(depth)
+    if columns.indices.contains(depth) { choiceEnds.removeValue(forKey: columns[depth])?() }
   }
 
   /// Puts a page in place of the view of the column after this one.
@@ -55,7 +73,7 @@ struct SplitLink: Equatable {
   let model: SplitModel
   let column: Int
 
-  @MainActor func advance() { model.advance(from: column) }
+  @MainActor func advance(_ endsChoice: @escaping () -> Void) { model.advance(from: column, endsChoice) }
   @MainActor func show(_ make: @escaping () -> AnyView) { model.show(after: column, make) }
 
   static func == (a: SplitLink, b: SplitLink) -> Bool { a.model === b.model && a.column == b.column }
