@@ -100,6 +100,18 @@ final class NavigationModel: Dependency, @unchecked Sendable {
     notifyReaders()
   }
 
+  /// Goes back to the first page.
+  ///
+  /// - Returns: whether there was another one.
+  @MainActor func popToRoot() -> Bool {
+    guard !entries.isEmpty else { return false }
+    let count = entries.count { $0.value != nil }
+    replace(with: [])
+    if let path { for _ in 0..<count { path.removeLast() } }
+    notifyReaders()
+    return true
+  }
+
   /// Goes back to the page below `entry`.
   @MainActor private func close(_ entry: NavigationEntry) {
     while let last = entries.last, entries.contains(where: { $0 === entry }) {

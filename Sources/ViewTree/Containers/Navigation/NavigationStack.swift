@@ -61,7 +61,8 @@ struct NavigationPages<Root: View>: View {
     model.path = path
     let pages = model.pages
     return NavigationStackContainer(
-      pages: pages.map(\.id), isLeaving: model.leaving != nil, pop: { model.pop() }, gone: { model.left() },
+      pages: pages.map(\.id), isLeaving: model.leaving != nil, pop: { model.pop() },
+      popToRoot: { model.popToRoot() }, gone: { model.left() },
       content: ForEach(pages, id: \.id) { entry in
         NavigationSlot(isRoot: entry.level == 0, content: page(entry, pages))
           .transition(.identity)

@@ -3,6 +3,7 @@ struct NavigationStackContainer<Content: View>: ContainerView {
   let pages: [Int]
   let isLeaving: Bool
   let pop: @MainActor () -> Void
+  let popToRoot: @MainActor () -> Bool
   let gone: @MainActor () -> Void
   let content: Content
 
@@ -14,6 +15,7 @@ struct NavigationStackContainer<Content: View>: ContainerView {
 
   func updateLayout(_ layout: NavigationStackLayout, _ context: NodeContext) {
     layout.pop = pop
+    layout.popToRoot = popToRoot
     layout.gone = gone
     layout.reducesMotion = context.environment.accessibilityReduceMotion
     layout.update(pages, isLeaving: isLeaving, animated: !context.transaction.disablesAnimations)

@@ -27,6 +27,8 @@ import Graphics
   private var laidOutWidth: CGFloat = 0
   private(set) lazy var member = EdgeSwipeMember(self)
   var pop: @MainActor () -> Void = {}
+  /// Goes back to the first page, if there is another one.
+  var popToRoot: @MainActor () -> Bool = { false }
   var gone: @MainActor () -> Void = {}
 
   /// Sets the pages, the topmost last.

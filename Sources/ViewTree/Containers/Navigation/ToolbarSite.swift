@@ -40,6 +40,7 @@ struct BarItemLook: ViewModifier {
     content
       .buttonStyle(BarButtonStyle())
       .labelStyle(BarLabelStyle())
+      .toggleStyle(.button)
       .environment(\.isBarItem, true)
       .lineLimit(1)
       .dynamicTypeSize(...NavigationPageLayout.greatestText)

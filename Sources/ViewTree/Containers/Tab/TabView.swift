@@ -84,7 +84,8 @@ final class TabStore: Sendable {
   @MainActor func update(_ look: BarLook) { barLook.update(look) }
 }
 
-/// The bar at the lower edge: a button for each tab; that of the tab that is shown scrolls its content to the top.
+/// The bar at the lower edge: a button for each tab. That of the tab that is shown goes back to the first page of its stack,
+/// or scrolls its content to the top.
 private struct TabBar: View {
   let store: TabStore
   let chosen: AnyHashable?
@@ -108,7 +109,8 @@ private struct TabBar: View {
       ForEach(items, id: \.tag) { item in
         Button {
           choose(item.tag)
-          guard item.tag == chosen else { return }
+          guard item.tag == chosen, store.layout.flatMap(NavigationStackLayout.first)?.popToRoot() != true
+          else { return }
           store.layout?.firstVerticalScrollView?
             .returnToTop(ScrollLayout.topAnimation(reducesMotion: reducesMotion))
         } label: {
