@@ -21,14 +21,17 @@ extension LazyContainerLayout {
       ? CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
   }
 
-  /// The element that begins nearest to a place: with its left or top edge, from right to left with its right one.
-  final func key(beginningNear position: CGFloat, along axis: Axis) -> AnyHashable? {
+  /// The element of which a part is nearest to a place: at 0 its left or top edge, at 0.5 its middle, at 1 its other edge.
+  final func key(ofPart part: CGFloat, near position: CGFloat, along axis: Axis) -> AnyHashable? {
     guard axis == self.axis, lineCount > 0 else { return nil }
     let position = isMirrored ? size.width - position : position
+    let part = isMirrored ? 1 - part : part
     let line = extents.index(at: position)
-    let next = min(line + 1, lineCount - 1)
-    let isCloser = abs(extents.start(next) - position) < abs(extents.start(line) - position)
-    return key(at: (isCloser ? next : line) * lineWidth)
+    func distance(_ line: Int) -> CGFloat {
+      abs(extents.start(line) + extents.length(line) * part - position)
+    }
+    let nearest = (max(line - 1, 0)...min(line + 1, lineCount - 1)).min { distance($0) < distance($1) }
+    return nearest.flatMap { key(at: $0 * lineWidth) }
   }
 
   /// The elements that touch a part of the container, in order.

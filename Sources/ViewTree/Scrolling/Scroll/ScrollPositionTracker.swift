@@ -48,7 +48,8 @@ import Graphics
     write(current(scrollView))
   }
 
-  /// The id of the target at the anchor; without one, of the target that begins nearest to the visible part's start.
+  /// The id of the target whose point at the anchor is nearest to that of the visible part; without an anchor, their
+  /// starts.
   private func current(_ view: ScrollLayout) -> AnyHashable? {
     guard let content = view.children.first, let container = view.targetContainer, let node else {
       return nil
@@ -60,7 +61,7 @@ import Graphics
     let place = view.sight.origin[axis] + view.sight.size[axis] * part
     if let lazy = container as? LazyContainerLayout {
       let origin = lazy.transform(to: content, .model).apply(.zero) ?? .zero
-      return lazy.key(beginningNear: place - origin[axis], along: axis)
+      return lazy.key(ofPart: part, near: place - origin[axis], along: axis)
     }
     let targets = container.participants
     if targets.map(ObjectIdentifier.init) != idsFor {
