@@ -74,6 +74,36 @@ import ViewTreeTesting
     #expect(tester.warnings.isEmpty)
   }
 
+  @Test func nothingIsOfferedForWhatWasSearchedFor() {
+    struct Scene: View {
+      @State private var text = ""
+      @State private var log = "nothing"
+      var body: some View {
+        NavigationStack {
+          Text("page \(log)")
+            .searchable(text: $text)
+            .searchSuggestions { Text("offered").searchCompletion("offered") }
+            .onSubmit(of: .search) { log = text }
+        }
+      }
+    }
+    let tester = ViewTester(Scene())
+    tester.settle()
+    tester.tap("Search")
+    tester.settle()
+    tester.type("ap")
+    tester.settle()
+    #expect(tester.has("offered"))
+    tester.key(.return)
+    tester.settle()
+    #expect(!tester.has("offered") && tester.has("page ap"))
+    tester.tap("Search")
+    tester.settle()
+    tester.type("p")
+    tester.settle()
+    #expect(tester.has("offered"))
+  }
+
   @Test func suggestionsFollowTheText() {
     struct Scene: View {
       @State private var text = ""

@@ -37,10 +37,14 @@ struct SearchBar: View {
     HStack(spacing: 0) {
       field
       if isActive {
-        Button(.own("Cancel")) { end() }
-          .buttonStyle(BarButtonStyle())
-          .padding(.leading, 4)
-          .transition(.move(edge: .trailing).combined(with: .opacity))
+        Button {
+          end()
+        } label: {
+          Text(.own("Cancel")).lineLimit(1).fixedSize()
+        }
+        .buttonStyle(BarButtonStyle())
+        .padding(.leading, 4)
+        .transition(.move(edge: .trailing).combined(with: .opacity))
       }
     }
     .padding(.leading, 16)
@@ -92,7 +96,7 @@ struct SearchBar: View {
       .focused($isFocused)
       .onSubmit {
         begin()
-        model.submit?.submit(.search)
+        model.search()
       }
       .submitScope()
       .onExitCommand(perform: model.isActive ? { end() } : nil)

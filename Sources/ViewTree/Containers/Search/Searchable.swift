@@ -30,7 +30,7 @@ final class SearchModel: Equatable, Sendable {
   @MainActor let tokens = Observed<SearchTokens?>(nil) { $0?.ids == $1?.ids }
   /// What is offered while the field is used.
   let offers = SearchOffers()
-  /// The text that a suggestion has set: it is complete, so that nothing is offered for it.
+  /// The text that a suggestion has set, or that was searched for: it is complete, so that nothing is offered for it.
   @MainActor private let completed = Observed<String?>(nil)
   /// Staged, so that what is found again is laid out before the bar comes back.
   private let active = StateLocation(false)
@@ -67,6 +67,12 @@ final class SearchModel: Equatable, Sendable {
   @MainActor func complete(_ string: String) {
     completed.update(string)
     text.wrappedValue = string
+  }
+
+  /// Searches for what stands in the field: nothing is offered for it any more.
+  @MainActor func search() {
+    completed.update(text.wrappedValue)
+    submit?.submit(.search)
   }
 
   @MainActor func setActive(_ new: Bool) {
