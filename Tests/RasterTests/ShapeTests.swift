@@ -41,6 +41,24 @@ import Testing
     #expect(edge > 20 && edge < 235)
   }
 
+  /// A corner that is larger than half a side, beside square ones: from it on the sides are straight.
+  @Test(arguments: [RoundedCornerStyle.circular, .continuous], [CGFloat(20), 40, 50, 60])
+  func aLargeCornerLeavesTheOthersSquare(_ style: RoundedCornerStyle, _ radius: CGFloat) {
+    let canvas = Canvas(90, 90)
+    let radii = CornerRadii(topLeft: radius, topRight: 0, bottomRight: 0, bottomLeft: 0)
+    canvas.render([fill(1, Path(roundedRect: rect(5, 5, 80, 80), radii: radii, style: style), .color(.black))]
+    )
+    var last = Int.max
+    for y in 5..<85 {
+      let row = (5..<85).map { canvas.red($0, y) }
+      #expect(row == row.sorted(by: >), "once inside, a row stays inside: \(y)")
+      let first = row.firstIndex { $0 < 128 } ?? 80
+      #expect(first <= last, "the edge runs outwards: \(y)")
+      last = first
+    }
+    #expect(canvas[84, 5] == 0xFF00_0000 && canvas[5, 84] == 0xFF00_0000 && canvas[5, 5] == 0xFFFF_FFFF)
+  }
+
   @Test func ellipsesAndStrokesCoverTheirArea() {
     let canvas = Canvas(100, 100)
     canvas.render([fill(1, Path(ellipseIn: rect(10, 10, 80, 80)), .color(.black))])

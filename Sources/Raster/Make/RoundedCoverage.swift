@@ -34,7 +34,9 @@ enum RoundedCoverage {
     }
     // Every corner is drawn as a top left one and mirrored: cairo's own corners differ a little from each other.
     func corner(_ radius: CGFloat, _ side: Int32, right: Bool, bottom: Bool) -> Coverage.Part? {
-      let own = Path(roundedRect: rect, radii: CornerRadii(radius), style: style)
+      // Alone: a second one of this radius may not fit beside it.
+      let radii = CornerRadii(topLeft: radius, topRight: 0, bottomRight: 0, bottomLeft: 0)
+      let own = Path(roundedRect: rect, radii: radii, style: style)
       guard let mask = draw(own, PixelBox(width: side, height: side)) else { return nil }
       mask.mirror(horizontally: right, vertically: bottom)
       let at = PixelPoint(x: right ? width - side : 0, y: bottom ? height - side : 0)
