@@ -10,6 +10,30 @@ import Graphics
 
   private struct WeakLayout { weak var layout: LayoutNode? }
 
+  /// How a layer goes whose presenter goes, which does not dismiss it.
+  private static let leaving = Animation.easeOut(duration: 0.25)
+  private var presence = AnimatedValue(1.0)
+
+  /// Sets whether the view is leaving that has presented it: it fades, and cannot be used.
+  func setLeaving(_ isLeaving: Bool) {
+    let target = isLeaving ? 0.0 : 1
+    guard target != presence.model else { return }
+    isGhost = isLeaving
+    presence.set(target, animation: children.isEmpty ? nil : Self.leaving, at: tree.time)
+    tree.animations.add(self)
+    setNeedsCompose()
+  }
+
+  override func advance(to time: TimeInterval) -> Bool {
+    presence.settle(at: time)
+    let more = super.advance(to: time)
+    return presence.isAnimating || more
+  }
+
+  override func compose(_ composer: Composer, _ state: ComposeState) {
+    composer.withOpacity(presence.value(at: tree.time), displayID()) { super.compose(composer, state) }
+  }
+
   override init(_ context: NodeContext) {
     super.init(context)
     holdsPlaces = true

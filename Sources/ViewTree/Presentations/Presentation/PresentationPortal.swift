@@ -74,10 +74,12 @@ private final class PresentationPortalNode<C: View, Layer: View>:
   override func freeze() {
     super.freeze()
     root.freeze()
+    root.layout.setLeaving(true)
   }
   override func thaw(_ transaction: Transaction) {
     super.thaw(transaction)
     root.thaw(transaction)
+    root.layout.setLeaving(false)
   }
   override func detach() {
     super.detach()
