@@ -151,6 +151,10 @@ struct GuideTabs: View {
       .onChange(of: guide.tabs.map(\.id)) { _, tabs in
         if !tabs.contains(tab), let first = tabs.first { tab = first }
       }
+      .onChange(of: tab) { old, _ in
+        // A tab is left with its sheet, as by two fingers at once; what is shown beside the list stays there.
+        if old != .restaurants || layout != .wide { opened[old] = nil }
+      }
       .onChange(of: layout) {
         // What was read on beside the list is read on in a full sheet: at half its text is at the top.
         guard let place = opened[tab]?.place, place.part > 0 else { return }

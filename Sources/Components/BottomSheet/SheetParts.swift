@@ -32,6 +32,8 @@ struct SheetScrim: View {
 
   var body: some View {
     SheetShade(model: model)
+      // What lies behind is out of reach from the first frame, in which nothing of it is dark yet.
+      .contentShape(Rectangle())
       .onTapGesture { model.scrimTapped() }
       .allowsHitTesting(model.isModal)
       .accessibilityLabel("Dismiss")
