@@ -314,6 +314,18 @@ struct SearchTests {
       })
   }
 
+  /// On a phone rows reach to the edge: above and below the letters one touches them.
+  @Test func besideTheLettersTheListIsTouched() throws {
+    let tester = Self.guide(Self.many(21))
+    Self.choose("name", tester)
+    let index = try #require(tester.frame(of: "section-index"))
+    let rows = tester.tree.flattened.filter { $0.id?.hasPrefix("row-") == true }.map(\.frame.rect)
+    let row = try #require(rows.first { $0.midY < index.minY && $0.midY > 200 })
+    tester.tap(CGPoint(x: index.midX, y: row.midY))
+    tester.settle()
+    #expect(tester.frame(of: "bottom-sheet") != nil)
+  }
+
   @Test func aFewRowsHaveNoIndex() {
     let tester = Self.guide(Self.many(20))
     Self.choose("name", tester)

@@ -27,6 +27,17 @@ struct SectionIndexColumn<ID: Hashable>: View {
         .padding(.vertical, SectionIndexMetrics.margin)
         .contentShape(Rectangle())
         .gesture(drag(labels, height))
+        // The letters alone: above and below them one touches the list.
+        .focusable()
+        .onKeyPress(.upArrow) { step(-1) }
+        .onKeyPress(.downArrow) { step(1) }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Index")
+        .accessibilityValue(entries.indices.contains(present) ? entries[present].title : "")
+        .accessibilityAdjustableAction { direction in
+          _ = step(direction == .increment ? 1 : -1)
+        }
+        .accessibilityIdentifier("section-index")
         .offset(y: top - SectionIndexMetrics.margin)
       if isDragged, entries.indices.contains(present) {
         SectionIndexBubble(title: entries[present].title)
@@ -38,16 +49,6 @@ struct SectionIndexColumn<ID: Hashable>: View {
       }
     }
     .frame(width: SectionIndexMetrics.width)
-    .focusable()
-    .onKeyPress(.upArrow) { step(-1) }
-    .onKeyPress(.downArrow) { step(1) }
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel("Index")
-    .accessibilityValue(entries.indices.contains(present) ? entries[present].title : "")
-    .accessibilityAdjustableAction { direction in
-      _ = step(direction == .increment ? 1 : -1)
-    }
-    .accessibilityIdentifier("section-index")
     .sensoryFeedback(.selection, trigger: present)
   }
 
@@ -59,7 +60,8 @@ struct SectionIndexColumn<ID: Hashable>: View {
           .foregroundStyle(.tint)
           .lineLimit(1)
           .minimumScaleFactor(0.5)
-          .frame(width: SectionIndexMetrics.width - 4, height: line)
+          .padding(.horizontal, 2)
+          .frame(width: SectionIndexMetrics.width, height: line)
       }
     }
   }
