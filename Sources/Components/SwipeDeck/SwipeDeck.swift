@@ -75,7 +75,8 @@ public struct SwipeDeck<Element: Identifiable, Card: View>: View {
     }
     .background(SwipeDeckClock(deck: deck))
     .onChange(of: ids, initial: true) { _, ids in deck.show(ids) }
-    .onKeyPress(keys: [.leftArrow, .rightArrow, .delete, .deleteForward]) { press in
+    // One card a press: a key that is held would throw all of them.
+    .onKeyPress(keys: [.leftArrow, .rightArrow, .delete, .deleteForward], phases: .down) { press in
       guard options.listensToKeys else { return .ignored }
       switch press.key {
       case .leftArrow: deck.swipe(.left)
