@@ -113,10 +113,18 @@ nonisolated struct ContentReading {
     endings.contains { !$0.isEmpty && file.lowercased().hasSuffix($0) }
   }
 
-  /// The bytes of a picture; nil: there is none.
+  /// Where in the folder a picture is; nil: there is none.
+  func place(ofPicture picture: String) -> String? { find(picture).place }
+
+  /// The bytes of a picture; nil: there is none, or it cannot be read.
   func bytes(ofPicture picture: String) -> Data? {
-    guard let place = find(picture).place else { return nil }
-    return try? folder.get().contents(place, most: ContentLimits.picture)
+    guard let place = place(ofPicture: picture) else { return nil }
+    return try? bytes(at: place)
+  }
+
+  /// The bytes of a picture at a place in the folder.
+  func bytes(at place: String) throws(_FileFailure) -> Data {
+    try folder.get().contents(place, most: ContentLimits.picture)
   }
 
   /// The picture, and its place in the folder.

@@ -14,6 +14,9 @@ public typealias _SealedFolder = SealedFolder
 /// A touch panel's matrix, found from touches.
 public typealias _PanelCalibration = PanelCalibration
 
+/// Whether pictures can be shown, for programs that check files from outside.
+public typealias _PictureCheck = PictureCheck
+
 /// Why a file cannot be read: what is the matter, and what to do.
 public typealias _FileFailure = FileFailure
 

@@ -64,6 +64,39 @@ struct PackCheckTests {
     #expect(check.problems[0].description.contains("/Pictures/a.jpg: this is no JPEG, PNG or WebP"))
   }
 
+  /// What the guide would not show is told before somebody stands before the panel.
+  @Test func aPictureThatNeedsTooMuchMemoryIsFound() throws {
+    func bytes(_ number: Int) -> [UInt8] {
+      (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }
+    }
+    func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+      bytes(data.count) + Array(name.utf8) + data + [0, 0, 0, 0]
+    }
+    let png =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+      + chunk("IHDR", bytes(4200) + bytes(4200) + [8, 2, 0, 0, 0]) + chunk("IDAT", [0]) + chunk("IEND", [])
+    let folder = try PackFolder(["restaurants.json": #"[{"name": "A", "image": "a"}]"#])
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/Pictures", withIntermediateDirectories: true)
+    try Data(png).write(to: URL(fileURLWithPath: folder.path + "/Pictures/a.png"))
+    let check = PackCheck(folder.content)
+    #expect(check.problems.count == 1 && check.severity == .warning)
+    let told = check.problems.first?.description ?? ""
+    #expect(
+      told.contains("/Pictures/a.png: the picture needs 134 MB to be decoded (4200 x 4200 pixels)"), "\(told)"
+    )
+    #expect(told.contains("scale it down"))
+  }
+
+  @Test func aPictureOfTooManyBytesIsFound() throws {
+    let folder = try PackFolder([
+      "restaurants.json": #"[{"name": "A", "image": "a"}]"#, "Pictures/a.jpg": "x",
+    ])
+    #expect(truncate(folder.path + "/Pictures/a.jpg", 65 << 20) == 0)
+    let told = PackCheck(folder.content).problems.map(\.description)
+    #expect(told.count == 1 && told[0].contains("64 MB") && !told[0].contains("no JPEG"), "\(told)")
+  }
+
   @Test func settingsThatLieElsewhereAreNotRead() throws {
     let folder = try PackFolder(["pack/restaurants.json": #"[{"name": "A"}]"#, "elsewhere.json": "{}"])
     let pack = ContentFolder(path: folder.path + "/pack")

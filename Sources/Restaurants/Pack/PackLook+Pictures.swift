@@ -7,25 +7,35 @@ nonisolated extension PackLook {
   /// Pictures that cannot be shown, or only in part or blurred, and those that nothing shows.
   func pictures() -> [PackProblem] {
     let shown = pack.pictures.keys.sorted().flatMap { name -> [PackProblem] in
-      guard case .file(let path) = reading.picture(named: name) else { return [] }
-      return Self.problems(of: reading.bytes(ofPicture: name), at: path)
+      guard case .file = reading.picture(named: name), let place = reading.place(ofPicture: name) else {
+        return []
+      }
+      return problems(ofPictureAt: place)
     }
     return shown + unused()
   }
 
-  private static func problems(of data: Data?, at path: String) -> [PackProblem] {
+  private func problems(ofPictureAt place: String) -> [PackProblem] {
     func problem(_ severity: PackProblem.Severity, _ text: String) -> [PackProblem] {
-      [PackProblem(severity: severity, file: path, line: nil, text: text)]
+      [PackProblem(severity: severity, file: pack.folder.path + "/" + place, line: nil, text: text)]
     }
-    guard let data, let size = UIImage(data: data)?.size else {
+    let data: Data
+    do throws(_FileFailure) { data = try reading.bytes(at: place) } catch {
+      return problem(.warning, "the file \(error.what); \(error.remedy); its place stays grey")
+    }
+    guard let size = UIImage(data: data)?.size else {
       return problem(
-        .warning, "this is no JPEG, PNG or WebP, or it is damaged; write it anew; a placeholder is shown")
+        .warning, "this is no JPEG, PNG or WebP, or it is damaged; write it anew; its place stays grey")
     }
     if PictureEnd.isMissing(in: data) {
       return problem(
-        .warning, "the file is cut off; copy it once more; a part of the picture, or a placeholder, is shown")
+        .warning,
+        "the file is cut off; copy it once more; a part of the picture is shown, or its place stays grey")
     }
-    guard Int(max(size.width, size.height)) < small else { return [] }
+    if let complaint = _PictureCheck.complaint(of: data) {
+      return problem(.warning, "the picture \(complaint); its place stays grey")
+    }
+    guard Int(max(size.width, size.height)) < Self.small else { return [] }
     return problem(
       .hint,
       "the picture is \(Int(size.width)) × \(Int(size.height)) pixels, and blurred where it is shown large; some 1600 "

@@ -1,8 +1,13 @@
 /// Why a picture cannot be shown, as one sentence with a remedy.
 struct PictureFailure: Error, Equatable, CustomStringConvertible {
-  var description: String
+  private let path: String
+  /// What is wrong with it, behind its name.
+  let what: String
+  let remedy: String
 
   init(_ path: String, _ what: String, _ remedy: String) {
-    description = "the picture \(path) \(what): \(remedy)"
+    (self.path, self.what, self.remedy) = (path, what, remedy)
   }
+
+  var description: String { "the picture \(path) \(what): \(remedy)" }
 }
