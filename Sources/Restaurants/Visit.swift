@@ -87,10 +87,10 @@ struct Visit<Content: View>: View {
 
   /// All is as at the start, for the next visitor.
   private func beginAnew() {
-    end()
-    // What the visitor saw fades into what the next one sees.
+    // What the visitor saw fades into what the next one sees. It stays as it is: what is forgotten is so afterwards.
     withAnimation(.easeInOut(duration: Self.fade)) { number += 1 }
     change(to: .start)
+    end()
     attendant.begin()
   }
 

@@ -51,6 +51,26 @@ import ViewTreeTesting
     }
   }
 
+  /// What fades is still in the last visitor's language.
+  @Test func m16_anotherLanguageComesWithTheNextVisitorAlone() async {
+    let told = KioskTests.Told()
+    let tester = KioskTests.guide(told)
+    tester.tap("language")
+    tester.settle()
+    tester.tap("language-de")
+    await KioskTests.pass(tester, 88)
+    var mixed: [[String]] = []
+    var asked = 0
+    tester.onFrame = { tester in
+      let texts = tester.paintedTexts.map(\.string)
+      if texts.contains("Still there?") { mixed.append(texts) }
+      if texts.contains("Noch da?") { asked += 1 }
+    }
+    await KioskTests.pass(tester, 6)
+    #expect(told.phases.last == .start && asked > 5 && mixed.isEmpty)
+    #expect(tester.tree.flattened.contains { $0.text == "Discover" })
+  }
+
   @Test func m16_theOperatorsPageLeavesAsItIs() async {
     let tester = KioskTests.guide(KioskTests.Told())
     await KioskTests.hold(tester)

@@ -24,6 +24,10 @@ struct StayQuestion: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @State private var isShown = false
+  /// The language in which it was asked: the next visitor's may be in force before it has faded.
+  @State private var asked: (locale: Locale, direction: LayoutDirection)?
+  @Environment(\.locale) private var locale
+  @Environment(\.layoutDirection) private var direction
   /// What of the ring is left.
   @State private var part: CGFloat = 1
   @State private var left = 0
@@ -46,7 +50,10 @@ struct StayQuestion: View {
       .scaleEffect(isShown || reducesMotion ? 1 : 0.92)
     }
     .contentShape(Rectangle())
+    .environment(\.locale, asked?.locale ?? locale)
+    .environment(\.layoutDirection, asked?.direction ?? direction)
     .onAppear {
+      asked = (locale, direction)
       left = Int(seconds.rounded(.up))
       withAnimation(.easeOut(duration: Metrics.fade)) { isShown = true }
       if !reducesMotion { part = 0 }
