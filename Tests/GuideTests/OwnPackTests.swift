@@ -24,12 +24,14 @@ import ViewTreeTesting
 
   private static func guide(
     _ folder: PackFolder, _ size: CGSize = CGSize(width: 390, height: 844), language: String = "en",
-    scheme: ColorScheme = .light, isKiosk: Bool = false, isAppearanceChosen: Bool = false
+    scheme: ColorScheme = .light, textSize: DynamicTypeSize = .large, isKiosk: Bool = false,
+    isAppearanceChosen: Bool = false
   ) -> (tester: ViewTester, store: RestaurantStore) {
     let store = RestaurantStore(folder: folder.content)
     var preferences = UserPreferences()
     preferences.language = language
     preferences.colorScheme = scheme
+    preferences.textSize = textSize
     let tester = SheetTests.invariants(
       ViewTester(
         GuideView(
@@ -97,6 +99,17 @@ import ViewTreeTesting
       own.removeAll { ["Palm", "Tree", "Fern", "Plant", "Rose"].contains($0.string) }
       #expect(own.count >= 2 && !own.contains { $0.isCut }, "\(own)")
     }
+  }
+
+  @Test(arguments: ["de", "fr"], [CGSize(width: 800, height: 480), CGSize(width: 390, height: 844)])
+  func noWordOfWhatOneHasToDoIsBroken(_ language: String, _ size: CGSize) async throws {
+    let (tester, _) = Self.guide(
+      try Self.pack("{}"), size, language: language, textSize: .accessibility5, isKiosk: true)
+    await ReloadTests.pass(tester, 125)
+    let words = language == "de" ? "Zum Beginnen berühren" : "Touchez pour commencer"
+    let text = try #require(tester.paintedTexts.last { $0.string == words })
+    #expect(text.frame.height < 40, "one line: \(text.frame)")
+    #expect(CGRect(origin: .zero, size: size).contains(text.frame))
   }
 
   @Test func aGuideOfItsOwnIsNotOneToRestaurants() throws {

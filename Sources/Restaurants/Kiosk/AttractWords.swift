@@ -48,18 +48,29 @@ extension AttractWords {
     .font(guide.font(.largeTitle).weight(.bold))
   }
 
+  /// In one line, in the largest text size in which it fits: no word of it is broken.
   private var begin: some View {
+    ViewThatFits(in: .horizontal) {
+      ForEach(Self.sizes, id: \.self) { size in
+        button { guide.text(.begin).lineLimit(1) }
+          .dynamicTypeSize(...size)
+      }
+      button { guide.text(.begin).fixedSize(horizontal: false, vertical: true) }
+        .dynamicTypeSize(...DynamicTypeSize.xSmall)
+    }
+    .layoutPriority(1)
+  }
+
+  private func button<Words: View>(@ViewBuilder words: () -> Words) -> some View {
     HStack(spacing: 10) {
       Image(systemName: "hand.tap.fill")
-      guide.text(.begin)
-        .fixedSize(horizontal: false, vertical: true)
+      words()
     }
     .font(guide.font(.title3).weight(.semibold))
     .foregroundStyle(guide.tagInk)
     .padding(.horizontal, 22)
     .padding(.vertical, 12)
     .background(guide.tagColor, in: Capsule())
-    .layoutPriority(1)
   }
 }
 
