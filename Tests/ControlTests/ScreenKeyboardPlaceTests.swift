@@ -143,6 +143,37 @@ import ViewTreeTesting
     #expect(shows(tester, "A"))
   }
 
+  private struct Naming: View {
+    @State private var isShown = false
+    @State private var text = ""
+    @FocusState private var isTyping: Bool
+
+    var body: some View {
+      Button("Open") { isShown = true }
+        .sheet(isPresented: $isShown) {
+          NavigationView {
+            List {
+              TextField("Name", text: $text).focused($isTyping).accessibilityIdentifier("name")
+              Text("Below")
+            }
+            .navigationTitle("New")
+          }
+          .onAppear { isTyping = true }
+        }
+    }
+  }
+
+  @Test(arguments: [CGSize(width: 390, height: 844), CGSize(width: 320, height: 480)])
+  func m01_aSheetThatBringsItIsLaidOutForIt(_ size: CGSize) throws {
+    let tester = window(Naming(), size)
+    let watcher = tester.watch("naming")
+    tester.tap("Open")
+    tester.settle()
+    let board = try #require(tester.frame(of: "keyboard"))
+    #expect((tester.frame(of: "name")?.maxY ?? 999) <= board.minY + 0.5)
+    #expect(watcher.faults.isEmpty, "\(watcher.faults)")
+  }
+
   @Test func theProgramIsToldAsByUIKit() async {
     nonisolated final class Notes: @unchecked Sendable { var list: [(String, CGRect?)] = [] }
     let notes = Notes()

@@ -360,6 +360,10 @@ import Graphics
     } else {
       transaction.disablesAnimations = true
     }
+    // It comes after a frame and is no consequence of its layout: what came in that frame moves with it.
+    let origin = tree.scheduler.origin
+    tree.scheduler.origin = .program
+    defer { tree.scheduler.origin = origin }
     change(transaction) { $0._hasScreenKeyboard = tree.screenKeyboard.shown.current != nil }
   }
 
