@@ -122,6 +122,28 @@ import ViewTreeTesting
       "tutorials spaces 390x844 dark accessibility5 mirrored still kiosk",
       "hold 237 141\nflick 31 447 by -11 -374 in 187\nresize 1920 1080\ndrag 215 466 by 12 245 in 378"
     ),
+    // M01: the keyboard that a sheet's field brought in moved the sheet's content, as it may.
+    ("habits 320x480 accessibility5 mirrored kiosk", "tap 45 42"),
+    (
+      "tutorials geometry 320x480 accessibility5 mirrored kiosk",
+      "tap 284 463\nrest\nhover 30 22\ntap 208 126\ndrag 295 16 by -3 -114 in 466\nresize 360 640"
+    ),
+    // M06: a throw that met the end of its content at once, with reduced motion; a wheel turned as a finger was lifted.
+    (
+      "habits 390x844 dark accessibility5 mirrored still kiosk",
+      "tap 30 22\nrest\nresize 360 640\nflick 180 230 by 12 -289 in 189\nwait 80"
+    ),
+    ("habits", "flick 195 422 by 6 -142 in 156\nwheel 228 388 by 0 -60"),
+    // M01: the large title of a scrolled page, which is not painted, came back as a search ended.
+    (
+      "habits 800x480 dark accessibility5 mirrored kiosk",
+      "key space\nwheel 400 262 by 0 180\nwait 300\ntap 585 96\nrest\nhold 65 30"
+    ),
+    // M05: content that was going back was at its top at once, by a tap on the bar with reduced motion.
+    (
+      "tutorials menu 390x844 dark accessibility5 mirrored still kiosk",
+      "cancel 361 263 by 14 352 in 217\ntap 215 22"
+    ),
     // M05: headers below the window, whose places are estimates, went up with those.
     ("guide", "tap 360 22\nrest\ntap 257 138\nrest\nflick 195 170 by -2 -27 in 179"),
   ])

@@ -5,22 +5,7 @@ import ViewTreeTesting
 
 /// Each sentence as a function of records that are written by hand.
 struct RuleTests {
-  private static let place = CGRect(x: 20, y: 100, width: 100, height: 20)
-
-  /// Frames at 60 a second; the first and the last are frames of rest.
-  private static func frames(
-    _ count: Int, changes: (Int) -> FrameRecord.Changes = { _ in [] },
-    views: (Int) -> [ViewRecord] = { _ in [] },
-    items: (Int) -> [PaintedItem] = { _ in [] }
-  ) -> [FrameRecord] {
-    (0..<count).map { index in
-      FrameRecord(
-        number: index, time: Double(index) / 60, isSettled: index == 0 || index == count - 1,
-        changes: changes(index), views: views(index), items: items(index))
-    }
-  }
-
-  private static func text(_ string: String, _ view: UInt32 = 7, _ frame: CGRect = RuleTests.place)
+  private static func text(_ string: String, _ view: UInt32 = 7, _ frame: CGRect = HandMadeFrames.place)
     -> PaintedItem
   {
     PaintedItem(view: view, kind: .text(string), frame: frame)
@@ -28,16 +13,21 @@ struct RuleTests {
 
   // MARK: M01
 
-  private func comes(_ changes: FrameRecord.Changes, travels: Bool, jump: CGFloat = 0) -> [MotionFault] {
-    let frames = Self.frames(8, changes: { $0 == 2 || $0 == 3 && !changes.isEmpty ? [.plain] : [] }) {
+  private func comes(
+    _ changes: FrameRecord.Changes, travels: Bool, jump: CGFloat = 0, painted: Range<Int> = 0..<8
+  ) -> [MotionFault] {
+    let frames = HandMadeFrames.frames(8, changes: { $0 == 2 || $0 == 3 && !changes.isEmpty ? [.plain] : [] })
+    {
       index in
       guard index >= 2 else { return [] }
       var view = ViewRecord(
-        view: 1, frame: Self.place.offsetBy(dx: index > 2 ? jump : 0, dy: 0),
+        view: 1, frame: HandMadeFrames.place.offsetBy(dx: index > 2 ? jump : 0, dy: 0),
         jump: CGVector(dx: index == 3 ? jump : 0, dy: 0))
       view.age = index - 2
       view.isTravelling = travels && index >= 3 && index < 7
       return [view]
+    } items: { index in
+      painted.contains(index) ? [Self.text("New", 1)] : []
     }
     return FirstPlacementRule().faults(in: frames)
   }
@@ -45,6 +35,12 @@ struct RuleTests {
   @Test func m01_whatMovesToItsFirstPlaceIsToldOnce() {
     #expect(comes([], travels: true).map(\.frame) == [3])
     #expect(comes([], travels: false, jump: 12).map(\.id) == ["M01"])
+  }
+
+  @Test func m01_whatIsNotPaintedMovesUnseen() {
+    #expect(comes([], travels: true, painted: 0..<0).isEmpty)
+    #expect(comes([], travels: true, painted: 7..<8).isEmpty)
+    #expect(comes([], travels: true, painted: 6..<8).map(\.frame) == [3])
   }
 
   @Test func m01_whatTheProgramMovesLaterIsRight() {
@@ -56,7 +52,7 @@ struct RuleTests {
 
   private func shows(_ range: Range<Int>, input: Int? = nil) -> [MotionFault] {
     FlashRule().faults(
-      in: Self.frames(20, changes: { $0 == input ? [.input] : [] }) { _ in
+      in: HandMadeFrames.frames(20, changes: { $0 == input ? [.input] : [] }) { _ in
         []
       } items: { index in
         [Self.text("Always")] + (range.contains(index) ? [Self.text("No results", 8)] : [])
@@ -79,7 +75,7 @@ struct RuleTests {
 
   private func overlaps(_ other: PaintedItem, in range: Range<Int> = 3..<9) -> [MotionFault] {
     DoubledRule().faults(
-      in: Self.frames(12) { _ in
+      in: HandMadeFrames.frames(12) { _ in
         []
       } items: { index in
         [Self.text("One")] + (range.contains(index) ? [other] : [])
@@ -88,7 +84,9 @@ struct RuleTests {
 
   @Test func m03_textsOnTopOfEachOtherAreToldOnce() {
     #expect(
-      overlaps(Self.text("One", 8, Self.place.offsetBy(dx: 10, dy: 4))).map(\.reason) == ["is painted twice"])
+      overlaps(Self.text("One", 8, HandMadeFrames.place.offsetBy(dx: 10, dy: 4))).map(\.reason) == [
+        "is painted twice"
+      ])
     #expect(overlaps(Self.text("Two", 8)).count == 1)
     #expect(overlaps(Self.text("Two", 7)).map(\.reason) == ["is painted at two places"])
   }
@@ -112,14 +110,15 @@ struct RuleTests {
     var fading = Self.text("Two", 8)
     fading.opacity = 0.5
     #expect(overlaps(fading).isEmpty)
-    #expect(overlaps(Self.text("Two", 8, Self.place.offsetBy(dx: 0, dy: 20))).isEmpty)
+    #expect(overlaps(Self.text("Two", 8, HandMadeFrames.place.offsetBy(dx: 0, dy: 20))).isEmpty)
     #expect(overlaps(Self.text("Two", 8), in: 3..<12).isEmpty)
-    let frames = Self.frames(8) { _ in
+    let frames = HandMadeFrames.frames(8) { _ in
       []
     } items: { index in
       guard index > 2, index < 7 else { return [Self.text("One")] }
       let card = PaintedItem(
-        view: 9, kind: .figure, frame: Self.place, silhouette: Silhouette(Self.place.insetBy(dx: -4, dy: -4)))
+        view: 9, kind: .figure, frame: HandMadeFrames.place,
+        silhouette: Silhouette(HandMadeFrames.place.insetBy(dx: -4, dy: -4)))
       return [Self.text("One"), card, Self.text("Two", 8)]
     }
     #expect(DoubledRule().faults(in: frames).isEmpty)
@@ -127,13 +126,13 @@ struct RuleTests {
 
   @Test func m03_aCardThatFadesInWithItsTextDimsTheOther() {
     func faults(opacity: Double) -> [MotionFault] {
-      let frames = Self.frames(12) { _ in
+      let frames = HandMadeFrames.frames(12) { _ in
         []
       } items: { index in
         guard index > 2, index < 11 else { return [Self.text("One")] }
         var card = PaintedItem(
-          view: 9, kind: .figure, frame: Self.place, opacity: opacity,
-          silhouette: Silhouette(Self.place.insetBy(dx: -4, dy: -4)))
+          view: 9, kind: .figure, frame: HandMadeFrames.place, opacity: opacity,
+          silhouette: Silhouette(HandMadeFrames.place.insetBy(dx: -4, dy: -4)))
         var second = Self.text("Two", 8)
         second.opacity = 0.9
         (card.veiledGroups, second.veiledGroups) = ([1], [1])
@@ -149,10 +148,13 @@ struct RuleTests {
 
   private func pictures(_ pixels: [CGFloat], shown: CGFloat = 200) -> [MotionFault] {
     PictureRule().faults(
-      in: Self.frames(pixels.count) { _ in
+      in: HandMadeFrames.frames(pixels.count) { _ in
         []
       } items: { index in
-        [PaintedItem(view: 1, kind: .picture, frame: Self.place, pixels: pixels[index], shownPixels: shown)]
+        [
+          PaintedItem(
+            view: 1, kind: .picture, frame: HandMadeFrames.place, pixels: pixels[index], shownPixels: shown)
+        ]
       })
   }
 
@@ -169,10 +171,10 @@ struct RuleTests {
   // MARK: M05
 
   private func jumps(
-    _ changes: FrameRecord.Changes, by jump: CGFloat = 30, at place: CGRect = place
+    _ changes: FrameRecord.Changes, by jump: CGFloat = 30, at place: CGRect = HandMadeFrames.place
   ) -> [MotionFault] {
     ContinuityRule().faults(
-      in: Self.frames(8, changes: { $0 == 3 ? changes : [] }) { index in
+      in: HandMadeFrames.frames(8, changes: { $0 == 3 ? changes : [] }) { index in
         [ViewRecord(view: 1, frame: place, jump: CGVector(dx: index == 3 ? jump : 0, dy: 0))]
       })
   }
@@ -188,8 +190,8 @@ struct RuleTests {
 
   private func throwsBy(_ points: CGFloat) -> [MotionFault] {
     ContinuityRule().faults(
-      in: Self.frames(6, changes: { _ in [] }) { index in
-        var view = ViewRecord(view: 1, type: "ScrollView", frame: Self.place)
+      in: HandMadeFrames.frames(6, changes: { _ in [] }) { index in
+        var view = ViewRecord(view: 1, type: "ScrollView", frame: HandMadeFrames.place)
         (view.scrollSource, view.scrollSpeed, view.scrolled) = (.scroll, 600, index == 3 ? points : 10)
         return [view]
       })
@@ -200,9 +202,24 @@ struct RuleTests {
     #expect(throwsBy(10).isEmpty)
   }
 
+  @Test func m05_aThrowMayEndWithAJumpOfTheProgram() {
+    func ends(_ changes: FrameRecord.Changes, reducesMotion: Bool = false) -> [Int] {
+      var frames = HandMadeFrames.frames(6, changes: { $0 == 3 ? changes : [] }) { index in
+        var view = ViewRecord(view: 1, type: "ScrollView", frame: HandMadeFrames.place)
+        view.scrollSource = index < 3 ? .scroll : .none
+        (view.scrollSpeed, view.scrolled) = (index < 3 ? 600 : 0, index < 3 ? 10 : index == 3 ? 300 : 0)
+        return [view]
+      }
+      for index in frames.indices { frames[index].reducesMotion = reducesMotion }
+      return ContinuityRule().faults(in: frames).map(\.frame)
+    }
+    #expect(ends([.plain]).isEmpty && ends([.input], reducesMotion: true).isEmpty)
+    #expect(ends([]) == [3] && ends([.input]) == [3] && ends([], reducesMotion: true) == [3])
+  }
+
   @Test func m05_whatJumpsAndGlidesBackIsTold() {
-    let frames = Self.frames(12, changes: { $0 == 3 ? [.plain, .animated] : [] }) { index in
-      var view = ViewRecord(view: 1, frame: Self.place)
+    let frames = HandMadeFrames.frames(12, changes: { $0 == 3 ? [.plain, .animated] : [] }) { index in
+      var view = ViewRecord(view: 1, frame: HandMadeFrames.place)
       if index == 3 { view.jump = CGVector(dx: 40, dy: 0) }
       view.isTravelling = index >= 3 && index < 9
       view.step = CGVector(dx: index > 3 && index < 9 ? -8 : 0, dy: 0)
@@ -211,82 +228,11 @@ struct RuleTests {
     #expect(ContinuityRule().faults(in: frames).map(\.reason) == ["jumps by 40.0 points and glides back"])
   }
 
-  // MARK: M06
-
-  private func letsGo(
-    at speed: CGFloat, _ end: FrameRecord.Changes = .input, edit: (inout FrameRecord) -> Void = { _ in }
-  ) -> [MotionFault] {
-    var y: CGFloat = 100
-    var frames = Self.frames(14, changes: { $0 > 0 && $0 < 6 ? [.input] : $0 == 6 ? end : [] }) { index in
-      if index > 0 { y += (index <= 6 ? 1200 : speed) / 60 }
-      return [ViewRecord(view: 1, frame: Self.place.offsetBy(dx: 0, dy: y))]
-    }
-    for index in frames.indices { edit(&frames[index]) }
-    return SpeedRule().faults(in: frames)
-  }
-
-  @Test func m06_whatIsLetGoKeepsItsSpeed() {
-    #expect(letsGo(at: 1200).isEmpty)
-    #expect(letsGo(at: 1000).isEmpty)
-    #expect(letsGo(at: 60).map(\.frame) == [6])
-    #expect(letsGo(at: 6000).count == 1)
-    #expect(letsGo(at: 0, [.input, .cancellation]).isEmpty)
-  }
-
-  @Test func m06_aFingerThatStopsAndAWindowOfAnotherSizeHandNothingOver() {
-    #expect(letsGo(at: 0).count == 1)
-    #expect(letsGo(at: 0) { $0.fingerTravel = $0.number <= 6 ? 20 : 0 }.isEmpty)
-    #expect(letsGo(at: 0) { if $0.number > 5 { $0.size.width = 430 } }.isEmpty)
-  }
-
-  /// The break of `letsGo` in scrolled content, whose scroll view is so high.
-  private func breaks(inScrollViewOf height: CGFloat, reducesMotion: Bool = false) -> [MotionFault] {
-    var frames = Self.frames(14, changes: { (1...6).contains($0) ? [.input] : [] }) { index in
-      var scroll = ViewRecord(
-        view: 2, type: "ScrollView", frame: CGRect(x: 0, y: 0, width: 390, height: height))
-      scroll.scrolled = (1...6).contains(index) ? 20 : 0
-      let y = 200 + CGFloat(min(index, 6)) * 20
-      return [scroll, ViewRecord(view: 1, container: 2, frame: Self.place.offsetBy(dx: 0, dy: y))]
-    }
-    for index in frames.indices { frames[index].reducesMotion = reducesMotion }
-    return SpeedRule().faults(in: frames)
-  }
-
-  @Test func m06_whatIsScrolledOutOfSightHandsNothingOver() {
-    #expect(breaks(inScrollViewOf: 844).map(\.frame) == [6])
-    #expect(breaks(inScrollViewOf: 400).map(\.frame) == [6])
-    #expect(breaks(inScrollViewOf: 250).isEmpty)
-  }
-
-  @Test func m06_withReducedMotionWhatIsLetGoMayStopAtOnce() {
-    func stops(at speed: CGFloat) -> [Int] { letsGo(at: speed) { $0.reducesMotion = true }.map(\.frame) }
-    #expect(stops(at: 0).isEmpty)
-    // It still moves, at another speed.
-    #expect(stops(at: 60) == [6] && stops(at: 6000) == [6])
-    // The throw of a scroll view goes on.
-    #expect(breaks(inScrollViewOf: 844, reducesMotion: true).map(\.frame) == [6])
-  }
-
-  private func retargets(_ speeds: [CGFloat]) -> [MotionFault] {
-    var x: CGFloat = 0
-    return SpeedRule().faults(
-      in: Self.frames(speeds.count, changes: { $0 == 6 ? [.animated] : [] }) { index in
-        if index > 0 { x += speeds[index] / 60 }
-        return [ViewRecord(view: 1, frame: Self.place.offsetBy(dx: x, dy: 0))]
-      })
-  }
-
-  @Test func m06_anAnimationTakesOverTheSpeedOfTheOneBefore() {
-    let before = [CGFloat](repeating: 900, count: 7)
-    #expect(retargets(before + [880, 840, 780, 700, 600]).isEmpty)
-    #expect(retargets(before + [10, 60, 130, 220, 300]).map(\.frame) == [6])
-  }
-
   // MARK: M07
 
   private func moves(in keeper: UInt32, changed: UInt32) -> [MotionFault] {
     let frames = (0..<4).map { index -> FrameRecord in
-      var view = ViewRecord(view: 1, frame: Self.place)
+      var view = ViewRecord(view: 1, frame: HandMadeFrames.place)
       (view.keeper, view.isTravelling) = (keeper, index > 1)
       var frame = FrameRecord(
         number: index, time: Double(index) / 60, changes: index == 2 ? [.animated] : [], views: [view])
@@ -315,7 +261,7 @@ struct RuleTests {
   private func veil(_ shift: CGFloat, above: [PaintedItem] = []) -> [MotionFault] {
     let window = CGRect(x: 0, y: 0, width: 390, height: 844)
     return ScrimRule().faults(
-      in: Self.frames(8) { _ in
+      in: HandMadeFrames.frames(8) { _ in
         []
       } items: { index in
         [
@@ -337,11 +283,11 @@ struct RuleTests {
 
   @Test func m08_underAScrimNoRingIsShown() {
     let window = CGRect(x: 0, y: 0, width: 390, height: 844)
-    let ring = PaintedItem(view: 2, kind: .focusRing, frame: Self.place)
+    let ring = PaintedItem(view: 2, kind: .focusRing, frame: HandMadeFrames.place)
     let scrim = PaintedItem(view: 1, kind: .figure, frame: window, opacity: 0.4)
     #expect(
       ScrimRule().faults(
-        in: Self.frames(3) { _ in
+        in: HandMadeFrames.frames(3) { _ in
           []
         } items: { _ in
           [ring, scrim]
@@ -349,7 +295,7 @@ struct RuleTests {
       ).map(\.id) == ["M08"])
     #expect(
       ScrimRule().faults(
-        in: Self.frames(3) { _ in
+        in: HandMadeFrames.frames(3) { _ in
           []
         } items: { _ in
           [scrim, ring]
@@ -361,7 +307,7 @@ struct RuleTests {
 
   private func comesDown(to y: CGFloat, scrolled: Int) -> [MotionFault] {
     LockedSheetRule().faults(
-      in: Self.frames(6, changes: { _ in [] }) { index in
+      in: HandMadeFrames.frames(6, changes: { _ in [] }) { index in
         let frame = CGRect(x: 0, y: index == 0 ? 50 : index == 5 ? y : 200, width: 390, height: 800)
         return [
           ViewRecord(view: 1, type: "Group", id: "bottom-sheet", frame: frame),
@@ -379,14 +325,15 @@ struct RuleTests {
   // MARK: M13
 
   @Test func m13_aRingLiesAboveWhatItSurrounds() {
-    let ring = PaintedItem(view: 1, kind: .focusRing, frame: Self.place)
+    let ring = PaintedItem(view: 1, kind: .focusRing, frame: HandMadeFrames.place)
     let card = PaintedItem(
-      view: 2, kind: .figure, frame: Self.place, silhouette: Silhouette(Self.place.insetBy(dx: -2, dy: -2)))
+      view: 2, kind: .figure, frame: HandMadeFrames.place,
+      silhouette: Silhouette(HandMadeFrames.place.insetBy(dx: -2, dy: -2)))
     var sheet = card
     sheet.layer = 1
     func faults(_ items: [PaintedItem]) -> [MotionFault] {
       FocusRingRule().faults(
-        in: Self.frames(4) { _ in
+        in: HandMadeFrames.frames(4) { _ in
           []
         } items: { _ in
           items

@@ -7,6 +7,10 @@ struct FrameInput {
   var isAny = false
   /// Whether a finger or a button is down when the frame is made.
   var isTouched = false
+  /// Whether something came that is no pointer: a wheel, a key, another size of the window.
+  var isOther = false
+  /// Whether a pointer that is down moved.
+  var isMoved = false
   /// Whether a pointer was cancelled.
   var isCancelled = false
   /// How far pointers that are down moved together, in points; infinite: something else came that may move views.
@@ -16,14 +20,16 @@ struct FrameInput {
   mutating func add(_ event: HostEvent, places: inout [Int: CGPoint]) {
     isAny = true
     guard case .pointer(let pointer) = event else {
-      travel = .infinity
+      (travel, isOther) = (.infinity, true)
       return
     }
     switch pointer.phase {
     case .began: places[pointer.id] = pointer.location
     case .moved:
       if let last = places[pointer.id] {
-        travel += hypot(pointer.location.x - last.x, pointer.location.y - last.y)
+        let distance = hypot(pointer.location.x - last.x, pointer.location.y - last.y)
+        travel += distance
+        if distance > 0 { isMoved = true }
       }
       places[pointer.id] = pointer.location
     case .ended: places[pointer.id] = nil

@@ -19,6 +19,8 @@ public struct FrameRecord: Sendable {
     public static let input = Changes(rawValue: 16)
     /// The system cancelled a pointer: what it held goes on from rest.
     public static let cancellation = Changes(rawValue: 32)
+    /// Input that is no pointer: a wheel, a key or another size of the window.
+    public static let otherInput = Changes(rawValue: 64)
   }
 
   /// What keeps the places of what is in it while it moves: a presentation, a page, scrolled content, a row.
@@ -94,6 +96,9 @@ public struct FrameRecord: Sendable {
 
   /// Whether a scroll view around this view moved its content in this frame.
   func isBeingScrolled(_ view: ViewRecord) -> Bool { isInScrollView(view) { $0.scrolled > 0 } }
+
+  /// Whether a scroll view around this view shows an end of its content.
+  func isScrolledToEnd(_ view: ViewRecord) -> Bool { isInScrollView(view) { $0.isAtEnd } }
 
   private func isInScrollView(_ view: ViewRecord, where condition: (ViewRecord) -> Bool) -> Bool {
     var next = view.container

@@ -83,7 +83,7 @@ import ViewTree
         view.keeper = outer.keeper
         view.layer = node.layer
         (view.scrollSource, view.scrollSpeed) = (Self.source(node.ownSource), node.ownSpeed)
-        view.scrolled = scrolled
+        (view.scrolled, view.isAtEnd) = (scrolled, node.isAtEnd)
         views.append(view)
         link.view = node.serial
       }
@@ -137,6 +137,7 @@ import ViewTree
   private func changes(_ frame: MotionFrame, _ input: FrameInput) -> FrameRecord.Changes {
     var changes: FrameRecord.Changes = input.isAny ? .input : []
     if input.isCancelled { changes.insert(.cancellation) }
+    if input.isOther { changes.insert(.otherInput) }
     for change in frame.changes {
       switch change.origin {
       case .program: changes.insert(change.isAnimated ? .animated : .plain)

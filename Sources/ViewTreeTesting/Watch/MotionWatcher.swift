@@ -72,7 +72,7 @@ import ViewTree
     frames.append(frame)
     film.add(list, number: frame.number)
     // A finger that has come down on what was at rest, and has not moved, leaves it at rest; one that catches does not.
-    mayRest = host.isAtRest && (!input.isTouched || mayRest && input.travel == 0)
+    mayRest = host.isAtRest && (!input.isTouched || mayRest && !input.isMoved)
     if mayRest, host.timers.nextDeadline == nil {
       close()
     } else if frames.count >= Self.most {

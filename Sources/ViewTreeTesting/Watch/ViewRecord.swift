@@ -50,6 +50,8 @@ public struct ViewRecord: Sendable {
   public var jump: CGVector
   /// How far it moved its content by itself, in points; 0 where it is no scroll view or the like.
   public var scrolled: CGFloat = 0
+  /// Whether its content, where it scrolls, is at an end.
+  public var isAtEnd = false
   /// What moves its content, where it does that by itself.
   public var scrollSource = Source.none
   /// How fast it moves its content by itself, in points per second.

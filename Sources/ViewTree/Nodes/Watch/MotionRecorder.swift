@@ -80,7 +80,8 @@ import Foundation
     let isListed = entry.isListed(notes)
     let isLeaving = isLeaving || node.isGhost
     let isFirst = node.firstFrame + 1 == node.tree.composeFrame
-    let own = (node as? any SelfMoving)?.ownMotion
+    let selfMoving = node as? any SelfMoving
+    let own = selfMoving?.ownMotion
     // What holds a new view at its place against those round it is no move of its own.
     let held = node.entrance?.displacement(at: node.tree.time) ?? .zero
     nodes.append(
@@ -92,7 +93,7 @@ import Foundation
         target: node.frame(.model).offsetBy(dx: held.width, dy: held.height),
         content: content ?? ProjectionTransform(), isFirst: isFirst,
         isLeaving: isLeaving, holdsPlaces: node.holdsPlaces, layer: layer, ownSource: own?.source ?? .none,
-        ownSpeed: own?.speed ?? 0))
+        ownSpeed: own?.speed ?? 0, isAtEnd: selfMoving?.isAtEnd ?? false))
     let index = nodes.count - 1
     var inner = spaces
     if let content { inner.window = content.concatenating(inner.window) }

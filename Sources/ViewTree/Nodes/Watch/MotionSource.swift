@@ -20,4 +20,10 @@ package enum MotionSource: String, Sendable {
 @MainActor protocol SelfMoving: LayoutNode {
   /// What moves the content now, and how fast, in points per second; infinite where that is not known.
   var ownMotion: (source: MotionSource, speed: CGFloat) { get }
+  /// Whether the content is at an end of what it moves along.
+  var isAtEnd: Bool { get }
+}
+
+extension SelfMoving {
+  var isAtEnd: Bool { false }
 }

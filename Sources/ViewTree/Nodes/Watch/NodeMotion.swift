@@ -35,4 +35,6 @@ package struct NodeMotion: Sendable {
   package let ownSource: MotionSource
   /// How fast that is, in points per second.
   package let ownSpeed: CGFloat
+  /// Whether its content is then at an end of what it moves along.
+  package let isAtEnd: Bool
 }

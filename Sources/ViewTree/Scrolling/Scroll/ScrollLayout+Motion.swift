@@ -11,4 +11,13 @@ extension ScrollLayout: SelfMoving {
     }
     return member.isWheeling ? (.finger, .infinity) : (.none, 0)
   }
+
+  var isAtEnd: Bool {
+    let ends: [(Axis.Set, Axis)] = [(.horizontal, .horizontal), (.vertical, .vertical)]
+    return ends.contains { set, axis in
+      let range = range(axis)
+      return gestureAxes.contains(set)
+        && (offset[axis] <= range.lowerBound + 0.5 || offset[axis] >= range.upperBound - 0.5)
+    }
+  }
 }

@@ -41,6 +41,10 @@ public struct ContinuityRule: MotionRule {
       view.scrollSource != .finger,
       before.scrollSource != .finger, view.scrollSpeed.isFinite, before.scrollSpeed.isFinite
     else { return nil }
+    // What the program, or with reduced motion a tap, moves at once is no throw any more.
+    let isAtOnce =
+      frame.changes.contains(.plain) || frame.reducesMotion && frame.changes.contains(.input)
+    if view.scrollSource == .none, isAtOnce { return nil }
     let speed = max(view.scrollSpeed, before.scrollSpeed) * (frame.time - last.time)
     let most = speed * Self.curvature + MotionLimits.rounding
     guard view.scrolled > most else { return nil }

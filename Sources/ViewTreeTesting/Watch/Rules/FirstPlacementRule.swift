@@ -32,7 +32,8 @@ public struct FirstPlacementRule: MotionRule {
           index + 1 < frames.count && (frames[index + 1].view(view.view)?.jumped ?? 0) > MotionLimits.rounding
         return (begins || jumps && !goesOn) && !isAsked(view) && frame.isInSight(view)
       }
-      for view in frame.outermost(wrong) where told.insert(view.view).inserted {
+      let seen = wrong.filter { isPainted($0, from: index, frames) }
+      for view in frame.outermost(seen) where told.insert(view.view).inserted {
         faults.append(
           MotionFault(
             id, frame, view.name, view.frame,
@@ -42,5 +43,17 @@ public struct FirstPlacementRule: MotionRule {
       }
     }
     return faults
+  }
+
+  /// Whether anything of a view is painted while it moves.
+  private func isPainted(_ view: ViewRecord, from first: Int, _ frames: [FrameRecord]) -> Bool {
+    for frame in frames[first...] {
+      guard let present = frame.view(view.view), present.isTravelling || frame.number == frames[first].number
+      else { return false }
+      if frame.items.contains(where: { $0.view == view.view || frame.isInside($0.view, [view.view]) }) {
+        return true
+      }
+    }
+    return false
   }
 }

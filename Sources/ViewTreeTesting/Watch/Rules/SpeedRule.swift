@@ -68,7 +68,9 @@ public struct SpeedRule: MotionRule {
       // A finger that stays where it is hands nothing over, be it the one that catches what another has thrown.
       let isLifted =
         after.allSatisfy { $0.fingerTravel.isInfinite } && before.allSatisfy { $0.fingerTravel != 0 }
-      return isLifted && !frames[index].changes.contains(.cancellation) ? .finger : nil
+      // A wheel or a key sends what was let go elsewhere, at a speed of its own.
+      let isAlone = frames[index].changes.isDisjoint(with: [.cancellation, .otherInput])
+      return isLifted && isAlone ? .finger : nil
     }
     let isAnimated = frames[index].changes.contains(.animated) && !frames[index].changes.contains(.plain)
     let wasQuiet = before.dropLast().allSatisfy { $0.changes.isDisjoint(with: [.input, .plain, .animated]) }
@@ -104,10 +106,12 @@ public struct SpeedRule: MotionRule {
   }
 
   /// Whether a view is where it stays in the frame after the hand-over, as reduced motion has it (M15). Throws of scroll views
-  /// go on with it too.
+  /// go on with it too, until they reach an end.
   private func arrives(_ view: ViewRecord, _ index: Int, _ frames: [FrameRecord]) -> Bool {
     let after = frames[(index + 1)...(index + Self.frames)]
-    guard after.allSatisfy(\.reducesMotion), !frames[index].isBeingScrolled(view) else { return false }
+    guard after.allSatisfy(\.reducesMotion),
+      !frames[index].isBeingScrolled(view) || frames[index + 1].isScrolledToEnd(view)
+    else { return false }
     let places = after.compactMap { $0.view(view.view)?.middle }
     guard let place = places.first, places.count == after.count else { return false }
     return places.allSatisfy { hypot($0.x - place.x, $0.y - place.y) < Self.still }
