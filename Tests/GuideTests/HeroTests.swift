@@ -285,10 +285,10 @@ import ViewTreeTesting
     let tester = ViewTester(GuideView(store: store, isKiosk: true), size: CGSize(width: 390, height: 844))
     tester.settle()
     tester.tap("row-2")
-    tester.settle()
-    // Held on its way until the time is over.
-    tester.press(CGPoint(x: 195, y: 440))
-    tester.move(by: CGVector(dx: 0, dy: 200), over: 0.3)
+    tester.advance(by: 0.12)
+    // Caught and held on its way until the time is over.
+    tester.press(CGPoint(x: 195, y: (tester.frame(of: "bottom-sheet")?.minY ?? 600) + 12))
+    tester.advance(by: 0.1)
     #expect(Self.heroes(tester).count == 1)
     tester.advance(by: 400)
     tester.release()

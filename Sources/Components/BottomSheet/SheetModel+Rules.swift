@@ -29,11 +29,6 @@ extension SheetModel {
     return release.target(from: from, translation: hold.raw - start, velocity: velocity)
   }
 
-  /// Whether it stays although it is below its lowest detent: it swings there and comes back, or what pulled it down from a
-  /// higher detent has not gone so far that letting go dismisses it.
-  var isBelowAndStays: Bool {
-    if isMoving { return isOpen }
-    guard let hold, let from = hold.from, from + 1 < stops.count else { return false }
-    return options.isDismissDisabled || target(of: hold, velocity: 0) != .dismissed
-  }
+  /// Whether it is not leaving although it is below its lowest detent: it swings there and comes back, or is held.
+  var isBelowAndStays: Bool { isMoving ? isOpen : hold != nil }
 }

@@ -120,8 +120,8 @@ import SwiftUI
       hasLeft = true
       begin(HeroPath())
     } else if presence < Self.leaving {
-      // A sheet that swings below its detent keeps its picture, and one that is pulled there from a higher detent as long as
-      // letting go would not dismiss it; where it is dismissed or caught there, the picture starts to fly from here.
+      // A sheet that swings below its detent keeps its picture, and one that is held there; where it is dismissed, the
+      // picture starts to fly from here.
       if let sheet, sheet.isBelowAndStays { return isReturning = true }
       hasLeft = true
       begin(isReturning ? HeroPath(begin: presence, value: 1) : HeroPath())
