@@ -104,6 +104,36 @@ import ViewTreeTesting
     #expect(order(tester).ring != nil)
   }
 
+  /// What lies over a page lies over what turns it: the ring is above that, within the pages.
+  @Test func m13_theRingLiesAboveWhatCoversAPage() throws {
+    let tester = ViewTester(
+      ScrollView {
+        TabView {
+          ForEach(0..<3, id: \.self) { number in
+            Button("Page \(number)") {}.frame(maxWidth: .infinity, maxHeight: .infinity)
+          }
+        }
+        .tabViewStyle(.page(indexDisplayMode: .never))
+        .frame(height: 200)
+        .overlay { Color.red.frame(height: 100).allowsHitTesting(false) }
+        Color.clear.frame(height: 2000)
+      })
+    tester.settle()
+    tester.key(.tab)
+    tester.settle()
+    let (ring, fill) = order(tester)
+    #expect(try #require(ring) > #require(fill))
+    // It moves with its page, and does not leave the pages.
+    tester.key(.tab)
+    tester.advance(by: 0.05)
+    let clips = tester.displayList.items.compactMap { item in
+      if case .stroke = item.content { item.clips.count } else { nil }
+    }
+    #expect(clips == [2] || clips == [1], "\(clips)")
+    tester.settle()
+    #expect(order(tester).ring != nil)
+  }
+
   private struct Presenting: View {
     @State private var isShown = false
     var body: some View {

@@ -11,6 +11,12 @@ extension FocusManager: LayerOverlay {
     inner.transform = focused.transform(to: node, .presentation).concatenating(state.transform)
     inner.size = focused.shownFrame.size
     node.surroundings?.scrollingContainer?.clip(&inner, state)
+    if let pager = focused.pagerOfRing {
+      var pages = state
+      pages.transform = pager.transform(to: node, .presentation).concatenating(state.transform)
+      pages.size = pager.size
+      pager.clip(&inner, pages)
+    }
     let blue = RGBA(red: 0, green: 0.478, blue: 1)
     composer.add(
       .stroke(focused.focusPath(in: inner.rect), .color(blue.opacity(0.85)), StrokeStyle(lineWidth: 3)),
@@ -37,10 +43,19 @@ extension FocusManager: LayerOverlay {
 }
 
 extension LayoutNode {
-  /// The nearest node that moves as a whole with the view, else the window's root.
+  /// The nearest node that moves as a whole with the view, else the window's root. A page fills what turns it, so what
+  /// covers the page lies over all pages: the ring lies above that.
   fileprivate var layerOfRing: LayoutNode? {
-    var node = parent
+    var node = pagerOfRing?.parent ?? parent
     while let present = node, !present.holdsPlaces, let next = present.parent { node = next }
     return node
+  }
+
+  /// The scroll view whose pages the view is in, unless it scrolls in a page.
+  fileprivate var pagerOfRing: (any ScrollingContainer)? {
+    guard let scroll = firstAbove({ $0.surroundings?.scrollingContainer }), scroll.turnsPages else {
+      return nil
+    }
+    return scroll
   }
 }

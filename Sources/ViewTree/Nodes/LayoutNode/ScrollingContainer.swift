@@ -19,6 +19,9 @@ import Graphics
   /// Whether users may scroll it.
   var isEnabled: Bool { get }
 
+  /// Whether its content is pages that each fill it.
+  var turnsPages: Bool { get }
+
   /// Clips what is painted in it; `state` is its own.
   func clip(_ inner: inout ComposeState, _ state: ComposeState)
 
