@@ -67,4 +67,60 @@ import ViewTreeTesting
     }
     #expect(SheetTests.y(tester) == SheetTests.full)
   }
+
+  /// A tab with a list whose first row is a strip of chips.
+  private struct ListPage: View {
+    let pressed: Pressed
+
+    var body: some View {
+      TabView {
+        NavigationStack {
+          List {
+            ScrollView(.horizontal) {
+              HStack { ForEach(0..<9, id: \.self) { button("chip \($0)") } }
+            }
+            ForEach(0..<60, id: \.self) { button("row \($0)") }
+          }
+          .navigationTitle("Rows")
+        }
+        .tabItem { Text("First") }
+        Text("Other").tabItem { Text("Second") }
+      }
+    }
+
+    private func button(_ name: String) -> some View {
+      Button(name) { pressed.names.append(name) }
+    }
+  }
+
+  /// What Return presses after keys.
+  private func pressed(after keys: [KeyEquivalent]) -> String? {
+    let pressed = Pressed()
+    let tester = ViewTester(ListPage(pressed: pressed), size: CGSize(width: 390, height: 700))
+    tester.settle()
+    for key in keys {
+      tester.key(key)
+      tester.settle()
+    }
+    tester.key(.return)
+    tester.settle()
+    return pressed.names.last
+  }
+
+  @Test func keysDownBeginWithTheFirstRow() {
+    #expect(pressed(after: [.downArrow]) == "row 0")
+    #expect(pressed(after: [.downArrow, .downArrow]) == "row 1")
+    // The strip lies above it.
+    #expect(pressed(after: [.downArrow, .upArrow])?.hasPrefix("chip") == true)
+    #expect(pressed(after: [.downArrow, .upArrow, .downArrow]) == "row 0")
+  }
+
+  @Test func homeAndEndLeadToTheFirstAndTheLastRow() {
+    #expect(pressed(after: [.end]) == "row 59")
+    #expect(pressed(after: [.end, .upArrow]) == "row 58")
+    #expect(pressed(after: [.downArrow, .end, .upArrow, .upArrow]) == "row 57")
+    #expect(pressed(after: [.end, .home]) == "row 0")
+    #expect(pressed(after: [.end, .home, .downArrow]) == "row 1")
+    #expect(pressed(after: [.home]) == "row 0")
+  }
 }

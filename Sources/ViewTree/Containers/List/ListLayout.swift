@@ -3,7 +3,7 @@ import Graphics
 
 /// The layout of a list's rows: a lazy column that gives rows their insets, least height and separating lines, and
 /// sections their cards, headers and footers.
-@MainActor final class ListLayout: RowListLayout, PointerResponder {
+@MainActor final class ListLayout: RowListLayout, PointerResponder, FocusRows {
   /// The insets of a row in a plain list, in points: those of iOS.
   static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 

@@ -4,6 +4,7 @@ import Graphics
 /// What keys do when no view handles them: they move the focus, or scroll where there is nothing to focus.
 extension FocusManager {
   func moveByKey(_ event: KeyEvent) -> Bool {
+    if awaited != nil { focusAwaited(isLate: true) }
     switch event.key {
     case .tab: return move(by: event.modifiers.contains(.shift) ? -1 : 1, wraps: true)
     case .downArrow: return moveNearby(.vertical, 1) || scroll(.vertical, .lines(1))
@@ -13,14 +14,14 @@ extension FocusManager {
     case .pageDown: return scroll(.vertical, .pages(1))
     case .pageUp: return scroll(.vertical, .pages(-1))
     case .space where event.modifiers.isEmpty: return scroll(.vertical, .pages(1))
-    case .home: return scroll(.vertical, .start)
-    case .end: return scroll(.vertical, .end)
+    case .home: return moveToEnd(.start)
+    case .end: return moveToEnd(.end)
     default: return false
     }
   }
 
   /// Focuses a view to which keys lead, or the one that is focused first in the part of the window that they enter.
-  private func enter(_ node: any KeyResponder) {
+  func enter(_ node: any KeyResponder) {
     var target = node
     var present: LayoutNode? = node
     while let layout = present {
@@ -92,7 +93,8 @@ extension FocusManager {
         return true
       }
       guard axis == .vertical else { return false }
-      enter(firstInSight(list, fromStart: sign > 0))
+      let rows = sign > 0 ? list.filter { !isInStrip($0) } : list
+      enter(firstInSight(rows.contains(where: isInSight) ? rows : list, fromStart: sign > 0))
       return true
     }
     var node: LayoutNode? = focused.parent
@@ -139,7 +141,7 @@ extension FocusManager {
     keyScrollView(axis)?.scroll(axis, by: step) ?? false
   }
 
-  private func keyScrollView(_ axis: Axis) -> (any ScrollingContainer)? {
+  func keyScrollView(_ axis: Axis) -> (any ScrollingContainer)? {
     var node: LayoutNode? = focused
     while let present = node {
       if let view = present.surroundings?.scrollingContainer, view.isEnabled, view.axes.contains(axis) {

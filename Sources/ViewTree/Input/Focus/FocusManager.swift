@@ -35,6 +35,8 @@ import Graphics
   /// The view inside a scroll view that a pointer pressed last, where nothing is focused: keys begin there. A view
   /// beside the scroll view, such as the tab of a page, is not in its content and does not count.
   private(set) weak var pressed: (any KeyResponder)?
+  /// The row that has the focus once the list is at its end.
+  var awaited: AwaitedEnd?
   /// Whether the window has the keyboard focus.
   var windowHasFocus = true {
     didSet { tree.requestCompose() }
@@ -65,6 +67,7 @@ import Graphics
   func pointerBegan(on hit: LayoutNode?) {
     isShown = false
     pressed = nil
+    awaited = nil
     var candidate: (any KeyResponder)?
     var node = hit
     while let present = node {
@@ -102,6 +105,7 @@ import Graphics
 
   func settled(hasChanged: Bool) {
     if hasChanged { updateReach() }
+    if awaited != nil { focusAwaited() }
     updateRing()
   }
 

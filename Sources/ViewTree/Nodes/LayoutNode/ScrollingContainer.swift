@@ -22,6 +22,9 @@ import Graphics
   /// Whether its content is pages that each fill it.
   var turnsPages: Bool { get }
 
+  /// Whether a key or the program moves the content at present.
+  var isTravelling: Bool { get }
+
   /// Clips what is painted in it; `state` is its own.
   func clip(_ inner: inout ComposeState, _ state: ComposeState)
 

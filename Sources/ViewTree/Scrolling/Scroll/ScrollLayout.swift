@@ -361,6 +361,7 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
 
   /// Clips what is painted in it; `state` is its own.
   var turnsPages: Bool { targetBehavior is PagingScrollTargetBehavior }
+  var isTravelling: Bool { travel != nil }
 
   func clip(_ inner: inout ComposeState, _ state: ComposeState) {
     // A side that content does not scroll over still clips: scroll views clip all round.
