@@ -44,19 +44,8 @@ struct HeroPhoto: View {
   }
 
   /// What lies over the photo in the sheet.
-  @ViewBuilder private func face(_ restaurant: Restaurant) -> some View {
-    let count = restaurant.allPhotos.count
-    let arrangement = arrangement.fitted(to: restaurant, textSize)
-    ZStack {
-      if count > 1 {
-        PhotoCount(number: 1, count: count)
-          .padding(PhotoCount.margin)
-          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topTrailing)
-      }
-      if let header = arrangement.header {
-        HeaderText(restaurant: restaurant, height: header)
-          .dynamicTypeSize(arrangement.leastText...)
-      }
-    }
+  private func face(_ restaurant: Restaurant) -> some View {
+    PhotoOverlay(
+      restaurant: restaurant, arrangement: arrangement.fitted(to: restaurant, textSize), number: 0)
   }
 }

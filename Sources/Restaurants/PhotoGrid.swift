@@ -1,11 +1,11 @@
+import BistroComponents
 import SwiftUI
 
 /// A restaurant's photos but for the first one, in rows below its texts; a tap shows one over the whole screen.
 struct PhotoGrid: View {
   let restaurant: Restaurant
-  /// The one that is shown over the whole screen, and above the texts afterwards.
-  @Binding var page: Int
-  @Binding var showsViewer: Bool
+  /// A press shows its photo over the whole screen, which is above the texts afterwards.
+  @Binding var viewing: PhotoViewing
 
   /// In points.
   private static let gap: CGFloat = 8
@@ -36,13 +36,13 @@ struct PhotoGrid: View {
       ForEach(photos.indices.dropFirst(), id: \.self) { number in
         let shape = RoundedRectangle(cornerRadius: Self.corner, style: .continuous)
         Button {
-          page = number
-          showsViewer = true
+          viewing.open(.grid(number))
         } label: {
           Color.clear
             .aspectRatio(Self.shape, contentMode: .fit)
             .overlay { RestaurantPicture(restaurant: restaurant, photo: photos[number]) }
             .clipShape(shape)
+            .heroCoverSource(PhotoSource.grid(number), cornerRadius: Self.corner)
             .contentShape([.interaction, .hoverEffect, .focusEffect], shape)
         }
         .buttonStyle(.plain)

@@ -1,11 +1,12 @@
+import BistroComponents
 import SwiftUI
 
 /// A restaurant's photos side by side, one at a time; each is a button that shows them over the whole screen.
 struct PhotoPages: View {
   let restaurant: Restaurant
   @Binding var page: Int
-  /// Set by a press: the photos are to be shown over the whole screen.
-  @Binding var showsViewer: Bool
+  /// A press shows its photo over the whole screen.
+  @Binding var viewing: PhotoViewing
 
   var body: some View {
     let photos = restaurant.allPhotos
@@ -24,6 +25,7 @@ struct PhotoPages: View {
       .overlay(alignment: .topTrailing) {
         PhotoCount(number: page + 1, count: photos.count)
           .padding(PhotoCount.margin)
+          .heroCoverFace(PhotoSource.page(page))
       }
       .accessibilityIdentifier("photo-pages")
     }
@@ -32,10 +34,11 @@ struct PhotoPages: View {
   private func button(_ number: Int, _ picture: RestaurantPicture) -> some View {
     Button {
       page = number
-      showsViewer = true
+      viewing.open(.page(number))
     } label: {
       picture
         .clipped()
+        .heroCoverSource(PhotoSource.page(number))
         .contentShape([.interaction, .hoverEffect, .focusEffect], Rectangle())
     }
     .buttonStyle(PhotoButtonStyle())

@@ -10,7 +10,7 @@ struct RestaurantPicture: View {
   @Environment(\.colorScheme) private var colorScheme
 
   /// How much black lies over photos in the dark.
-  private static let dimming = 0.12
+  static let dimming = 0.12
 
   var body: some View {
     if let name = photo ?? restaurant.allPhotos.first {

@@ -9,8 +9,8 @@ struct SheetContent: View {
   let place: ReadingPlace
   /// Which of several photos one sees.
   @State private var page = 0
-  /// Whether the photos are shown over the whole screen, which they still are when another arrangement follows a rotation.
-  @State private var showsViewer = false
+  /// What is shown over the whole screen, and still is when another arrangement follows a rotation.
+  @State private var viewing = PhotoViewing()
   @State private var ground = TitleGround()
   /// How far below the scroll view's edge its content begins: under the title's bar, in points.
   @State private var top: CGFloat = 0
@@ -31,16 +31,31 @@ struct SheetContent: View {
       .environment(\.hasWideFacts, arrangement.showsPhotos)
       // The photo that one sees stays in sight while others come and go.
       .onChange(of: restaurant.allPhotos) { before, photos in
-        let seen = before.indices.contains(page) ? photos.firstIndex(of: before[page]) : nil
-        page = seen ?? max(0, min(page, photos.count - 1))
+        func renewed(_ page: Int) -> Int {
+          let seen = before.indices.contains(page) ? photos.firstIndex(of: before[page]) : nil
+          return seen ?? max(0, min(page, photos.count - 1))
+        }
+        page = renewed(page)
+        viewing.number = renewed(viewing.number)
       }
       .onChange(of: restaurant.id) { page = 0 }
       .onChange(of: page) { place.photo = page }
       .fontDesign(guide.faceDesign)
-      .fullScreenCover(isPresented: $showsViewer) {
-        PhotoViewer(restaurant: restaurant, page: $page)
-          .presentationBackground(.clear)
+      .heroCover(isPresented: $viewing.isShown, from: viewing.sources) { hero in
+        PhotoViewer(restaurant: restaurant, page: viewed, hero: hero, arrangement: arrangement) {
+          page = viewing.number
+        }
       }
+  }
+
+  /// The photo over the whole screen, which is above the texts, too.
+  private var viewed: Binding<Int> {
+    Binding {
+      viewing.number
+    } set: {
+      viewing.number = $0
+      page = $0
+    }
   }
 
   @ViewBuilder private func arranged(_ arrangement: DetailArrangement) -> some View {
@@ -48,7 +63,7 @@ struct SheetContent: View {
     switch arrangement {
     case .beside where restaurant.hasPicture:
       HStack(spacing: 0) {
-        PhotoPages(restaurant: restaurant, page: $page, showsViewer: $showsViewer)
+        PhotoPages(restaurant: restaurant, page: $page, viewing: $viewing)
           .heroDestination(isShown: page == 0)
         scrolling {
           NameView(restaurant: restaurant)
@@ -61,14 +76,14 @@ struct SheetContent: View {
       scrolling {
         if restaurant.hasPicture, let header = arrangement.header {
           HeaderView(
-            restaurant: restaurant, height: header, top: top, page: $page, showsViewer: $showsViewer)
+            restaurant: restaurant, height: header, top: top, page: $page, viewing: $viewing)
         } else {
           PlainHeader(restaurant: restaurant, top: top)
         }
         FactsView(restaurant: restaurant)
           .modifier(ReadableColumn())
         if arrangement.showsPhotos, restaurant.allPhotos.count > 1 {
-          PhotoGrid(restaurant: restaurant, page: $page, showsViewer: $showsViewer)
+          PhotoGrid(restaurant: restaurant, viewing: $viewing)
             .modifier(ReadableColumn())
         }
       }
@@ -137,13 +152,14 @@ struct HeaderView: View {
   /// Where it rests below the scroll view's edge, in points.
   let top: CGFloat
   @Binding var page: Int
-  @Binding var showsViewer: Bool
+  @Binding var viewing: PhotoViewing
 
   var body: some View {
     HeaderText(restaurant: restaurant, height: height)
+      .heroCoverFace(PhotoSource.page(page))
       .allowsHitTesting(false)
       .background {
-        PhotoPages(restaurant: restaurant, page: $page, showsViewer: $showsViewer)
+        PhotoPages(restaurant: restaurant, page: $page, viewing: $viewing)
           .modifier(StretchesOnPull(top: top))
       }
       .heroDestination(isShown: page == 0)

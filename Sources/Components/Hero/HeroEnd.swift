@@ -9,4 +9,6 @@ nonisolated struct HeroEnd: Equatable {
   var cornerRadius: CGFloat
   var cornerStyle = RoundedCornerStyle.continuous
   var pose = HeroPose()
+  /// The part of `frame` that its area shows; null: none of it.
+  var visible = CGRect.null
 }

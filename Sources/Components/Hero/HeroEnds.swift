@@ -39,20 +39,28 @@ private struct HeroSource: ViewModifier {
   }
 }
 
+/// What is told where sources lie.
+protocol HeroObserver: AnyObject {
+  /// A source has a place.
+  func report(_ end: HeroEnd, of id: AnyHashable)
+  /// A source is there no more.
+  func sourceGone(_ id: AnyHashable)
+}
+
 /// Tells where a source lies.
-private struct HeroMeasure: View {
+struct HeroMeasure: View {
   let id: AnyHashable
-  let model: HeroModel
+  let model: any HeroObserver
   let cornerRadius: CGFloat
   let cornerStyle: RoundedCornerStyle
-  let pose: (@Sendable (GeometryProxy) -> HeroPose)?
+  var pose: (@Sendable (GeometryProxy) -> HeroPose)?
 
   var body: some View {
     Color.clear
       .onGeometryChange(for: HeroEnd.self) { [cornerRadius, cornerStyle, pose] proxy in
         HeroEnd(
           frame: proxy.frame(in: .global), isInSight: HeroSight.isWhole(proxy), cornerRadius: cornerRadius,
-          cornerStyle: cornerStyle, pose: pose?(proxy) ?? HeroPose())
+          cornerStyle: cornerStyle, pose: pose?(proxy) ?? HeroPose(), visible: HeroSight.visible(proxy))
       } action: {
         model.report($0, of: id)
       }
@@ -101,6 +109,14 @@ nonisolated enum HeroSight {
   static func isWhole(_ proxy: GeometryProxy) -> Bool {
     guard let area = proxy.bounds(of: .named(HeroSpace.area)) else { return true }
     return isWhole(proxy.size, in: area)
+  }
+
+  /// What the area round a view shows of it, in the window's points; null: nothing.
+  static func visible(_ proxy: GeometryProxy) -> CGRect {
+    let (whole, frame) = (CGRect(origin: .zero, size: proxy.size), proxy.frame(in: .global))
+    let seen = proxy.bounds(of: .named(HeroSpace.area))?.intersection(whole) ?? whole
+    guard !seen.isNull, seen.width > near, seen.height > near else { return .null }
+    return seen.offsetBy(dx: frame.minX, dy: frame.minY)
   }
 
   /// Whether a view of a size, at its own origin, lies in an area. Edges are compared: Foundation's `contains` fails for

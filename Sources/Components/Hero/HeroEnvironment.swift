@@ -5,6 +5,8 @@ extension EnvironmentValues {
   @Entry var heroModel: HeroModel?
   /// Whether the view lies in the sheet that moves the pictures.
   @Entry var isInHeroSheet = false
+  /// The cover whose picture comes out of views round it.
+  @Entry var heroCover: HeroCoverContext?
 }
 
 /// The names of spaces that hero transitions measure in.

@@ -7,7 +7,7 @@ import SwiftUI
 ///
 /// A picture whose source disappears fades while it flies there; one that another picture replaces flies back while
 /// that one comes. Where pictures are is a function of the sheet's place, never of time.
-@Observable final class HeroModel {
+@Observable final class HeroModel: HeroObserver {
   /// A picture that flies.
   struct Item: Identifiable, Equatable {
     let id: AnyHashable

@@ -68,4 +68,14 @@ nonisolated struct HeroPath: Equatable {
     let t = min(max((x - from) / (to - from), 0), 1)
     return t * t * (3 - 2 * t)
   }
+
+  /// A frame between two others, at both ends exactly theirs; beyond them it goes on.
+  static func mix(_ a: CGRect, _ b: CGRect, _ part: CGFloat) -> CGRect {
+    if part == 0 { return a }
+    if part == 1 { return b }
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
+    return CGRect(
+      x: mix(a.minX, b.minX), y: mix(a.minY, b.minY), width: max(0, mix(a.width, b.width)),
+      height: max(0, mix(a.height, b.height)))
+  }
 }

@@ -83,7 +83,7 @@ private struct HeroPicture<ID: Hashable, Picture: View>: View {
       let progress = item.path.progress(presence)
       let from = source.frame.offsetBy(dx: -model.origin.x, dy: -model.origin.y)
       let to = destination.frame.offsetBy(dx: 0, dy: sheet.y)
-      let frame = Self.mix(from, to, progress)
+      let frame = HeroPath.mix(from, to, progress)
       let radius = source.cornerRadius + (destination.cornerRadius - source.cornerRadius) * progress
       let pose = source.pose.part(1 - progress)
       picture(
@@ -102,16 +102,6 @@ private struct HeroPicture<ID: Hashable, Picture: View>: View {
       // Each has the whole layer: several would be put about each other's middle.
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
-  }
-
-  private static func mix(_ a: CGRect, _ b: CGRect, _ part: CGFloat) -> CGRect {
-    // At both ends exactly theirs.
-    guard part > 0 else { return a }
-    guard part < 1 else { return b }
-    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
-    return CGRect(
-      x: mix(a.minX, b.minX), y: mix(a.minY, b.minY), width: mix(a.width, b.width),
-      height: mix(a.height, b.height))
   }
 }
 
