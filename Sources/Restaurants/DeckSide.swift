@@ -12,26 +12,19 @@ struct DeckSide: View {
   var body: some View {
     VStack(spacing: DeckMetrics.gap) {
       if metrics.showsFacts {
-        ScrollView {
-          if let top {
-            FactsView(restaurant: top)
-              .id(top.id)
-              .transition(.opacity)
-          }
-        }
-        .modifier(MoreBelow())
-        .frame(maxWidth: .infinity)
-        .animation(.easeOut(duration: 0.2), value: top?.id)
-        .accessibilityIdentifier("facts")
-        .overlay {
-          ZStack {
-            if top == nil {
-              DeckEnd(part: .action, favourites: 0, restart: restart)
-                .transition(.opacity)
+        DeckFacts(restaurant: top)
+          .frame(maxWidth: .infinity)
+          .animation(.easeOut(duration: 0.2), value: top?.id)
+          .accessibilityIdentifier("facts")
+          .overlay {
+            ZStack {
+              if top == nil {
+                DeckEnd(part: .action, favourites: 0, restart: restart)
+                  .transition(.opacity)
+              }
             }
+            .animation(.easeOut(duration: 0.25), value: top == nil)
           }
-          .animation(.easeOut(duration: 0.25), value: top == nil)
-        }
       }
       DeckButtons(deck: deck, isGrid: metrics.isGrid, details: details)
     }

@@ -111,13 +111,15 @@ private struct CoverCaption: View {
   let count: Int
   /// Whether there is no height for more than a line.
   let isLine: Bool
+  /// Between name, kind and number in a line, in points: wider than a space between words in each text size.
+  @ScaledMetric private var gap: CGFloat = 16
   @Environment(RestaurantStore.self) private var store
   @Environment(\.guide) private var guide
 
   var body: some View {
     let arrangement =
       isLine
-      ? AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: 16))
+      ? AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: gap))
       : AnyLayout(VStackLayout(spacing: 6))
     arrangement {
       HStack(spacing: 8) {

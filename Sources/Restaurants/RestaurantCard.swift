@@ -55,8 +55,8 @@ private struct CardButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// Name, kind and place over the lower part of a photo: in smaller text where they would not fit the card, and as much of
-/// it as fits that then.
+/// Name, kind and place over the lower part of a photo: in smaller text where they would not fit the card, and without the
+/// place where that does not fit in any.
 private struct CardText: View {
   let restaurant: Restaurant
   let showsPlace: Bool
@@ -78,11 +78,22 @@ private struct CardText: View {
         .fixedSize(horizontal: false, vertical: true)
         .dynamicTypeSize(size)
       }
+      ForEach([textSize] + Self.smaller.filter { $0 < textSize }, id: \.self) { size in
+        texts {
+          name
+          kind
+        }
+        .fixedSize(horizontal: false, vertical: true)
+        .dynamicTypeSize(size)
+      }
       texts {
         name
+          .lineLimit(1)
+          .minimumScaleFactor(0.4)
         kind
       }
       .fixedSize(horizontal: false, vertical: true)
+      .dynamicTypeSize(.large)
       texts { name }
         .fixedSize(horizontal: false, vertical: true)
       texts { name.minimumScaleFactor(0.4) }

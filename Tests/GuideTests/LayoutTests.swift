@@ -316,6 +316,33 @@ struct LayoutTests {
     }
   }
 
+  /// Beside the cards an address is in sight as a whole, and each card says what kind of place it is.
+  @Test(arguments: [DynamicTypeSize.accessibility3, .accessibility5], ["en", "ar"])
+  func veryLargeTextInSmallWindowsSaysWhereAndWhat(_ textSize: DynamicTypeSize, _ language: String) throws {
+    for size in [CGSize(width: 844, height: 390), CGSize(width: 320, height: 480)] {
+      var preferences = UserPreferences()
+      (preferences.textSize, preferences.language) = (textSize, language)
+      let store = RestaurantStore(folder: .bundled)
+      let tester = ViewTester(GuideView(store: store), size: size, preferences: preferences)
+      tester.settle()
+      tester.tap("tab-discover")
+      tester.settle()
+      let first = try #require(store.restaurants.first)
+      let card = try #require(tester.visibleFrame(of: "card-\(first.name)"))
+      let kind = try #require(tester.paintedTexts.last { $0.string == first.type && $0.opacity > 0 })
+      #expect(Self.contains(card, kind.frame), "\(size)")
+      guard let facts = tester.visibleFrame(of: "facts") else { continue }
+      let address = tester.paintedTexts.last { $0.string == first.location && $0.opacity > 0 }?.frame
+      #expect(address.map { Self.contains(facts, $0) } == true, "\(address ?? .null) \(facts)")
+    }
+  }
+
+  /// By edges: Foundation's `contains` fails for rectangles whose sums round.
+  private static func contains(_ area: CGRect, _ frame: CGRect) -> Bool {
+    frame.minX >= area.minX - 1 && frame.maxX <= area.maxX + 1 && frame.minY >= area.minY - 1
+      && frame.maxY <= area.maxY + 1
+  }
+
   /// The texts in sight that end in dots for want of room, or reach out of the window at a side.
   @MainActor static func cut(_ tester: ViewTester) -> [String] {
     let width = CGFloat(tester.tree.frame.width)
