@@ -36,7 +36,7 @@ nonisolated struct FolderEvents {
 
   /// Continues where other events end, which are closed: what happened before these began to watch is not lost. Files that
   /// the others knew as unfinished are waited for no longer. Returns whether something has happened since they were read.
-  mutating func take(over others: FolderEvents) -> Bool {
+  mutating func adopt(_ others: FolderEvents) -> Bool {
     var others = others
     others.unfinished = []
     let hasChanged = others.readAll()

@@ -58,7 +58,7 @@ nonisolated final class PackWatch: Sendable {
       // Watched before it is read and before the last watch ends, so that no change falls between.
       guard var events = FolderEvents(WatchedPlace.all(of: folder.path)) else { break }
       defer { before = events }
-      if let last = before.take(), events.take(over: last) {
+      if let last = before.take(), events.adopt(last) {
         waitForChange(&events, events.unfinished.isEmpty ? Self.quiet : Self.patience)
         continue
       }
