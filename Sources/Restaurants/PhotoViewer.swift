@@ -59,6 +59,8 @@ struct PhotoViewer: View {
   @State private var flight = 0
   @State var isFlying = false
   @State var isClosing = false
+  /// Whether the ground covers the page: until then the number would lie on the page's texts.
+  @State private var isCovering = false
   /// The size of the screen, in points.
   @State var screen = CGSize.zero
   @GestureState var isTouched = false
@@ -105,7 +107,7 @@ struct PhotoViewer: View {
       if photos.count > 1 {
         PhotoCount(number: page + 1, count: photos.count)
           .padding(24)
-          .modifier(HiddenWhilePulled(isPulled: isAway))
+          .modifier(HiddenWhilePulled(isPulled: isAway || !isCovering))
       }
     }
     .onGeometryChange(for: CGSize.self, of: \.size) { screen = $0 }
@@ -145,6 +147,7 @@ struct PhotoViewer: View {
       withAnimation(.easeOut(duration: Self.fading)) {
         opacity = 1
       } completion: {
+        isCovering = true
         covered()
       }
     }
@@ -232,11 +235,13 @@ struct PhotoViewer: View {
     flight += 1
     let number = flight
     isFlying = motion != nil
+    if opening < 1 || axis == .vertical { isCovering = false }
     withAnimation(motion == nil ? nil : animation ?? motion, completionCriteria: .removed) {
       change()
     } completion: {
       guard number == flight else { return }
       isFlying = false
+      isCovering = !isClosing
       if drag == .zero { axis = nil }
       completion()
     }
