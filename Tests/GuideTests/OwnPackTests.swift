@@ -101,14 +101,14 @@ import ViewTreeTesting
     }
   }
 
-  @Test(arguments: ["de", "fr"], [CGSize(width: 800, height: 480), CGSize(width: 390, height: 844)])
+  @Test(arguments: zip(["de", "fr"], [CGSize(width: 800, height: 480), CGSize(width: 390, height: 844)]))
   func noWordOfWhatOneHasToDoIsBroken(_ language: String, _ size: CGSize) async throws {
     let (tester, _) = Self.guide(
       try Self.pack("{}"), size, language: language, textSize: .accessibility5, isKiosk: true)
     await ReloadTests.pass(tester, 125)
     let words = language == "de" ? "Zum Beginnen berühren" : "Touchez pour commencer"
     let text = try #require(tester.paintedTexts.last { $0.string == words })
-    #expect(text.frame.height < 40, "one line: \(text.frame)")
+    #expect(text.frame.height < 45, "one line, or two of the smallest text size: \(text.frame)")
     #expect(CGRect(origin: .zero, size: size).contains(text.frame))
   }
 
