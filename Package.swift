@@ -202,8 +202,7 @@ let package = Package(
       name: "GuideTests",
       dependencies: [
         "CAllocations", "FinishedPrograms", "Restaurants", "RestaurantsApp", "SwiftUI", "ViewTreeTesting",
-        "Raster",
-        "SDLHost",
+        "Raster", "SDLHost",
       ],
       swiftSettings: application),
     // Views by chance, and what becomes of them.
