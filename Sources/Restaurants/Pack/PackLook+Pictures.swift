@@ -6,13 +6,8 @@ nonisolated extension PackLook {
 
   /// Pictures that cannot be shown, or only in part or blurred, and those that nothing shows.
   func pictures() -> [PackProblem] {
-    let shown = pack.pictures.keys.sorted().flatMap { name -> [PackProblem] in
-      guard case .file = reading.picture(named: name), let place = reading.place(ofPicture: name) else {
-        return []
-      }
-      return problems(ofPictureAt: place)
-    }
-    return shown + unused()
+    let places = pack.pictures.keys.sorted().compactMap(reading.place(ofPicture:))
+    return places.flatMap(problems(ofPictureAt:)) + unused()
   }
 
   private func problems(ofPictureAt place: String) -> [PackProblem] {
