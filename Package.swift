@@ -278,8 +278,8 @@ let package = Package(
     .testTarget(
       name: "SDLHostTests",
       dependencies: [
-        "Graphics", "SDLHost", "Raster", "ViewTree", "CDesktopPortal", "CHost", "CSDL2", "CSDL2Image",
-        "FinishedPrograms", "storage-tool", "bistro-words", "ServerForTests",
+        "Graphics", "SDLHost", "Raster", "SwiftUI", "ViewTree", "CDesktopPortal", "CHost", "CSDL2",
+        "CSDL2Image", "FinishedPrograms", "storage-tool", "bistro-words", "ServerForTests",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Settings of a desktop on a bus of the tests' own.
@@ -291,7 +291,9 @@ let package = Package(
       path: "Tests/GeometryReference"),
     .testTarget(
       name: "RasterTests",
-      dependencies: ["GeometryReference", "Graphics", "Raster", "ViewTree", "ViewTreeTesting"]),
+      dependencies: [
+        "GeometryReference", "Graphics", "Raster", "SDLHost", "SwiftUI", "ViewTree", "ViewTreeTesting",
+      ]),
   ] + drivenExamples.map(example) + importedModules.map(importedModule),
   cxxLanguageStandard: .cxx17
 )

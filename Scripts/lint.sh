@@ -65,6 +65,7 @@ done < <(find Scripts .ci Benchmarks Packaging -name .build -prune -o -type f \(
 if command -v python3 >/dev/null; then
   # What names what: the modules, and the layers inside the tree.
   python3 Scripts/layers.py || fault "arrows that lead upwards (above)"
+  SWIFT="$swift" python3 Scripts/imports.py || fault "imports without a dependency (above)"
   while IFS= read -r -d '' file; do
     python3 -c 'import ast, sys; ast.parse(open(sys.argv[1]).read(), sys.argv[1])' "$file" \
       || fault "$file: not a script that Python can read"
