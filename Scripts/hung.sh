@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Says where a test run hangs, and ends it.
 #
-#   Scripts/hung.sh EVENTS ANCESTOR
+#   Scripts/hung.sh ANCESTOR EVENTS...
 #
-# EVENTS is the event stream of `swift test`, ANCESTOR the process below which that runs. Prints the tests that began and did
-# not end, what each process waits for, and the stacks of the tests' own process where there is a debugger.
+# ANCESTOR is the process below which the tests run, EVENTS are event streams of `swift test`. Prints the tests that began and
+# did not end, what each process waits for, and the stacks of the tests' own processes where there is a debugger.
 set -uo pipefail
 
 # The processes below one, parents first, without those that came here.
@@ -26,9 +26,9 @@ awk '
     gsub(/\\\//, "/", name)
     running[name] += kind ~ /Started/ ? 1 : -1
   }
-  END { for (name in running) if (running[name] > 0 && name ~ /\(/) print "  " name }' "$1" | sort
+  END { for (name in running) if (running[name] > 0 && name ~ /\(/) print "  " name }' "${@:2}" | sort
 
-processes=$(below "$2")
+processes=$(below "$1")
 printf '\nProcesses (id, state, processor time, what it waits for, command):\n'
 for process in $processes; do ps -o pid=,stat=,time=,wchan:20=,args= -p "$process" | cut -c1-200; done
 
