@@ -83,7 +83,14 @@ public final class RunningProgram: Sendable {
     var (last, since) = (use, ContinuousClock.now)
     while ContinuousClock.now - since < quiet {
       if let end = process.end { throw complaint("the program ended (\(end)) before it came to rest") }
-      if ContinuousClock.now > end { throw complaint("waited in vain for the program to come to rest") }
+      if ContinuousClock.now > end {
+        let before = ThreadUse.of(process.pid)
+        try await Task.sleep(for: .seconds(1))
+        let used = ThreadUse.of(process.pid).map { $0.since(before) }.filter { $0.ticks > 0 || $0.isRunning }
+        throw complaint(
+          "waited in vain for the program to come to rest; in a second more it used "
+            + (used.isEmpty ? "nothing" : used.map(\.description).joined(separator: ", ")))
+      }
       try await Task.sleep(for: .milliseconds(20))
       let now = use
       if now.ticks != last.ticks || now.isRunning { (last, since) = (now, ContinuousClock.now) }
