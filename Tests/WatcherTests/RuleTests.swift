@@ -91,6 +91,27 @@ struct RuleTests {
     #expect(overlaps(Self.text("Two", 7)).map(\.reason) == ["is painted at two places"])
   }
 
+  @Test func m03_aFingerMayHoldATextOnAnother() {
+    func faults(heldUntil lift: Int, comesAt first: Int = 0) -> Int {
+      var frames = HandMadeFrames.frames(
+        12,
+        views: { index in
+          [ViewRecord(view: 7, frame: HandMadeFrames.place)]
+            + (index < first ? [] : [ViewRecord(view: 8, frame: HandMadeFrames.place)])
+        },
+        items: { index in
+          let dy: CGFloat = index < 3 || index > 10 ? 90 : 0
+          return [Self.text("One"), Self.text("Two", 8, HandMadeFrames.place.offsetBy(dx: 0, dy: dy))]
+        })
+      for index in 2..<lift { frames[index].fingerTravel = 1 }
+      return DoubledRule().faults(in: frames).count
+    }
+    #expect(faults(heldUntil: 11) == 0)
+    #expect(faults(heldUntil: 5) == 1)
+    // What comes on another was put there by the program.
+    #expect(faults(heldUntil: 11, comesAt: 3) == 1)
+  }
+
   @Test func m03_textsSideBySideOnATurnedCardAreRight() {
     let turn = ProjectionTransform(CGAffineTransform(rotationAngle: 0.4))
     func text(_ string: String, _ view: UInt32, _ bounds: CGRect) -> PaintedItem {

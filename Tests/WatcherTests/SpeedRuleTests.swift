@@ -67,6 +67,27 @@ struct SpeedRuleTests {
     #expect(breaks(inScrollViewOf: 844, atEnd: true).map(\.frame) == [6])
   }
 
+  /// A finger throws content on at its speed. What is pinned in it goes along from the frame on in which it comes off, or until
+  /// that in which it is pinned, by so many points a frame.
+  private func pins(leaves: Bool, step: CGFloat) -> [Int] {
+    let frames = HandMadeFrames.frames(14, changes: { (1...6).contains($0) ? [.input] : [] }) { index in
+      var scroll = ViewRecord(view: 2, type: "ScrollView", frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      scroll.scrolled = 40
+      let moved = leaves ? max(CGFloat(index) - 5.25, 0) : min(CGFloat(index), 6.1)
+      let places: [(UInt32, CGFloat)] = [(1, CGFloat(index) * 40), (3, moved * step)]
+      return [scroll]
+        + places.map {
+          ViewRecord(view: $0.0, container: 2, frame: HandMadeFrames.place.offsetBy(dx: 0, dy: $0.1))
+        }
+    }
+    return SpeedRule().faults(in: frames).map(\.frame)
+  }
+
+  @Test func m06_whatIsPinnedGoesAlongWithItsContentOrStays() {
+    #expect(pins(leaves: true, step: 40).isEmpty && pins(leaves: false, step: 40).isEmpty)
+    #expect(pins(leaves: true, step: 100) == [6] && pins(leaves: false, step: 100) == [6])
+  }
+
   private func retargets(_ speeds: [CGFloat]) -> [MotionFault] {
     var x: CGFloat = 0
     return SpeedRule().faults(

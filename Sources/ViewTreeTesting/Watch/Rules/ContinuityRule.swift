@@ -66,7 +66,8 @@ public struct ContinuityRule: MotionRule {
     let most = frame.fingerTravel + last.fingerTravel + MotionLimits.rounding
     guard view.scrolled > most, leastStep(in: view, frame, last) ?? view.scrolled > most else { return nil }
     return String(
-      format: "is moved by %.1f points by a finger that moved by %.1f", view.scrolled, frame.fingerTravel)
+      format: "is moved by %.1f points by a finger that moved by %.1f, and by %.1f in the frame before",
+      view.scrolled, frame.fingerTravel, last.fingerTravel)
   }
 
   /// How far that of the views in it moved which moved least; nil: there is none.

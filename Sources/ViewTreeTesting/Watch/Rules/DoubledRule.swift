@@ -50,7 +50,8 @@ public struct DoubledRule: MotionRule {
         let isMeeting =
           frames[after].time - frames[index].time < Self.meeting
           && (hasBoth(pair, frames[before]) || hasBoth(pair, frames[after]))
-        guard !isMeeting, told.insert(pair).inserted else { continue }
+        guard !isMeeting, !isHeld(pair, from: index, through: last, frames), told.insert(pair).inserted
+        else { continue }
         let (a, b) = (frames[index].items[place.a], frames[index].items[place.b])
         faults.append(
           MotionFault(
@@ -74,6 +75,13 @@ public struct DoubledRule: MotionRule {
       last += 1
     }
     return last
+  }
+
+  /// Whether a finger has brought one of both there and holds it, as a card below a bar's title.
+  private func isHeld(
+    _ pair: Pair, from first: Int, through last: Int, _ frames: [FrameRecord]
+  ) -> Bool {
+    hasBoth(pair, frames[first - 1]) && frames[first...last].allSatisfy { $0.fingerTravel.isFinite }
   }
 
   private func hasBoth(_ pair: Pair, _ frame: FrameRecord) -> Bool {

@@ -27,7 +27,7 @@ public struct SpeedRule: MotionRule {
       let wrong = frame.views.compactMap { view in
         reason(view, index, frames, handOver).map { (view, $0) }
       }.filter { view, _ in
-        isSeen(view, index, frames) && !isHeld(view, index, frames) && !arrives(view, index, frames)
+        isSeen(view, index, frames) && !isPinned(view, index, frames) && !arrives(view, index, frames)
       }
       let outermost = Set(frame.outermost(wrong.map(\.0)).map(\.view))
       faults += wrong.filter { outermost.contains($0.0.view) }.map {
@@ -84,24 +84,24 @@ public struct SpeedRule: MotionRule {
     }
   }
 
-  /// Whether a view went along with scrolled content until it came where it stays, as a header does that is pinned or a field
-  /// below a bar, while that content goes on.
-  private func isHeld(_ view: ViewRecord, _ index: Int, _ frames: [FrameRecord]) -> Bool {
+  /// Whether a view goes along with scrolled content before the hand-over or after it and stays where it is on the other side,
+  /// as a header does that is pinned, or a field below a bar. How that content moves is judged by itself.
+  private func isPinned(_ view: ViewRecord, _ index: Int, _ frames: [FrameRecord]) -> Bool {
     func displacement(_ view: ViewRecord, _ from: Int, _ to: Int) -> CGVector? {
       guard let start = frames[from].view(view.view), let end = frames[to].view(view.view) else { return nil }
       return CGVector(dx: end.middle.x - start.middle.x, dy: end.middle.y - start.middle.y)
     }
     func isNear(_ a: CGVector, _ b: CGVector) -> Bool { hypot(a.dx - b.dx, a.dy - b.dy) < Self.still }
-    // Its last step may be a part of one: it comes where it stays within a frame.
+    // The step at the hand-over may be a part of one: a view is pinned, or comes off, within a frame.
     let (first, last) = (index - Self.frames, index + Self.frames)
-    guard let rest = displacement(view, index + 1, last), isNear(rest, .zero),
-      let step = displacement(view, first, first + 1)
+    guard let before = displacement(view, first, first + 1), let after = displacement(view, index + 1, last),
+      isNear(before, .zero) != isNear(after, .zero)
     else { return false }
     return frames[index].views.contains { other in
       guard frames[index].isScrolled(other), let its = displacement(other, first, first + 1),
-        let further = displacement(other, index + 1, last)
+        let further = displacement(other, index + 1, last), !isNear(its, .zero), !isNear(further, .zero)
       else { return false }
-      return isNear(its, step) && !isNear(further, .zero)
+      return isNear(after, .zero) ? isNear(its, before) : isNear(further, after)
     }
   }
 
