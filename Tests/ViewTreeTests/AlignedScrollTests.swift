@@ -33,6 +33,39 @@ struct AlignedScrollTests {
     CGFloat(Double(tester.value(of: "strip")?.split(separator: ",").first ?? "") ?? .nan)
   }
 
+  private struct Cards: View {
+    let count: Int
+    var body: some View {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          ForEach(0..<40) { index in
+            Color.blue.containerRelativeFrame(.horizontal, count: count, spacing: 0)
+              .accessibilityIdentifier("card \(index)")
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.viewAligned)
+    }
+  }
+
+  /// The first card in sight after a throw that would go over several containers.
+  private func thrown(_ count: Int, _ sizeClass: UserInterfaceSizeClass) throws -> Int {
+    let tester = ViewTester(
+      Cards(count: count).environment(\.horizontalSizeClass, sizeClass), size: CGSize(width: 300, height: 100)
+    )
+    tester.flick(from: CGPoint(x: 280, y: 50), by: CGVector(dx: -200, dy: 0), over: 0.1)
+    tester.settle()
+    return try #require((0..<40).first { (tester.frame(of: "card \($0)")?.minX ?? -1) > -0.5 })
+  }
+
+  @Test func inACompactWidthAThrowGoesAsFarAsTheContainerIsLong() throws {
+    #expect(try thrown(1, .compact) == 1)
+    #expect(try thrown(3, .compact) == 3)
+    #expect(try thrown(1, .regular) > 1)
+    #expect(try thrown(3, .regular) > 3)
+  }
+
   @Test func aTrackpadThatIsLeftLetsTheContentGoToTheNearestTarget() {
     let tester = tester()
     for _ in 0..<13 {

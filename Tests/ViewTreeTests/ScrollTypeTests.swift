@@ -137,7 +137,7 @@ import ViewTreeTesting
     let known = try #require(context)
     #expect(known.axes == .vertical && known.containerSize == CGSize(width: 200, height: 300))
     #expect(known.contentSize == CGSize(width: 200, height: 1000) && known.originalTarget.rect.minY >= 0)
-    #expect(abs(known.velocity.dy) > 100)
+    #expect(abs(known.velocity.dy) > 100 && known.layoutDirection == .leftToRight)
     let rest = -top("row 0", tester)
     #expect(rest >= 100 && rest.truncatingRemainder(dividingBy: 100) == 0)
   }

@@ -14,6 +14,8 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   var indicatorAxes: Axis.Set = [.horizontal, .vertical]
   var isDark = false
   var targetBehavior: (any ScrollTargetBehavior)?
+  /// What the target behaviour knows of its surroundings.
+  var targetEnvironment = EnvironmentValues()
   var isEnabled = true {
     // A drag ends here; what was pulled past an end still springs back.
     didSet { if oldValue && !isEnabled { member.reject() } }

@@ -14,8 +14,8 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// The values from which a target behaviour decides.
-public struct ScrollTargetBehaviorContext {
+/// The values from which a target behaviour decides; those of the scroll view's environment are its members too.
+@dynamicMemberLookup public struct ScrollTargetBehaviorContext {
   public let originalTarget: ScrollTarget
   /// In points per second.
   public let velocity: CGVector
@@ -26,6 +26,11 @@ public struct ScrollTargetBehaviorContext {
   let targets: [CGRect]
   /// The least offset of each target's edge, and the greatest offset.
   let limit: CGSize
+  let environment: EnvironmentValues
+
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+    environment[keyPath: keyPath]
+  }
 }
 
 /// Decides where a scroll comes to rest.
@@ -54,12 +59,25 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How many views one movement may go.
   public struct LimitBehavior: Sendable {
-    let count: Int?
-    public static let automatic = LimitBehavior(count: nil)
-    public static let always = LimitBehavior(count: 1)
-    public static let never = LimitBehavior(count: nil)
-    public static let alwaysByOne = LimitBehavior(count: 1)
-    public static let alwaysByFew = LimitBehavior(count: 3)
+    enum Most: Sendable {
+      case views(Int)
+      /// As many as begin within the container's length.
+      case container
+      case any
+    }
+
+    /// In a compact width, and in any other one.
+    let (compact, regular): (Most, Most)
+
+    private init(compact: Most, regular: Most) { (self.compact, self.regular) = (compact, regular) }
+    private init(_ most: Most) { self.init(compact: most, regular: most) }
+
+    /// In a compact width as far as the container is long, and one view at least; elsewhere any number.
+    public static let automatic = LimitBehavior(compact: .container, regular: .any)
+    public static let always = LimitBehavior(.views(1))
+    public static let never = LimitBehavior(.any)
+    public static let alwaysByOne = LimitBehavior(.views(1))
+    public static let alwaysByFew = LimitBehavior(.views(3))
   }
 
   let limit: LimitBehavior
@@ -74,9 +92,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
       stops.indices.min { abs(stops[$0] - offset) < abs(stops[$1] - offset) } ?? 0
     }
     var index = nearest(target.rect.origin[axis])
-    if let count = limit.count {
-      let from = nearest(context.originalTarget.rect.origin[axis])
-      index = min(max(index, from - count), from + count)
+    let from = nearest(context.originalTarget.rect.origin[axis])
+    switch context.horizontalSizeClass == .compact ? limit.compact : limit.regular {
+    case .any: break
+    case .views(let count): index = min(max(index, from - count), from + count)
+    case .container:
+      let length = context.containerSize[axis]
+      while abs(index - from) > 1, abs(stops[index] - stops[from]) > length { index += index > from ? -1 : 1 }
     }
     target.rect.origin[axis] = stops[index]
   }
@@ -161,7 +183,8 @@ extension ScrollLayout {
       originalTarget: ScrollTarget(rect: CGRect(origin: start, size: viewport)),
       velocity: CGVector(dx: velocity.width, dy: velocity.height), contentSize: contentSize,
       containerSize: viewport, axes: axes, targets: targets,
-      limit: CGSize(width: range(.horizontal).upperBound, height: range(.vertical).upperBound))
+      limit: CGSize(width: range(.horizontal).upperBound, height: range(.vertical).upperBound),
+      environment: targetEnvironment)
     behavior.updateTarget(&target, context: context)
     return clamped(target.rect.origin)
   }

@@ -43,6 +43,7 @@ struct ScrollContainer<Content: View>: ContainerView {
     layout.indicatorAxes = showsIndicators ? environment.scrollIndicatorAxes : []
     layout.isEnabled = environment.isEnabled && environment.isScrollEnabled
     layout.targetBehavior = environment.scrollTargetBehavior
+    if layout.targetBehavior != nil { layout.targetEnvironment = environment }
     layout.margins = environment.contentMargins
     layout.anchors = environment.scrollAnchors
     layout.textSize = environment.dynamicTypeSize
