@@ -18,9 +18,9 @@ enum LazyItem {
   var viewsPerElement: Int { get }
   /// The identity of the element at a position.
   func key(at position: Int) -> AnyHashable
-  /// The identity of the first element in which a view has `id` for its own, of those that have no node; nil: none.
+  /// The first position of the first element in which a view has `id` for its own, of those that have no node; nil: none.
   /// Elements are made for that and freed again.
-  func key(holding id: AnyHashable) -> AnyHashable?
+  func position(holding id: AnyHashable) -> Int?
   /// The node of the element at a position; if there is none, one is made or reused from another element.
   func element(at position: Int) -> Node?
   /// The layout nodes of an element that it has made.

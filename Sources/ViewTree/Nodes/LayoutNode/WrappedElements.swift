@@ -39,7 +39,7 @@
   var positionCount: Int { source.positionCount }
   var viewsPerElement: Int { source.viewsPerElement }
   func key(at position: Int) -> AnyHashable { source.key(at: position) }
-  func key(holding id: AnyHashable) -> AnyHashable? { source.key(holding: id) }
+  func position(holding id: AnyHashable) -> Int? { source.position(holding: id) }
   func element(at position: Int) -> Node? { source.element(at: position) }
   func hasMoreViews(_ element: Node) { source.hasMoreViews(element) }
   func position(of element: Node) -> Int? { source.position(of: element) }

@@ -233,15 +233,15 @@ extension ForEachNode: LazyElementSource {
     childLayoutsChanged()
   }
 
-  func key(holding id: AnyHashable) -> AnyHashable? {
+  func position(holding id: AnyHashable) -> Int? {
     guard !isFrozen, !waitsForParent, mayHoldIDs(Content.self) else { return nil }
-    for element in view.data {
+    for (index, element) in view.data.enumerated() {
       let key = view.id(element)
       guard byKey[key] == nil else { continue }
       let node = makeElement(key, element)
       let isFound = node.first(withID: id) != nil
       if !pool.keep(node) { node.detach() }
-      if isFound { return AnyHashable(key) }
+      if isFound { return index * viewsPerElement }
     }
     return nil
   }

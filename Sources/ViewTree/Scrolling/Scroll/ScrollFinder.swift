@@ -34,9 +34,7 @@ import Graphics
       return estimate(below: node) { $0.frame(ofItem: item) }
     }
     if let target = estimate(below: node, { $0.frame(forKey: id) }) { return target }
-    return estimate(below: node) { lazy in
-      lazy.sources.lazy.compactMap { $0.key(holding: id) }.first.flatMap { lazy.frame(forKey: $0) }
-    }
+    return estimate(below: node) { $0.frame(holding: id) }
   }
 
   /// The scroll view in which a view is placed; nil: it is not placed yet, as headers of far sections of lists.
@@ -128,15 +126,28 @@ import Graphics
     return nil
   }
 
-  /// The id of a layout node's view: its own, or that of the view in it.
-  static func ids(below node: Node) -> [ObjectIdentifier: AnyHashable] {
-    var result: [ObjectIdentifier: AnyHashable] = [:]
+  /// The ids of layout nodes' views, of each the inner ones first.
+  static func ids(below node: Node) -> [ObjectIdentifier: [AnyHashable]] {
+    var result: [ObjectIdentifier: [AnyHashable]] = [:]
     func walk(_ node: Node) {
       node.forEachChild(walk)
-      // Outer ids come last and replace inner ones.
-      if let id = node.explicitID { for layout in node.layouts { result[ObjectIdentifier(layout)] = id } }
+      if let id = node.explicitID {
+        for layout in node.layouts { result[ObjectIdentifier(layout), default: []].append(id) }
+      }
     }
     walk(node)
+    return result
+  }
+
+  /// The ids of a view and of those that it alone contains, the inner ones first: an `id` in an element of a `ForEach` comes
+  /// before the element's own.
+  static func ids(of layout: LayoutNode, among known: [ObjectIdentifier: [AnyHashable]]) -> [AnyHashable] {
+    var result: [AnyHashable] = []
+    var next: LayoutNode? = layout
+    while let present = next {
+      result = (known[ObjectIdentifier(present)] ?? []) + result
+      next = (present as? UnaryLayout)?.child ?? (present as? LayersLayout)?.content
+    }
     return result
   }
 

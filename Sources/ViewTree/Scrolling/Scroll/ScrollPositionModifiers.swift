@@ -11,8 +11,10 @@ private struct ScrollPositionIDModifier<ID: Hashable>: ViewModifier {
     let present = id
     content.modifier(
       // The closure captures these values, not the modifier, whose state holds the tracker.
-      ScrollTrackingModifier(tracker: tracker, anchor: anchor) { [id = $id, known] key in
-        guard let new = key?.base as? ID, known.value != .some(new) else { return }
+      ScrollTrackingModifier(tracker: tracker, anchor: anchor) { [id = $id, known] ids in
+        guard let new = ids.lazy.compactMap({ $0.base as? ID }).first, known.value != .some(new) else {
+          return
+        }
         known.value = .some(new)
         id.wrappedValue = new
       } updated: { isNew, transaction in
@@ -35,9 +37,9 @@ private struct ScrollPositionModifier: ViewModifier {
     let present = position
     content.modifier(
       // The closure captures these values, not the modifier, whose state holds the tracker.
-      ScrollTrackingModifier(tracker: tracker, anchor: anchor) { [position = $position, known] key in
+      ScrollTrackingModifier(tracker: tracker, anchor: anchor) { [position = $position, known] ids in
         var next = position.wrappedValue
-        next.userScrolled(to: key)
+        next.userScrolled(to: ids.first)
         guard next != position.wrappedValue else { return }
         known.value = next
         position.wrappedValue = next

@@ -5,16 +5,16 @@ import Graphics
 @MainActor final class ScrollPositionTracker: ScrollObserver {
   private weak var node: Node?
   private weak var scrollView: ScrollLayout?
-  private var ids: [ObjectIdentifier: AnyHashable] = [:]
+  private var ids: [ObjectIdentifier: [AnyHashable]] = [:]
   private var idsFor: [ObjectIdentifier] = []
   private var anchor: UnitPoint?
-  /// Called with the id of the view at the anchor while the user scrolls.
-  private var write: (AnyHashable?) -> Void = { _ in }
+  /// Called with the ids of the view at the anchor while the user scrolls, the inner ones first.
+  private var write: ([AnyHashable]) -> Void = { _ in }
 
   nonisolated init() {}
 
   /// Called after each update of the content.
-  func update(_ node: Node, _ anchor: UnitPoint?, _ write: @escaping (AnyHashable?) -> Void) {
+  func update(_ node: Node, _ anchor: UnitPoint?, _ write: @escaping ([AnyHashable]) -> Void) {
     self.node = node
     self.anchor = anchor
     self.write = write
@@ -48,11 +48,11 @@ import Graphics
     write(current(scrollView))
   }
 
-  /// The id of the target whose point at the anchor is nearest to that of the visible part; without an anchor, their
+  /// The ids of the target whose point at the anchor is nearest to that of the visible part; without an anchor, their
   /// starts.
-  private func current(_ view: ScrollLayout) -> AnyHashable? {
+  private func current(_ view: ScrollLayout) -> [AnyHashable] {
     guard let content = view.children.first, let container = view.targetContainer, let node else {
-      return nil
+      return []
     }
     let axis: Axis = view.axes.contains(.vertical) ? .vertical : .horizontal
     // From right to left the start is at the right.
@@ -61,7 +61,9 @@ import Graphics
     let place = view.sight.origin[axis] + view.sight.size[axis] * part
     if let lazy = container as? LazyContainerLayout {
       let origin = lazy.transform(to: content, .model).apply(.zero) ?? .zero
-      return lazy.key(ofPart: part, near: place - origin[axis], along: axis)
+      return lazy.slot(ofPart: part, near: place - origin[axis], along: axis).map {
+        lazy.ids(at: $0, below: node)
+      } ?? []
     }
     let targets = container.participants
     if targets.map(ObjectIdentifier.init) != idsFor {
@@ -70,12 +72,7 @@ import Graphics
     }
     let distances = view.targetFrames.map { abs($0.origin[axis] + $0.size[axis] * part - place) }
     let nearest = zip(targets, distances).min { $0.1 < $1.1 }
-    var layout = nearest?.0
-    while let present = layout {
-      if let id = ids[ObjectIdentifier(present)] { return id }
-      layout = (present as? UnaryLayout)?.child ?? (present as? LayersLayout)?.content
-    }
-    return nil
+    return nearest.map { ScrollFinder.ids(of: $0.0, among: ids) } ?? []
   }
 }
 
@@ -84,7 +81,7 @@ struct ScrollTrackingModifier: StructureModifier {
   typealias Body = Never
   let tracker: ScrollPositionTracker
   let anchor: UnitPoint?
-  let write: (AnyHashable?) -> Void
+  let write: ([AnyHashable]) -> Void
   /// Called after the content was made (true) or updated.
   let updated: (Bool, Transaction) -> Void
 

@@ -21,9 +21,9 @@ private final class ScrollTargetNode<C: View, ID: Hashable>: GeometryReportNode<
     if scrollView == nil { scrollView = ScrollFinder.scrollView(below: child) }
     guard let scrollView, scrollView.isPlaced else { return nil }
     let threshold = view.modifier.threshold
-    return scrollView.targets(below: child).compactMap { key, frame in
+    return scrollView.targets(below: child).compactMap { ids, frame in
       frame.visiblePart(of: scrollView.sight) >= threshold
-        ? key.base as? ID : nil
+        ? ids.lazy.compactMap { $0.base as? ID }.first : nil
     }
   }
 }
@@ -39,27 +39,23 @@ extension CGRect {
 
 extension ScrollLayout {
   /// The targets of scrolling that may be in sight with their ids and frames, in the content's points.
-  fileprivate func targets(below node: Node) -> [(AnyHashable, CGRect)] {
+  fileprivate func targets(below node: Node) -> [([AnyHashable], CGRect)] {
     guard let content = children.first, let container = targetContainer else { return [] }
     if let lazy = container as? LazyContainerLayout {
       let here = lazy.transform(to: content, .model)
       guard let back = here.inverted() else { return [] }
-      return lazy.keys(in: back.boundingRect(of: sight)).compactMap { key in
-        lazy.frame(forKey: key).map { (key, here.boundingRect(of: $0)) }
+      return lazy.slots(in: back.boundingRect(of: sight)).compactMap { slot in
+        let ids = lazy.ids(at: slot, below: node)
+        return ids.isEmpty ? nil : (ids, here.boundingRect(of: lazy.frame(ofSlot: slot)))
       }
     }
     let ids = ScrollFinder.ids(below: node)
     return container.participants.compactMap { target in
-      var layout: LayoutNode? = target
-      while let present = layout {
-        if let id = ids[ObjectIdentifier(present)] {
-          let frame = target.transform(to: content, .model)
-            .boundingRect(of: CGRect(origin: .zero, size: target.size))
-          return (id, frame)
-        }
-        layout = (present as? UnaryLayout)?.child ?? (present as? LayersLayout)?.content
-      }
-      return nil
+      let ids = ScrollFinder.ids(of: target, among: ids)
+      guard !ids.isEmpty else { return nil }
+      let frame = target.transform(to: content, .model).boundingRect(
+        of: CGRect(origin: .zero, size: target.size))
+      return (ids, frame)
     }
   }
 }
