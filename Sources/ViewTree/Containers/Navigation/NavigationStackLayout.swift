@@ -12,6 +12,8 @@ import Graphics
     static let response = 0.4
     /// How far a release is projected: 0.499 s of its velocity.
     static let projection: CGFloat = 0.499
+    /// The part of its way after which a page that leaves is as good as gone: a spring takes twice as long for the rest.
+    static let gone: CGFloat = 0.95
   }
 
   private var pages: [Int] = []
@@ -48,20 +50,26 @@ import Graphics
         if reducesMotion { fade.set(shown) }
         move(to: 0, velocity: 0)
       }
+      // Another page went before this one had left.
+      if leaves { leave(animated: animated) }
     } else if leaves {
-      let velocity = releaseVelocity
-      releaseVelocity = 0
-      if animated, isPlaced {
-        move(to: size.width, velocity: velocity != 0 ? velocity : speed)
-      } else {
-        shift.grab(at: tree.timers.now)
-        tree.afterUpdate { [weak self] in self?.gone() }
-      }
+      leave(animated: animated)
     } else if wasLeaving {
       move(to: 0, velocity: speed)
     }
     setNeedsLayout()
     noteMove()
+  }
+
+  private func leave(animated: Bool) {
+    let velocity = releaseVelocity
+    releaseVelocity = 0
+    if animated, isPlaced {
+      move(to: size.width, velocity: velocity != 0 ? velocity : speed)
+    } else {
+      shift.grab(at: tree.timers.now)
+      tree.afterUpdate { [weak self] in self?.gone() }
+    }
   }
 
   private var speed: CGFloat { shift.velocity(at: tree.timers.now) }
@@ -107,6 +115,9 @@ import Graphics
 
   /// Whether two pages are in sight.
   var isMoving: Bool { shift.isTravelling || fade.isRunning || shownShift != 0 || member.isDragging }
+
+  /// Whether the topmost page leaves and is all but out of sight: touches and keys are for the page below.
+  var isHandingOver: Bool { isLeaving && size.width > 0 && shownShift >= Metrics.gone * size.width }
 
   /// Whether the topmost page is between a source and its place.
   var isZooming: Bool { slots.last?.zoom.isActive == true }
@@ -170,6 +181,7 @@ import Graphics
       let slot = slot(child)
       slot?.stack = self
       slot?.isTop = index == all.count - 1
+      slot?.isSecond = index == all.count - 2
       let isInSight = index == all.count - 1 || (index == all.count - 2 && isMoving)
       if isInSight {
         child.place(at: .zero, proposal: ProposedViewSize(size))
@@ -238,146 +250,4 @@ import Graphics
   override func hitsSelf(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
   override var pointerResponder: (any PointerResponder)? { self }
   var gestureMembers: [GestureMember] { pages.count > 1 ? [member] : [] }
-}
-
-/// One page of a stack, at its place or in motion.
-@MainActor final class NavigationSlotLayout: LayoutNode, KeyResponder {
-  /// The part of the distance that the page below moves, and the opacity of its scrim.
-  static let parallax: CGFloat = 0.3
-  private static let darkness: CGFloat = 0.1
-
-  weak var stack: NavigationStackLayout?
-  /// Whether the page is in sight, for observers.
-  var visibility: PageVisibility?
-  var isTop = true
-  let isRoot: Bool
-  var background = RGBA.white
-  /// Zooms the page out of a source, where its content has one.
-  let zoom = ZoomPassage()
-
-  init(isRoot: Bool, _ context: NodeContext) {
-    self.isRoot = isRoot
-    super.init(context)
-    holdsPlaces = true
-  }
-
-  /// The page itself.
-  var page: NavigationPageLayout? {
-    var node: LayoutNode? = children.first
-    while let present = node {
-      if let page = present as? NavigationPageLayout { return page }
-      node = present.children.first
-    }
-    return nil
-  }
-
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    children.first?.sizeThatFits(proposal) ?? .zero
-  }
-  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    for child in participants { child.place(at: .zero, proposal: proposal) }
-  }
-
-  /// How far the page lies from its place now, in points to the right.
-  private var drift: CGFloat {
-    guard let stack, stack.isMoving, !stack.isZooming else { return 0 }
-    let shift = stack.shownShift
-    let parallax = stack.reducesMotion ? 0 : Self.parallax
-    let displacement = isTop ? shift : -parallax * (size.width - shift)
-    return isRightToLeft ? -displacement : displacement
-  }
-
-  /// The page's frame with the areas of bars and notches round it.
-  private var whole: CGRect {
-    let insets = touchingSafeAreaInsets ?? EdgeInsets()
-    return CGRect(
-      x: -insets.leading, y: -insets.top, width: size.width + insets.horizontal,
-      height: size.height + insets.vertical)
-  }
-
-  /// The page's geometry between a source's frame and its own place; nil: it does not zoom.
-  private var zoomed: ZoomGeometry? {
-    guard isTop, zoom.isActive, let stack, stack.size.width > 0 else { return nil }
-    return zoom.geometry(1 - stack.shownShift / stack.size.width, in: self, target: whole, radius: 0)
-  }
-
-  override func childTransform(_ values: GeometryValues) -> ProjectionTransform? {
-    if values == .presentation, let zoomed { return zoomed.transform(from: zoomed.target.origin) }
-    let drift = values == .model ? 0 : drift
-    return drift == 0 ? nil : .translation(x: drift, y: 0)
-  }
-
-  override func ownHit(_ point: CGPoint) -> OwnHit? { isTop ? nil : .missed }
-  override var keyResponder: (any KeyResponder)? { self }
-  var admitsFocus: Bool { isTop }
-
-  override func compose(_ composer: Composer, _ state: ComposeState) {
-    let moves = stack?.isMoving ?? false
-    let ground = whole.offsetBy(dx: drift, dy: 0)
-    if let zoomed {
-      zoom.composeGround(zoomed, composer, (displayID(3), displayID(4)), state)
-      var inner = state
-      inner.clips.append(DisplayClip(path: zoomed.path(zoom.look), transform: state.transform))
-      return composer.withOpacity(zoomed.opacity, displayID(5)) {
-        composer.add(
-          .fill(Path(zoomed.frame), .color(background), FillStyle(antialiased: false)), displayID(1), inner)
-        composeChildren(composer, inner)
-      }
-    }
-    composer.withOpacity(isTop ? stack?.shownFade ?? 1 : 1, displayID(6)) {
-      if moves || !isRoot {
-        composer.add(
-          .fill(Path(ground), .color(background), FillStyle(antialiased: false)), displayID(1), state)
-      }
-      composeChildren(composer, state)
-    }
-    guard moves, !isTop, let stack, !stack.reducesMotion, size.width > 0 else { return }
-    let dark = Self.darkness * (1 - min(1, stack.shownShift / size.width))
-    composer.add(
-      .fill(
-        Path(ground), .color(RGBA(red: 0, green: 0, blue: 0, alpha: Float(dark))),
-        FillStyle(antialiased: false)),
-      displayID(2), state)
-  }
-
-  override func detached() {
-    zoom.end()
-    super.detached()
-  }
-}
-
-/// A page that tells its views when it is covered.
-struct NavigationSlot<Content: View>: View {
-  let isRoot: Bool
-  let content: Content
-  @State private var visibility = PageVisibility()
-  @Environment(\.pageVisibility) private var outer
-
-  init(isRoot: Bool, content: Content) {
-    self.isRoot = isRoot
-    self.content = content
-  }
-
-  var body: some View {
-    visibility.join(outer)
-    return NavigationSlotContainer(
-      isRoot: isRoot, visibility: visibility, content: content.environment(\.pageVisibility, visibility))
-  }
-}
-
-private struct NavigationSlotContainer<Content: View>: ContainerView {
-  let isRoot: Bool
-  let visibility: PageVisibility
-  let content: Content
-
-  func makeLayout(_ context: NodeContext) -> NavigationSlotLayout {
-    let layout = NavigationSlotLayout(isRoot: isRoot, context)
-    updateLayout(layout, context)
-    return layout
-  }
-  func updateLayout(_ layout: NavigationSlotLayout, _ context: NodeContext) {
-    layout.background = Color(.systemBackground).rgba(in: context.environment)
-    layout.visibility = visibility
-    layout.zoom.isAllowed = !context.environment.accessibilityReduceMotion
-  }
 }
