@@ -15,25 +15,37 @@ private struct FlagSheetModifier<Sheet: View>: ViewModifier {
   }
 }
 
-/// Presents a sheet or cover for an item.
+/// Presents a sheet or cover for an item; one for another item comes when the first has left.
 private struct ItemSheetModifier<Item: Identifiable, Sheet: View>: ViewModifier {
   @Binding var item: Item?
   let isCover: Bool
   let onDismiss: (() -> Void)?
   let sheet: (Item) -> Sheet
-  /// What is shown while the sheet leaves.
+  /// What the sheet is for that is in the window, until it has left.
   @State private var last = Box<Item?>(nil)
+  @State private var isUp = Box(false)
+  /// How many sheets have left.
+  @State private var departures = 0
 
   func body(content: Content) -> some View {
     let present = item
-    if let present { last.value = present }
+    _ = departures
+    if let present, !isUp.value || present.id == last.value?.id { last.value = present }
     let shown = last.value
     return content.presentationLayer { _ in
       SheetPresentation(
-        isPresented: present != nil, isCover: isCover, onDismiss: onDismiss, close: { self.item = nil }
+        isPresented: present != nil && present?.id == shown?.id, isCover: isCover,
+        appeared: { isUp.value = true },
+        onDismiss: {
+          isUp.value = false
+          onDismiss?()
+          departures += 1
+        }, close: { self.item = nil }
       ) {
         if let shown { sheet(shown).id(shown.id) }
       }
+      // Each sheet comes and goes by itself.
+      .id(shown?.id)
     }
   }
 }
@@ -50,7 +62,8 @@ extension View {
       FlagSheetModifier(isPresented: isPresented, isCover: false, onDismiss: onDismiss, sheet: content))
   }
 
-  /// Presents a sheet for `item` while there is one; another item replaces the sheet's content.
+  /// Presents a sheet for `item` while there is one. For an item with another id the sheet is dismissed and, when it has left,
+  /// one for that item presented; the content follows changes of an item that keeps its id.
   ///
   /// - Parameter onDismiss: called when the sheet has left the window.
   public func sheet<Item: Identifiable, Content: View>(
@@ -71,7 +84,8 @@ extension View {
       FlagSheetModifier(isPresented: isPresented, isCover: true, onDismiss: onDismiss, sheet: content))
   }
 
-  /// Covers the window with a view for `item` while there is one.
+  /// Covers the window with a view for `item` while there is one. For an item with another id the cover is dismissed and, when
+  /// it has left, one for that item presented.
   ///
   /// - Parameter onDismiss: called when the cover has left the window.
   public func fullScreenCover<Item: Identifiable, Content: View>(

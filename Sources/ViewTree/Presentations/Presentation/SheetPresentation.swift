@@ -4,6 +4,7 @@ import Graphics
 struct SheetPresentation<Content: View>: View {
   let isPresented: Bool
   let isCover: Bool
+  var appeared: @MainActor () -> Void = {}
   let onDismiss: (() -> Void)?
   let close: @MainActor () -> Void
   @ViewBuilder let content: () -> Content
@@ -25,7 +26,10 @@ struct SheetPresentation<Content: View>: View {
         }, content: content
       )
       .transition(.identity)
-      .onAppear { isUp = true }
+      .onAppear {
+        isUp = true
+        appeared()
+      }
     }
   }
 }
