@@ -97,6 +97,45 @@ import ViewTreeTesting
     #expect(!high.has("tapped 1"))
   }
 
+  /// The opacity of what darkens the window, and whether a shadow is painted.
+  private func dimming(_ tester: ViewTester) -> (scrim: Float, hasShadow: Bool) {
+    var result = (scrim: Float(0), hasShadow: false)
+    for item in tester.displayList.items {
+      switch item.content {
+      case .fill(let path, .color(let color), _)
+      where path.boundingRect == CGRect(x: 0, y: 0, width: 390, height: 844) && color.red == 0:
+        result.scrim = color.alpha
+      case .group(let group):
+        for case .shadow in group.effects { result.hasShadow = true }
+      default: break
+      }
+    }
+    return result
+  }
+
+  @Test func aSheetThatDarkensNothingHasAShadowUntilItDoes() {
+    let tester = shown {
+      Text("inside").presentationDetents([.height(200), .height(400)])
+        .presentationBackgroundInteraction(.enabled(upThrough: .height(200)))
+    }
+    #expect(dimming(tester) == (0, true))
+    tester.press(CGPoint(x: 195, y: 660))
+    var last: Float = 0
+    for step in 1...40 {
+      tester.move(to: CGPoint(x: 195, y: 660 - CGFloat(step) * 5))
+      tester.advance(by: 1.0 / 60)
+      let scrim = dimming(tester).scrim
+      #expect(scrim >= last && scrim - last < 0.02, "it darkens as it is drawn up")
+      last = scrim
+    }
+    tester.advance(by: 0.3)
+    tester.release()
+    tester.settle()
+    #expect(dimming(tester).hasShadow == false && abs(dimming(tester).scrim - 0.2) < 0.001)
+    // A sheet that darkens the window has none.
+    #expect(!dimming(shown { Text("inside").presentationDetents([.height(200)]) }).hasShadow)
+  }
+
   @Test func aDragOnTheContentScrollsOrResizes() {
     func drag(_ interaction: PresentationContentInteraction) -> (height: Double?, offset: Double) {
       let tester = shown {

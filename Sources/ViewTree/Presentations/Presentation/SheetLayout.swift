@@ -364,6 +364,7 @@ import Graphics
       inner.clips.append(DisplayClip(path: zoomed.path(zoom.look), transform: state.transform))
       composer.withOpacity(zoomed.opacity, displayID(5)) { composeChildren(composer, inner) }
     } else {
+      composeShadow(composer, state)
       inner.clips.append(DisplayClip(path: card, transform: state.transform))
       composeChildren(composer, inner)
     }
