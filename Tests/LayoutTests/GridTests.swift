@@ -162,6 +162,27 @@ import Testing
     }
   }
 
+  @Test func aCellThatStandsAnywhereMakesItsRowNoHigher() {
+    expectFrames(200, 100, "a 76 40 20 20 | b 104 40 20 20") {
+      Grid(alignment: .leading) {
+        GridRow {
+          box(20, 20).gridCellAnchor(.center).probe("a")
+          box(20, 20).probe("b")
+        }
+      }
+    }
+    // The line of the others lies 15 points below their top, the higher cell beside it is no part of that.
+    expectFrames(200, 100, "a 62 30 20 40 | b 90 35 20 20 | c 118 30 20 20") {
+      Grid(alignment: Alignment(horizontal: .leading, vertical: .firstTextBaseline)) {
+        GridRow {
+          box(20, 40).gridCellAnchor(.center).probe("a")
+          box(20, 20).alignmentGuide(.firstTextBaseline) { _ in 10 }.probe("b")
+          box(20, 20).alignmentGuide(.firstTextBaseline) { _ in 15 }.probe("c")
+        }
+      }
+    }
+  }
+
   @Test func aCellMayFillWithoutSizing() {
     expectFrames(200, 100, "a 80 34 40 20 | w 80 62 40 4") {
       Grid {

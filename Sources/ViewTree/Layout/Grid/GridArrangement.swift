@@ -65,19 +65,25 @@ import Graphics
   private mutating func sizeRows(_ whole: CGFloat?) {
     let structure = self.structure
     let cellWidths = structure.rows.map { $0.cells.map { width($0) } }
-    func span(_ row: Int, _ offer: CGFloat?) -> GuideSpan {
+    func measure(_ row: Int, _ offer: CGFloat?) -> (height: CGFloat, line: CGFloat) {
       var span = GuideSpan()
+      // Cells with an anchor of their own are not aligned with the others.
+      var anchored: CGFloat = 0
       for (cell, width) in zip(structure.rows[row].cells, cellWidths[row])
       where !cell.unsized.contains(.vertical) {
         let d = cell.node.dimensions(ProposedViewSize(width: width, height: offer))
-        span.add(cell.anchor == nil ? d[structure.rows[row].alignment] : 0, d.height)
+        if cell.anchor == nil {
+          span.add(d[structure.rows[row].alignment], d.height)
+        } else {
+          anchored = max(anchored, d.height)
+        }
       }
-      return span
+      return (max(span.length, anchored), span.line)
     }
     heights = FlexibleLengths.distribute(
       count: structure.rows.count, room: whole.map { $0 - rowGaps.reduce(0, +) }
-    ) { span($0, $1).length }
-    lines = heights.indices.map { span($0, heights[$0]).line }
+    ) { measure($0, $1).height }
+    lines = heights.indices.map { measure($0, heights[$0]).line }
   }
 
   /// The largest distance that two cells above each other prefer, for each pair of rows.
