@@ -109,7 +109,7 @@ struct LabeledRow<Label: View, Control: View>: View {
   @Environment(\.isInFormColumns) private var isInColumns
 
   init(
-    holdsValue: Bool = false, gap: CGFloat = 0, @ViewBuilder label: () -> Label,
+    holdsValue: Bool = false, gap: CGFloat = ViewSpacing.standard, @ViewBuilder label: () -> Label,
     @ViewBuilder control: () -> Control
   ) {
     self.holdsValue = holdsValue
