@@ -25,6 +25,48 @@ public struct TimeDataSource<Value> {
   public static var currentDate: TimeDataSource<Date> { TimeDataSource<Date>() }
 }
 
+@available(
+  *, unavailable,
+  message: "text is drawn by the library alone; use Text(_:style:) with .offset, .relative or .timer"
+)
+public enum SystemFormatStyle {}
+
+extension FormatStyle where Self == Date.FormatStyle {
+  @available(*, unavailable, message: "text is drawn by the library alone; use Text(_:style: .offset)")
+  public static func offset(
+    to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field>? = nil, maxFieldCount: Int = 2,
+    sign: Any? = nil
+  ) -> Self { .dateTime }
+
+  @available(*, unavailable, message: "text is drawn by the library alone; use Text(_:style: .relative)")
+  public static func reference(
+    to date: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field>? = nil, maxFieldCount: Int = 2,
+    thresholdField: Date.ComponentsFormatStyle.Field? = nil
+  ) -> Self { .dateTime }
+
+  @available(*, unavailable, message: "text is drawn by the library alone; use Text(_:style: .timer)")
+  public static func stopwatch(
+    startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
+    maxPrecision: Duration = .milliseconds(10)
+  ) -> Self { .dateTime }
+
+  @available(
+    *, unavailable, message: "text is drawn by the library alone; use Text(timerInterval:countsDown:)"
+  )
+  public static func timer(
+    countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+    maxPrecision: Duration = .seconds(1)
+  ) -> Self { .dateTime }
+
+  @available(
+    *, unavailable, message: "text is drawn by the library alone; use Text(timerInterval:countsDown: false)"
+  )
+  public static func timer(
+    countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+    maxPrecision: Duration = .seconds(1)
+  ) -> Self { .dateTime }
+}
+
 extension EnvironmentValues {
   @available(*, unavailable, message: "text is drawn by the library alone; use dynamicTypeSize")
   public var fontResolutionContext: Any? { nil }
