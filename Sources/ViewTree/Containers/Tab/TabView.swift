@@ -159,6 +159,8 @@ private struct TabBarItem: View {
   var body: some View {
     VStack(spacing: TabLabelStyle.spacing) { label }
       .labelStyle(TabLabelStyle())
+      // Symbols of tabs are filled where they can be, as iOS has them.
+      .symbolVariant(.fill)
       .font(.system(size: 10, weight: .medium))
       .lineLimit(1)
       .environment(\.symbolFont, .system(size: 20))
