@@ -100,9 +100,11 @@ import Graphics
     let side = fragment.width * scale
     guard side > 0, side < 8192 else { return }
     let box = artwork.viewBox
+    // In the middle of the capitals.
+    let rise = (side + Self.capHeight * fragment.font.size * scale) / 2
     let transform = CGAffineTransform(translationX: -box.minX, y: -box.minY)
       .concatenating(CGAffineTransform(scaleX: side / box.width, y: side / box.height))
-      .concatenating(CGAffineTransform(translationX: 0, y: -side.rounded()))
+      .concatenating(CGAffineTransform(translationX: 0, y: -rise.rounded()))
     let limit = PixelBox(width: 16384, height: 16384)
     guard let placed = shapes.symbol(artwork, transform, limit: limit) else { return }
     pieces.append(
@@ -124,6 +126,7 @@ import Graphics
 
   /// Shares of the font's size, near those of common text faces (Helvetica: thickness 0.05 to 0.07).
   private static let barThickness: CGFloat = 0.06
+  private static let capHeight: CGFloat = 0.72
   private static func underlineDrop(_ font: ResolvedFont) -> CGFloat { font.size * 0.12 }
   private static func strikeRise(_ font: ResolvedFont) -> CGFloat { font.size * 0.27 }
 
