@@ -165,6 +165,8 @@ import Graphics
       if let limit = environment.lineLimit { lines = min(lines, max(1, limit)) }
     }
     let height = max(own.height(ofLines: lines), input.kind.minHeight)
+    // It takes all the space that there is: a stack gives it what its other views leave.
+    if proposal.width == .infinity { return CGSize(width: .infinity, height: height) }
     guard let room else {
       let prompt = promptRuns.isEmpty ? 0 : layoutPrompt(.infinity).size.width
       return CGSize(width: max(own.size.width, prompt, Measure.least) + Measure.caret, height: height)

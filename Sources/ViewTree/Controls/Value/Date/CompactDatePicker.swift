@@ -5,17 +5,29 @@ struct CompactDatePicker<Label: View>: View {
   let choice: DateChoice
   let components: DatePickerComponents
   let label: Label
+  @Environment(\.dynamicTypeSize) private var textSize
 
   var body: some View {
-    LabeledRow {
+    LabeledRow(holdsValue: true) {
       label
     } control: {
-      HStack(spacing: 6) {
-        if components.contains(.date) { DatePill(choice: choice, kind: .date) }
-        if components.contains(.hourAndMinute) { DatePill(choice: choice, kind: .time) }
+      Group {
+        if textSize.isAccessibilitySize {
+          ViewThatFits(in: .horizontal) {
+            HStack(spacing: 6) { pills }
+            VStack(alignment: .leading, spacing: 6) { pills }
+          }
+        } else {
+          HStack(spacing: 6) { pills }
+        }
       }
       .rowControl()
     }
+  }
+
+  @ViewBuilder private var pills: some View {
+    if components.contains(.date) { DatePill(choice: choice, kind: .date) }
+    if components.contains(.hourAndMinute) { DatePill(choice: choice, kind: .time) }
   }
 }
 
@@ -30,6 +42,7 @@ struct DatePill: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.dynamicTypeSize) private var textSize
 
   /// Measures of iOS, in points.
   private static var height: CGFloat { 34 }
@@ -47,7 +60,8 @@ struct DatePill: View {
             : isOpen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.label))
         )
         .padding(.horizontal, 11)
-        .frame(height: Self.height)
+        .padding(.vertical, textSize.isAccessibilitySize ? 4 : 0)
+        .frame(minHeight: Self.height)
         .background(
           Color(.system(.tertiaryFill)), in: RoundedRectangle(cornerRadius: Self.radius, style: .continuous)
         )
@@ -66,6 +80,7 @@ struct DatePill: View {
 
   private var words: some View {
     Text(verbatim: DateWords(locale, calendar, timeZone).string(choice.value, kind)).lineLimit(1)
+      .minimumScaleFactor(0.5)
   }
 }
 
