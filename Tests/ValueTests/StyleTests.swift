@@ -211,6 +211,30 @@ import Testing
     #expect(paint(.background, environment).solidColor == Color.yellow.rgba(in: light))
   }
 
+  @Test func backgroundsAndFillsHaveLevelsOfTheirOwn() {
+    func levels(_ environment: EnvironmentValues) -> [[Int]] {
+      [
+        paint(.background.secondary, environment), paint(.background.tertiary, environment),
+        paint(AnyShapeStyle(.background).secondary, environment),
+        paint(.fill.secondary, environment), paint(.fill.tertiary, environment),
+        paint(.fill.quaternary, environment),
+        paint(.fill.quinary, environment), paint(.foreground.secondary, environment),
+      ].map { bytes($0.solidColor) }
+    }
+    #expect(
+      levels(light) == [
+        [242, 242, 247, 255], [255, 255, 255, 255], [242, 242, 247, 255], [120, 120, 128, 41],
+        [118, 118, 128, 31],
+        [116, 116, 128, 20], [116, 116, 128, 20], [60, 60, 67, 153],
+      ])
+    #expect(levels(dark).prefix(2) == [[28, 28, 30, 255], [44, 44, 46, 255]])
+    // Of what a program sets they are weaker forms.
+    var environment = light
+    environment.backgroundStyle = AnyShapeStyle(Color.yellow)
+    #expect(bytes(paint(.background.secondary, environment).solidColor)[3] == 128)
+    #expect(bytes(paint(.tint.secondary).solidColor) == [0, 136, 255, 128])
+  }
+
   @Test func styleModifiersAddUp() {
     let style = paint(Color.red.gradient.opacity(0.5).shadow(.drop(radius: 4, y: 2)).blendMode(.multiply))
     #expect(style.blend == .multiply)

@@ -5,7 +5,7 @@ import Foundation
   let level: Int
 
   /// Opacities of the levels of a style that gives only its first.
-  private static let opacities: [Double] = [1, 0.5, 0.25, 0.18, 0.1]
+  static let opacities: [Double] = [1, 0.5, 0.25, 0.18, 0.1]
   /// What the levels are where no foreground style was set.
   private static let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
 
@@ -43,8 +43,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 extension ShapeStyle {
-  public var secondary: some ShapeStyle { OpacityStyle(base: self, opacity: 0.5) }
-  public var tertiary: some ShapeStyle { OpacityStyle(base: self, opacity: 0.25) }
-  public var quaternary: some ShapeStyle { OpacityStyle(base: self, opacity: 0.18) }
-  public var quinary: some ShapeStyle { OpacityStyle(base: self, opacity: 0.1) }
+  public var secondary: some ShapeStyle { LevelStyle(base: self, level: 1) }
+  public var tertiary: some ShapeStyle { LevelStyle(base: self, level: 2) }
+  public var quaternary: some ShapeStyle { LevelStyle(base: self, level: 3) }
+  public var quinary: some ShapeStyle { LevelStyle(base: self, level: 4) }
 }

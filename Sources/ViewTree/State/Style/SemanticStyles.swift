@@ -14,6 +14,12 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
   }
 }
 
+extension ForegroundStyle: LeveledStyle {
+  func level(_ level: Int, in environment: EnvironmentValues) -> AnyShapeStyle? {
+    AnyShapeStyle(HierarchicalShapeStyle(level: level))
+  }
+}
+
 /// The background style that applies: `systemBackground` where none was set.
 public struct BackgroundStyle: ShapeStyle, Hashable {
   public init() {}
@@ -23,6 +29,13 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
       return style._paint(in: rect, environment: environment)
     }
     return Color(.system(.background))._paint(in: rect, environment: environment)
+  }
+}
+
+extension BackgroundStyle: LeveledStyle {
+  func level(_ level: Int, in environment: EnvironmentValues) -> AnyShapeStyle? {
+    if let style = environment.backgroundStyle, !(style.style is BackgroundStyle) { return nil }
+    return SystemShapeStyle<SystemStyles.WindowBackground>().level(level, in: environment)
   }
 }
 
@@ -56,9 +69,22 @@ public struct SystemShapeStyle<Purpose: SystemStylePurpose>: ShapeStyle, Hashabl
   }
 }
 
+extension SystemShapeStyle: LeveledStyle {
+  func level(_ level: Int, in environment: EnvironmentValues) -> AnyShapeStyle? {
+    let levels = Purpose._levels
+    return levels.isEmpty ? nil : AnyShapeStyle(levels[min(level, levels.count) - 1])
+  }
+}
+
 /// A purpose that the palette has a colour for.
 public protocol SystemStylePurpose: Sendable {
   static var _color: Color { get }
+  /// The secondary colour and those that follow; empty: they are the first one with less opacity.
+  static var _levels: [Color] { get }
+}
+
+extension SystemStylePurpose {
+  public static var _levels: [Color] { [] }
 }
 
 /// Purposes of the palette.
@@ -74,9 +100,15 @@ public enum SystemStyles {
   }
   public enum Fill: SystemStylePurpose {
     public static var _color: Color { Color(.system(.fill)) }
+    public static var _levels: [Color] {
+      [Color(.system(.secondaryFill)), Color(.system(.tertiaryFill)), Color(.system(.quaternaryFill))]
+    }
   }
   public enum WindowBackground: SystemStylePurpose {
     public static var _color: Color { Color(.system(.background)) }
+    public static var _levels: [Color] {
+      [Color(.system(.secondaryBackground)), Color(.system(.tertiaryBackground))]
+    }
   }
 }
 
