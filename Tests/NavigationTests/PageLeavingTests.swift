@@ -56,6 +56,48 @@ import ViewTreeTesting
     #expect(model.path == [2])
   }
 
+  @Observable final class Deep {
+    var path: [Int] = []
+    var log: [String] = []
+  }
+
+  private struct DeepScreen: View {
+    @Bindable var model: Deep
+    var body: some View {
+      NavigationStack(path: $model.path) {
+        Text("root").navigationTitle("Root")
+          .navigationDestination(for: Int.self) { number in
+            Text("page \(number)").navigationTitle("Page \(number)")
+              .onAppear { model.log.append("appear \(number)") }
+              .onDisappear { model.log.append("gone \(number)") }
+              .task { model.log.append("task \(number)") }
+          }
+      }
+    }
+  }
+
+  @Test func ofPagesThatArePushedAtOnceTheLastComesOverTheOneThatIsShown() async throws {
+    let model = Deep()
+    let tester = ViewTester(DeepScreen(model: model))
+    tester.settle()
+    let watcher = tester.watch("pages")
+    model.path = [1, 2, 3]
+    for _ in 0..<6 {
+      tester.advance(by: 1.0 / 60)
+      #expect(tester.frame(of: "root") != nil && tester.frame(of: "page 3") != nil)
+      #expect(tester.frame(of: "page 1") == nil && tester.frame(of: "page 2") == nil)
+    }
+    for _ in 0..<1000 where !model.log.contains("task 3") { await Task.yield() }
+    tester.settle()
+    #expect(tester.frame(of: "root") == nil && watcher.faults.isEmpty, "\(watcher.faults)")
+    #expect(model.log == ["appear 3", "task 3"])
+    tester.tap("BackButton")
+    tester.advance(by: 0.1)
+    #expect(tester.frame(of: "page 2") != nil && tester.frame(of: "root") == nil)
+    tester.settle()
+    #expect(model.log.contains("appear 2") && model.path == [1, 2])
+  }
+
   @Test(arguments: [0.0, 0.05, 0.2, 0.35], [false, true])
   func aPageThatGoesBeforeAnotherHasLeftLeavesToo(_ pause: Double, _ reducesMotion: Bool) throws {
     let model = Model()

@@ -2,12 +2,16 @@
 struct NavigationSlot<Content: View>: View {
   let isRoot: Bool
   let content: Content
-  @State private var visibility = PageVisibility()
+  @State private var visibility: PageVisibility
   @Environment(\.pageVisibility) private var outer
 
-  init(isRoot: Bool, content: Content) {
+  /// - Parameter isShown: whether the page comes on top: views of a page that comes under another one have not appeared.
+  init(isRoot: Bool, isShown: Bool, content: Content) {
     self.isRoot = isRoot
     self.content = content
+    let visibility = PageVisibility()
+    visibility.begin(shown: isShown)
+    _visibility = State(initialValue: visibility)
   }
 
   var body: some View {

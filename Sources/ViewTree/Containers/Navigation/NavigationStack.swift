@@ -64,8 +64,10 @@ struct NavigationPages<Root: View>: View {
       pages: pages.map(\.id), isLeaving: model.leaving != nil, pop: { model.pop() },
       popToRoot: { model.popToRoot() }, gone: { model.left() },
       content: ForEach(pages, id: \.id) { entry in
-        NavigationSlot(isRoot: entry.level == 0, content: page(entry, pages))
-          .transition(.identity)
+        NavigationSlot(
+          isRoot: entry.level == 0, isShown: entry.id == pages.last?.id, content: page(entry, pages)
+        )
+        .transition(.identity)
       }
     )
     .environment(\.navigationModel, model)

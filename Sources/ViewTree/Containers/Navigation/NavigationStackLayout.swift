@@ -18,6 +18,8 @@ import Graphics
 
   private var pages: [Int] = []
   private var isLeaving = false
+  /// The page over which the topmost one comes, where others were pushed with it that nobody has seen; nil: the one below it.
+  private var covered: Int?
   /// How far the topmost page lies from its place, in points towards the trailing edge.
   private var shift = SpringValue(response: Metrics.response)
   private var releaseVelocity: CGFloat = 0
@@ -45,6 +47,7 @@ import Graphics
       shift.set(0)
       fade.set(1)
       let comes = new.count > old.count || (wasLeaving && new.count == old.count)
+      covered = comes ? old.last { new.contains($0) } : nil
       if isPlaced, animated, !old.isEmpty, comes, !leaves {
         shift.set(size.width)
         if reducesMotion { fade.set(shown) }
@@ -64,6 +67,7 @@ import Graphics
   private func leave(animated: Bool) {
     let velocity = releaseVelocity
     releaseVelocity = 0
+    covered = nil
     if animated, isPlaced {
       move(to: size.width, velocity: velocity != 0 ? velocity : speed)
     } else {
@@ -98,6 +102,7 @@ import Graphics
     noteMove()
     let hasArrived = shift.settle(at: time)
     guard fade.settle(at: time) || hasArrived else { return true }
+    covered = nil
     setNeedsLayout()
     if isLeaving { gone() }
     return more
@@ -107,7 +112,7 @@ import Graphics
   private func noteMove() {
     zoomMoved()
     setNeedsCompose()
-    for slot in slots.suffix(2) {
+    for slot in slotsInSight {
       slot.noteChange()
       slot.page?.noteBarChange()
     }
@@ -128,6 +133,7 @@ import Graphics
   var canGoBack: Bool { pages.count > 1 && !isLeaving && slots.last?.page?.hidesBack != true }
 
   func grab() {
+    covered = nil
     shift.grab(at: tree.timers.now)
     setNeedsLayout()
     noteMove()
@@ -158,6 +164,21 @@ import Graphics
 
   private var slots: [NavigationSlotLayout] { participants.compactMap { slot($0) } }
 
+  /// The place of the page that shows beside the topmost one while that moves; nil: there is none.
+  private var lowerPlace: Int? {
+    let count = participants.count
+    guard count > 1 else { return nil }
+    let place = covered.flatMap { pages.firstIndex(of: $0) }
+    return place.map { min($0, count - 2) } ?? count - 2
+  }
+
+  /// The topmost page after the one that shows beside it while it moves.
+  private var slotsInSight: [NavigationSlotLayout] {
+    let all = participants
+    return (lowerPlace.map { [all[$0]] } ?? []).compactMap { slot($0) }
+      + (all.last.flatMap { slot($0) }.map { [$0] } ?? [])
+  }
+
   var frontmost: LayoutNode? { participants.last }
 
   private func slot(_ node: LayoutNode) -> NavigationSlotLayout? {
@@ -176,13 +197,13 @@ import Graphics
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     followWidth(size.width)
-    let all = participants
+    let (all, lower) = (participants, lowerPlace)
     for (index, child) in all.enumerated() {
       let slot = slot(child)
       slot?.stack = self
       slot?.isTop = index == all.count - 1
       slot?.isSecond = index == all.count - 2
-      let isInSight = index == all.count - 1 || (index == all.count - 2 && isMoving)
+      let isInSight = index == all.count - 1 || (index == lower && isMoving)
       if isInSight {
         child.place(at: .zero, proposal: ProposedViewSize(size))
       } else {
@@ -206,10 +227,9 @@ import Graphics
 
   /// The topmost page has moved, or the one below has been placed.
   private func zoomMoved() {
-    let pages = participants.suffix(2)
-    guard pages.count == 2, let top = pages.last.flatMap({ slot($0) }), let below = pages.first,
-      size.width > 0
-    else { return }
+    let all = participants
+    guard let lowerPlace, let top = all.last.flatMap({ slot($0) }), size.width > 0 else { return }
+    let below = all[lowerPlace]
     top.zoom.wanted = top.page?.zoomSource
     top.zoom.move(
       to: isMoving ? 1 - shownShift / size.width : 1, tree, isReady: below.isPlaced && top.wasShown)
@@ -235,7 +255,7 @@ import Graphics
   /// The pages in sight whose bars change into each other; nil: no page moves, or one of them has no bar.
   private var crossing: (lower: NavigationPageLayout, upper: NavigationPageLayout)? {
     guard isMoving, !isZooming, !reducesMotion else { return nil }
-    let pages = slots.suffix(2).compactMap(\.page)
+    let pages = slotsInSight.compactMap(\.page)
     guard pages.count == 2, pages.allSatisfy(\.hasBar) else { return nil }
     return (pages[0], pages[1])
   }
