@@ -80,6 +80,15 @@ import Graphics
     }
   }
 
+  /// Shows a view once everything is placed, at the anchor or, without one, where reading begins.
+  static func begin(at id: AnyHashable, _ anchor: UnitPoint?, below node: Node) {
+    node.tree.afterLayout { [weak node] in
+      guard let node, node.isAlive, let target = target(id, below: node) else { return }
+      let start = UnitPoint(x: target.scrollView.isMirrored(.horizontal) ? 1 : 0, y: 0)
+      jump(to: id, target, anchor ?? start, below: node)
+    }
+  }
+
   /// Moves to a view that may come to lie elsewhere before the move ends.
   private static func travel(
     to id: AnyHashable, _ target: Target, _ anchor: UnitPoint?, below node: Node, _ animation: Animation

@@ -2,7 +2,8 @@ import Foundation
 import Graphics
 
 /// Keeps a place in a scroll view, along an axis, while the view, its insets or the text in it change size: the page where
-/// it scrolls by pages, the start or the end where one of them shows, else the first view in sight.
+/// it scrolls by pages, the start or the end where one of them shows, else the first view in sight. Where the content is to
+/// be kept, the first view in sight is kept while that changes too.
 ///
 /// The place is kept until somebody scrolls, so that a size that changes and changes back leads back to the same place.
 @MainActor final class ScrollHold {
@@ -28,12 +29,14 @@ import Graphics
 
   init(_ axis: Axis) { self.axis = axis }
 
-  /// Called before the content is measured. `hasChanged`: whether what it is laid out for has; `viewport`: the visible
-  /// part until then.
-  func begin(_ scroll: ScrollLayout, hasChanged: Bool, _ viewport: CGSize) {
+  /// Called before the content is measured. `hasChanged`: whether what it is laid out for has; `keepsContent`: whether what
+  /// shows is kept where only the content has; `viewport`: the visible part until then.
+  func begin(_ scroll: ScrollLayout, hasChanged: Bool, keepsContent: Bool, _ viewport: CGSize) {
     let present = scroll.tree.composeFrame
-    if hasChanged {
-      if frame != present, !isThere(scroll) { find(scroll, viewport) }
+    if hasChanged || keepsContent {
+      if frame != present, !isThere(scroll) || !hasChanged && !isView {
+        find(scroll, viewport, anyPlace: hasChanged)
+      }
       frame = present
     } else if frame != present {
       giveWay()
@@ -59,9 +62,18 @@ import Graphics
     }
   }
 
+  /// Whether a view is held.
+  private var isView: Bool {
+    switch place {
+    case .item, .part: true
+    case .page, .start, .end, nil: false
+    }
+  }
+
   // MARK: What is held
 
-  private func find(_ scroll: ScrollLayout, _ viewport: CGSize) {
+  /// - Parameter anyPlace: whether it may be a page or an end, and not a view alone.
+  private func find(_ scroll: ScrollLayout, _ viewport: CGSize, anyPlace: Bool) {
     giveWay()
     guard scroll.axes.contains(axis), let content = scroll.participants.first, content.isPlaced else {
       return
@@ -69,11 +81,11 @@ import Graphics
     let end = max(0, scroll.contentSize[axis] - viewport[axis])
     let offset = scroll.offset[axis]
     let reading = scroll.isMirrored(axis) ? end - offset : offset
-    if scroll.targetBehavior is PagingScrollTargetBehavior, viewport[axis] > 0 {
+    if anyPlace, scroll.targetBehavior is PagingScrollTargetBehavior, viewport[axis] > 0 {
       place = .page(reading / viewport[axis])
-    } else if reading <= 0.5 {
+    } else if anyPlace, reading <= 0.5 {
       place = .start
-    } else if reading >= end - 0.5 {
+    } else if anyPlace, reading >= end - 0.5 {
       place = .end(beyond: max(0, reading - end))
     } else {
       let line = scroll.isMirrored(axis) ? -offset - viewport[axis] : offset

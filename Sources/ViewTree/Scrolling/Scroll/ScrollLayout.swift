@@ -14,6 +14,8 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   var indicatorAxes: Axis.Set = [.horizontal, .vertical]
   var isDark = false
   var targetBehavior: (any ScrollTargetBehavior)?
+  /// Whether content that changes is kept where it is seen, since the program has bound its position.
+  var keepsContent = false
   /// What the target behaviour knows of its surroundings.
   var targetEnvironment = EnvironmentValues()
   var isEnabled = true {
@@ -127,7 +129,10 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
     let start = offset
     let (goal, length) = (targetBehavior == nil ? nil : member.goal, contentSize)
     isPlacing = true
-    for hold in holds { hold.begin(self, hasChanged: laidOutFor ?? situation != situation, before) }
+    let keepsContent = keepsContent && laidOutFor != nil
+    for hold in holds {
+      hold.begin(self, hasChanged: laidOutFor ?? situation != situation, keepsContent: keepsContent, before)
+    }
     laidOutFor = situation
     if isTurned, axes.contains(.horizontal) {
       // Keeps the distance from where reading begins.
@@ -171,8 +176,9 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
         offset[axis] = end * anchor
         holds.first { $0.axis == axis }?.giveWay()
       } else if isMirrored(axis), old[axis] != end {
-        // What is added at the end of reading moves nothing.
+        // What is added at the end of reading moves nothing, where that is animated too.
         shift(axis, by: end - old[axis])
+        participants.first?.come(displacedBy: CGVector(dx: end - old[axis], dy: 0))
       }
     }
     hasStarted = true

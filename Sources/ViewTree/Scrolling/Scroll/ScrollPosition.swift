@@ -60,6 +60,9 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     self.id = id
   }
 
+  /// Whether it is that of a view.
+  var isAtView: Bool { id != nil }
+
   /// The id of the view that the position is at, where it is at one.
   public var viewID: (any Hashable & Sendable)? {
     // `Sendable` is a marker: the two types are represented alike, and a cast cannot test for it. Without `as any` the

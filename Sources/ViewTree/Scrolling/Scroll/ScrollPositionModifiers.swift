@@ -19,8 +19,10 @@ private struct ScrollPositionIDModifier<ID: Hashable>: ViewModifier {
         id.wrappedValue = new
       } updated: { isNew, transaction in
         defer { known.value = .some(present) }
-        // The first value says where the content is, not where it is to go.
-        guard !isNew, known.value != .some(present), let present else { return }
+        tracker.isAtView = present != nil
+        guard let present else { return }
+        if isNew { return tracker.begin(at: AnyHashable(present), anchor) }
+        guard known.value != .some(present) else { return }
         tracker.scroll(to: AnyHashable(present), anchor, transaction.activeAnimation)
       })
   }
@@ -43,7 +45,12 @@ private struct ScrollPositionModifier: ViewModifier {
         guard next != position.wrappedValue else { return }
         known.value = next
         position.wrappedValue = next
-      } updated: { _, transaction in
+      } updated: { isNew, transaction in
+        tracker.isAtView = present.isAtView
+        if isNew, case .id(let id, let own) = present.request {
+          known.value = present
+          return tracker.begin(at: id, own ?? anchor)
+        }
         guard known.value?.request != present.request || known.value?.serial != present.serial else { return }
         known.value = present
         follow(present, transaction.activeAnimation)

@@ -22,8 +22,20 @@ import Graphics
     node.tree.afterLayout { [weak self, weak node] in
       guard let self, let node, node.isAlive, let view = ScrollFinder.scrollView(below: node) else { return }
       self.scrollView = view
+      view.keepsContent = self.isAtView
       view.observe(self)
     }
+  }
+
+  /// Whether the program's position is that of a view, which stays where it is seen when the content changes.
+  var isAtView = false {
+    didSet { scrollView?.keepsContent = isAtView }
+  }
+
+  /// Shows the view at which the content is to begin.
+  func begin(at id: AnyHashable, _ anchor: UnitPoint?) {
+    guard let node else { return }
+    ScrollFinder.begin(at: id, anchor, below: node)
   }
 
   /// Passes the scroll view to `action` once everything is placed.
