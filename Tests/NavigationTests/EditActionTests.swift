@@ -35,6 +35,45 @@ import ViewTreeTesting
     return tester
   }
 
+  private struct Plain: View {
+    @State private var names = ["a", "b", "c"]
+    let isSwipe: Bool
+    var body: some View {
+      List {
+        if isSwipe {
+          ForEach(names, id: \.self) { name in
+            Text(name).swipeActions {
+              Button("Delete", role: .destructive) { names.removeAll { $0 == name } }
+            }
+          }
+        } else {
+          ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func rowsThatAreDeletedCloseUpWithAnAnimation(isSwipe: Bool, isFull: Bool) throws {
+    let tester = ViewTester(Plain(isSwipe: isSwipe), size: CGSize(width: 320, height: 400))
+    tester.settle()
+    let (first, second) = (try #require(tester.frame(of: "a")), try #require(tester.frame(of: "b")))
+    tester.drag(
+      from: CGPoint(x: 300, y: first.midY), by: CGVector(dx: isFull ? -280 : -100, dy: 0), over: 0.3)
+    if !isFull {
+      tester.settle()
+      tester.tap("Delete")
+    }
+    var places: [CGFloat] = []
+    for _ in 0..<90 {
+      tester.advance(by: 1.0 / 60)
+      if let y = tester.frame(of: "b")?.minY, y != places.last { places.append(y) }
+    }
+    #expect(places.count > 10 && places.first.map { $0 > second.minY - 10 } == true, "\(places)")
+    #expect(places.last == first.minY)
+    #expect(zip(places, places.dropFirst()).allSatisfy { $0 > $1 })
+  }
+
   @Test func rowsAreDeleted() throws {
     let model = Model()
     let tester = tester(model, .delete)

@@ -39,15 +39,22 @@ extension ForEach where Content: View {
 /// Lets a row be deleted.
 public struct _RowDeletion {
   let action: (() -> Void)?
+  @State private var isDisabled = false
+
+  init(action: (() -> Void)?) { self.action = action }
 }
 
 extension _RowDeletion: ViewModifier {
   public func body(content: Content) -> some View {
-    content.modifier(
-      SwipeRowModifier(
-        edge: .trailing, allowsFullSwipe: true, isDeletion: true,
-        actions: AnyView(
-          Group { if let action { Button(.own("Delete"), role: .destructive) { action() } } })))
+    let actions = AnyView(
+      Group { if let action { Button(.own("Delete"), role: .destructive) { action() } } })
+    content.onPreferenceChange(DeleteDisabledKey.self) { isDisabled = $0 }
+      .modifier(
+        EachViewModifier { [isDisabled] row in
+          SwipeRow(
+            row: row, edge: .trailing, allowsFullSwipe: true, isDeletion: true, isDisabled: isDisabled,
+            actions: actions)
+        })
   }
 }
 

@@ -14,11 +14,14 @@ struct RowBadgeModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     if isListRow {
-      AccompaniedRow(
-        spacing: 0, content,
-        trailing: {
-          Spacer(minLength: 0)
-          if let label { RowBadge(label: label) }
+      content.modifier(
+        EachViewModifier { [label] row in
+          AccompaniedRow(
+            spacing: 0, row,
+            trailing: {
+              Spacer(minLength: 0)
+              if let label { RowBadge(label: label) }
+            })
         })
     } else {
       content

@@ -8,25 +8,29 @@ extension View {
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
-    modifier(
-      SwipeRowModifier(
-        edge: edge, allowsFullSwipe: allowsFullSwipe, isDeletion: false, actions: AnyView(content())))
+    let actions = AnyView(content())
+    return modifier(
+      EachViewModifier { row in
+        SwipeRow(row: row, edge: edge, allowsFullSwipe: allowsFullSwipe, actions: actions)
+      })
   }
 }
 
 /// A row that can be swiped away from an edge, and what appears there.
-struct SwipeRowModifier: ViewModifier {
+struct SwipeRow: View {
+  let row: EachView
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
-  let isDeletion: Bool
+  /// Whether the actions delete the row: a list that is edited shows a button for them.
+  var isDeletion = false
+  var isDisabled = false
   let actions: AnyView
   @State private var handle = SwipeRowHandle()
-  @State private var isDisabled = false
   /// Whether the row has been touched or opened: its buttons are built then, and not for each row that scrolls by.
   @State private var isWanted = false
   @Environment(\.editMode) private var editMode
 
-  func body(content: Content) -> some View {
+  var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing == true
     let showsMinus = isDeletion && !isDisabled && isEditing
     let want: @MainActor () -> Void = { isWanted = true }
@@ -35,9 +39,7 @@ struct SwipeRowModifier: ViewModifier {
       supply: isDisabled ? .none : isWanted ? .built : .onDemand(want),
       content: TupleView(
         (
-          AccompaniedRow(
-            content.onPreferenceChange(DeleteDisabledKey.self) { if isDeletion { isDisabled = $0 } }
-          ) {
+          AccompaniedRow(row) {
             if showsMinus {
               Button {
                 handle.open()
@@ -91,7 +93,12 @@ private struct SwipeActionStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     let perform: @MainActor () -> Void = {
       handle.close()
-      configuration.trigger()
+      // What a destructive action removes leaves with an animation, whether the program asks for one or not.
+      if configuration.role == .destructive {
+        withAnimation { configuration.trigger() }
+      } else {
+        configuration.trigger()
+      }
     }
     Button(role: configuration.role, action: perform) {
       SwipeActionLabel(handle: handle, label: configuration.label)
@@ -126,6 +133,8 @@ private struct SwipeActionBody: View {
   var body: some View {
     configuration.label
       .labelStyle(SwipeActionLabelStyle())
+      // Symbols are filled where they can be, as iOS has them.
+      .symbolVariant(.fill)
       .foregroundStyle(Color.white)
       .font(.callout)
       .lineLimit(2)
