@@ -129,6 +129,47 @@ import ViewTreeTesting
     #expect(tester.shownActions == ["Flag"])
   }
 
+  private struct Rows: View {
+    let count: Int
+    let direction: LayoutDirection
+    var body: some View {
+      List(0..<count, id: \.self) { number in
+        Text("row \(number)").swipeActions { Button("Flag") {} }
+      }
+      .listStyle(.plain)
+      .environment(\.layoutDirection, direction)
+    }
+  }
+
+  @Test(arguments: [3, 30], [LayoutDirection.leftToRight, .rightToLeft])
+  func oneRowIsSwipedByFingersAtOnceAndATouchElsewhereClosesIt(_ count: Int, _ direction: LayoutDirection)
+    throws
+  {
+    for firstMovesFirst in [true, false] {
+      let tester = ViewTester(Rows(count: count, direction: direction))
+      tester.settle()
+      let (x, way): (CGFloat, CGFloat) = direction == .leftToRight ? (350, -1) : (40, 1)
+      let (first, second) = (try middle(tester, "row 0"), try middle(tester, "row 1"))
+      tester.press(CGPoint(x: x, y: first), finger: 1)
+      if firstMovesFirst { tester.move(by: CGVector(dx: 30 * way, dy: 0), over: 0.1, finger: 1) }
+      tester.press(CGPoint(x: x, y: second), finger: 2)
+      for _ in 0..<10 {
+        tester.move(by: CGVector(dx: 9 * way, dy: 0), over: 0.02, finger: 1)
+        tester.move(by: CGVector(dx: 9 * way, dy: 0), over: 0.02, finger: 2)
+        #expect(tester.shownActions.count <= 1)
+      }
+      tester.release(finger: 2)
+      #expect(tester.shownActions.count <= 1)
+      tester.release(finger: 1)
+      tester.settle()
+      if firstMovesFirst { #expect(tester.shownActions == ["Flag"]) }
+      tester.tap(CGPoint(x: 390 - x, y: try middle(tester, "row 2")))
+      tester.settle()
+      #expect(tester.shownActions == [])
+      #expect(tester.host.isInputIdle)
+    }
+  }
+
   @Test func aDragThatClosesARowScrollsTheList() throws {
     let tester = ViewTester(Pressed { _ in })
     tester.settle()

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Closes the row of a list that is open when a pointer goes down on anything else in the list. The control under the
-/// pointer does not act and does not look pressed; a drag scrolls as usual.
+/// Closes the row of a list that is open when a pointer goes down on anything else in the list, unless another pointer
+/// drags that row. The control under the pointer does not act and does not look pressed; a drag scrolls as usual.
 @MainActor final class OpenRowMember: GestureMember {
   /// Owns the member; held by the router while a pointer is followed.
   private unowned let list: ListLayout
@@ -47,11 +47,16 @@ import Foundation
     case .idle, .closed: break
     case .down:
       stage = .closed
-      list.openRow?.close()
+      close()
     case .lifted:
       stage = .idle
-      list.openRow?.close()
+      close()
     }
+  }
+
+  private func close() {
+    guard let row = list.openRow, !row.member.isDragging else { return }
+    row.close()
   }
 
   override func reject() { stage = .idle }

@@ -115,6 +115,12 @@ import Graphics
 
   private var list: ListLayout? { firstAbove { $0 as? ListLayout } }
 
+  /// Whether a finger may begin to drag it: no other row of the list is dragged.
+  var mayBeDragged: Bool {
+    guard let open = list?.openRow, open !== self else { return true }
+    return !open.member.isDragging
+  }
+
   /// Only one row of a list is open, and only until the list is scrolled.
   private func opens() {
     guard let list else { return }
@@ -224,7 +230,9 @@ import Graphics
     }
   }
 
+  /// Closes it; a finger that drags it does so no more.
   func close() {
+    guard !member.isDragging else { return member.reject() }
     (pending, performsAtEnd) = (nil, false)
     if shownDistance != 0 || distance.isTravelling { move(to: 0, velocity: 0) } else { tellWatch() }
   }

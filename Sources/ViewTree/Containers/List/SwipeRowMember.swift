@@ -45,7 +45,9 @@ import Foundation
 
   private func decide() {
     guard let axis = finger.decidedAxis else { return }
-    if axis == .horizontal, row.opening(finger.translation.width) > 0 || row.shownDistance > 0 {
+    if axis == .horizontal, row.mayBeDragged,
+      row.opening(finger.translation.width) > 0 || row.shownDistance > 0
+    {
       wantsDrag = true
       anchor = finger.slopEnd(.horizontal)
     } else {
@@ -75,11 +77,12 @@ import Foundation
   }
 
   override func reject() {
-    if stage == .dragging { row.close() }
+    let wasDragging = isDragging
     stage = .idle
     wantsDrag = false
     wantsTap = false
     end = nil
+    if wasDragging { row.close() }
   }
 
   override func reset() {
