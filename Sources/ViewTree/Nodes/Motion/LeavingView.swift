@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that was removed and is still on the screen, for its transition or because something in it is moving by an
 /// animation of its own: painted at its old place with its last content, not laid out, and not hit by touches.
-@MainActor final class LeavingView: AnimationClient {
+@MainActor final class LeavingView: AnimationClient, Leaving {
   let node: Node
   let key: AnyHashable
   private let group = AnimationGroup()
@@ -97,7 +97,6 @@ import Foundation
     return false
   }
 
-  /// Ends the removal at once, whatever is still to be played.
   func end() {
     guard !hasEnded else { return }
     hasEnded = true

@@ -40,6 +40,8 @@
   var onFirst: () -> Void = {}
   /// The transaction of the changes processed last: how moves that layout causes are animated.
   private(set) var flushTransaction = Transaction()
+  /// The transaction of the update that is being made; nil: none is.
+  private(set) var updateTransaction: Transaction?
   /// The common transaction of those changes of this frame that have been laid out already.
   private var laidOutTransaction: Transaction?
   /// Whether changes wait that move by another animation than those that were updated last: each of both is laid out by
@@ -69,11 +71,10 @@
   var heldNodes: [Node] { held.map(\.node) }
 
   private var waiting: some Sequence<Entry> { levels.lazy.flatMap { $0.entries[$0.head...] } }
-  private var pending: [Node] { waiting.map(\.node) }
   /// The types of the nodes that wait, for a warning.
-  var pendingNames: [String] { pending.map(\.typeName) }
+  var pendingNames: [String] { waiting.map(\.node.typeName) }
   /// The nodes that wait, those that are held included.
-  var waitingNodes: [Node] { pending + heldNodes }
+  var waitingNodes: [Node] { waiting.map(\.node) + heldNodes }
 
   /// - Parameters:
   ///   - completes: the node follows from the flush before, as what reads geometry does.
@@ -214,8 +215,7 @@
 
   /// Forgets all that waits.
   func close() {
-    (levels, held, again) = ([], [], [])
-    (lowest, count) = (0, 0)
+    (levels, held, again, lowest, count) = ([], [], [], 0, 0)
     endStages()
   }
 
@@ -281,7 +281,7 @@
       } else {
         merge(entry.transaction)
         entry.node.isDirty = false
-        round = entry.round
+        (round, updateTransaction) = (entry.round, entry.transaction)
         onUpdate?(entry.node, entry.transaction, entry.origin)
         // What an update of origin `motion` invalidates has that origin too.
         let outer = origin
@@ -290,7 +290,7 @@
         origin = outer
       }
     }
-    round = 0
+    (round, updateTransaction) = (0, nil)
     later.removeAll(keepingCapacity: true)
     for entry in postponed + others where entry.node.isAlive && entry.node.isDirty {
       wait(entry, completes: false)

@@ -13,6 +13,8 @@ import Graphics
   /// How a layer goes whose presenter goes, which does not dismiss it.
   private static let leaving = Animation.easeOut(duration: 0.25)
   private var presence = AnimatedValue(1.0)
+  /// Called when it has faded after its presenter has gone; keeps what it belongs to until then.
+  private var gone: (() -> Void)?
 
   /// Sets whether the view is leaving that has presented it: it fades, and cannot be used.
   func setLeaving(_ isLeaving: Bool) {
@@ -24,10 +26,33 @@ import Graphics
     setNeedsCompose()
   }
 
+  /// Lets it fade for good, from how far it has faded.
+  ///
+  /// - Returns: whether it does; false: it has faded already, and `completion` is not called.
+  func leave(completion: @escaping () -> Void) -> Bool {
+    setLeaving(true)
+    guard !presence.isOver(at: tree.time) else { return false }
+    gone = completion
+    return true
+  }
+
+  /// Forgets what it keeps.
+  func close() { gone = nil }
+
   override func advance(to time: TimeInterval) -> Bool {
     presence.settle(at: time)
     let more = super.advance(to: time)
+    if !presence.isAnimating, let gone {
+      self.gone = nil
+      gone()
+      return false
+    }
     return presence.isAnimating || more
+  }
+
+  override func detached() {
+    close()
+    super.detached()
   }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {

@@ -83,7 +83,7 @@ private final class PresentationPortalNode<C: View, Layer: View>:
   }
   override func detach() {
     super.detach()
-    root.detach()
+    root.leave()
   }
 }
 
@@ -95,7 +95,7 @@ private struct PresentationLayerView<Layer: View>: View {
 }
 
 /// The node above what is presented: its layout nodes go to the window.
-@MainActor private final class PresentationRootNode: Node {
+@MainActor private final class PresentationRootNode: Node, Leaving {
   let layout: PresentationLayerLayout
   private var child: Node?
 
@@ -121,6 +121,25 @@ private struct PresentationLayerView<Layer: View>: View {
   }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  /// Removes the layer after its presenter has gone: it fades with its last content. It goes at once where nothing of it
+  /// was shown, in a resized window, and where the change that removed its presenter disables animations.
+  func leave() {
+    let isStill = tree.scheduler.updateTransaction?.disablesAnimations ?? false
+    guard !isStill, !tree.isResized, layout.children.contains(where: \.wasShown) else { return detach() }
+    freeze()
+    if layout.leave(completion: { self.end() }) {
+      tree.leavingViews.add(self)
+    } else {
+      detach()
+    }
+  }
+
+  func end() {
+    tree.leavingViews.remove(self)
+    detach()
+  }
+
   override func detach() {
     super.detach()
     tree.presentations.remove(layout)

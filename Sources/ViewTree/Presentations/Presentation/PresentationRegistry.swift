@@ -16,6 +16,7 @@
 
   /// Forgets all layers.
   func close() {
+    for layer in layers { layer.close() }
     layers = []
     onChange = {}
   }
