@@ -143,13 +143,24 @@ import SwiftUI
   public func dismissNotice() { notice = nil }
 
   /// A picture by its name.
-  public func image(named name: String) -> Image? {
+  public func image(named name: String) -> Image? { found(name).map { Image(uiImage: $0) } }
+
+  /// A picture by its name; nil: there is none, or it is known that it cannot be shown. For views: it is looked up where
+  /// their window looks.
+  func shownImage(named name: String) -> Image? {
+    found(name).flatMap { $0.size == .zero ? nil : Image(uiImage: $0) }
+  }
+
+  private func found(_ name: String) -> UIImage? {
     switch pictures[name] {
-    case .file(let path): UIImage(contentsOfFile: path).map { Image(uiImage: $0) }
-    case .bytes(let data): image(of: data, name).map { Image(uiImage: $0) }
+    case .file(let path): UIImage(contentsOfFile: path)
+    case .bytes(let data): image(of: data, name)
     case .address, nil: nil
     }
   }
+
+  /// Where a picture comes from, by its name; nil: there is none.
+  func picture(named name: String) -> GuidePack.Picture? { pictures[name] }
 
   /// Where a picture is to be fetched from, by its name; nil: it is in the folder, or there is none.
   func address(named name: String) -> URL? {

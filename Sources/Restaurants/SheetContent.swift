@@ -14,6 +14,7 @@ struct SheetContent: View {
   @State private var ground = TitleGround()
   /// How far below the scroll view's edge its content begins: under the title's bar, in points.
   @State private var top: CGFloat = 0
+  @Environment(RestaurantStore.self) private var store
   @Environment(\.guide) private var guide
   @Environment(\.dynamicTypeSize) private var textSize
 
@@ -40,12 +41,35 @@ struct SheetContent: View {
       }
       .onChange(of: restaurant.id) { page = 0 }
       .onChange(of: page) { place.photo = page }
+      .onChange(of: SightOfPhoto(viewing)) {
+        viewing.photo = viewing.isShown ? SeenPhoto(viewing.number, of: restaurant, store) : nil
+      }
+      .onChange(of: hasSeenPhoto) { if !hasSeenPhoto { viewing.isShown = false } }
       .fontDesign(guide.faceDesign)
-      .heroCover(isPresented: $viewing.isShown, from: viewing.sources) { hero in
+      .heroCover(isPresented: isViewing, from: viewing.sources) { hero in
         PhotoViewer(restaurant: restaurant, page: viewed, hero: hero, arrangement: arrangement) {
           page = viewing.number
         }
       }
+  }
+
+  /// What decides which photo one sees over the whole screen.
+  private struct SightOfPhoto: Equatable {
+    let isShown: Bool
+    let number: Int
+    init(_ viewing: PhotoViewing) { (isShown, number) = (viewing.isShown, viewing.number) }
+  }
+
+  /// Whether the restaurant still has the photo that one sees over the whole screen.
+  private var hasSeenPhoto: Bool { viewing.photo?.isPresent(in: restaurant, store) ?? true }
+
+  /// A photo that is gone or replaced is shown no more: as it was it fades.
+  private var isViewing: Binding<Bool> {
+    Binding {
+      viewing.isShown && hasSeenPhoto
+    } set: {
+      viewing.isShown = $0
+    }
   }
 
   /// The photo over the whole screen, which is above the texts, too.

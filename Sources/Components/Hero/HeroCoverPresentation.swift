@@ -40,9 +40,16 @@ private struct HeroCoverPresentation<ID: Hashable, Cover: View>: ViewModifier {
       .onChange(of: isPresented) { _, isPresented in
         if !isPresented { show(false) }
       }
-      .fullScreenCover(isPresented: presented) {
-        cover(hero)
-          .presentationBackground(.clear)
+      // What the program sends away goes with this view: it fades, and keeps its content.
+      .background {
+        if isUp, isPresented {
+          Color.clear
+            .fullScreenCover(isPresented: presented) {
+              cover(hero)
+                .presentationBackground(.clear)
+            }
+            .transition(.identity)
+        }
       }
   }
 
@@ -51,16 +58,18 @@ private struct HeroCoverPresentation<ID: Hashable, Cover: View>: ViewModifier {
     Binding {
       isUp
     } set: { isShown in
-      show(isShown)
-      isPresented = isShown
+      show(isShown, ends: !isShown)
     }
   }
 
   /// The cover moves its picture itself.
-  private func show(_ isShown: Bool) {
+  private func show(_ isShown: Bool, ends: Bool = false) {
     var transaction = Transaction()
     transaction.disablesAnimations = true
-    withTransaction(transaction) { isUp = isShown }
+    withTransaction(transaction) {
+      isUp = isShown
+      if ends { isPresented = false }
+    }
   }
 }
 
@@ -75,7 +84,8 @@ extension View {
   ///
   /// The cover is there in one frame, with a clear background, and moves what it shows by itself: `HeroGrowth` draws its
   /// picture between the source and its own place. Where `HeroCover.source` is nil it fades. When its picture is back it
-  /// dismisses itself without an animation. The source is hidden from the first to the last frame of the cover.
+  /// dismisses itself, without an animation. The source is hidden from the first to the last frame of the cover. A cover
+  /// that the program sends away while it is there fades, with its last content, over the source in its place.
   ///
   /// - Parameter sources: the sources whose picture the cover shows, the preferred one first.
   public func heroCover<ID: Hashable, Cover: View>(
