@@ -20,8 +20,8 @@ struct PhotoViewer: View {
   static let projection: CGFloat = 0.1
   /// How long photos move, how long they go back to their places, and the fade instead of both, in seconds.
   private static let (duration, back, fading) = (0.35, 0.24, 0.2)
-  /// Nearer to its place than this part of the way, a photo that goes back is caught no more.
-  private static let arrival: CGFloat = 0.1
+  /// Nearer to its place than this part of the way, a photo that goes back is not seen to move, and is caught no more.
+  private static let arrival: CGFloat = 0.01
   /// A zoom nearer to the least one than this is that.
   static let zoomTolerance: CGFloat = 0.002
 

@@ -164,8 +164,8 @@ import ViewTreeTesting
   }
 
   /// M05: on both ways a finger stops it where it is; let go it is over the whole screen again.
-  @Test(arguments: [true, false])
-  func m05_aPhotoOnItsWayIsCaught(_ opens: Bool) throws {
+  @Test(arguments: [(true, 0.08), (false, 0.08), (false, 0.2)])
+  func m05_aPhotoOnItsWayIsCaught(_ opens: Bool, _ time: Double) throws {
     let tester = Self.sheet()
     let home = try #require(tester.frame(of: "photo-pages"))
     tester.tap(CGPoint(x: home.midX, y: home.midY))
@@ -174,7 +174,7 @@ import ViewTreeTesting
       tester.key(.escape)
     }
     let watcher = tester.watch("caught")
-    tester.advance(by: 0.08)
+    tester.advance(by: time)
     let before = Self.photo(tester)
     tester.press(CGPoint(x: 195, y: 422))
     tester.advance(by: 1 / 60)
