@@ -26,7 +26,7 @@ struct CheckCommand: ParsableCommand {
     let check = PackCheck(content)
     for problem in check.problems { print("\(problem.severity): \(problem)") }
     var severity = check.severity
-    if let config, let problem = BistroApp.problem(ofConfiguration: config) {
+    for problem in config.map(BistroApp.problems(ofConfiguration:)) ?? [] {
       print("\(PackProblem.Severity.error): \(problem)")
       severity = .error
     }

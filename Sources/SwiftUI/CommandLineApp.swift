@@ -46,9 +46,9 @@ extension CommandLineApp {
   /// The language that the program was started in, as a BCP 47 tag: once its options were read.
   public static var language: String { ProgramLanguage.locale.identifier(.bcp47) }
 
-  /// What is wrong with a configuration file of the program's, in one sentence; nil: nothing.
-  nonisolated public static func problem(ofConfiguration path: String) -> String? {
-    CommandLineReader.problem(ofConfiguration: path, own: Options.self)
+  /// All that is wrong with a configuration file of the program's: a sentence each, in the order of its lines.
+  nonisolated public static func problems(ofConfiguration path: String) -> [String] {
+    CommandLineReader.problems(ofConfiguration: path, own: Options.self)
   }
 
   /// Writes a sentence to standard error, after the program's name; what would begin another line or command a terminal

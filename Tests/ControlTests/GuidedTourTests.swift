@@ -56,7 +56,7 @@ import ViewTreeTesting
     #expect(Program.secretOptions == [] && Program.words == [] && Program.commands.isEmpty)
     #expect(!Program.calibrates(options) && !Program.isKiosk && !Program.isAppearanceChosen)
     #expect(!Program.language.isEmpty)
-    #expect(Program.problem(ofConfiguration: "/no/such/file.json") != nil)
+    #expect(Program.problems(ofConfiguration: "/no/such/file.json").count == 1)
     #expect(Program.monitor === Program.monitor)
   }
 }

@@ -27,6 +27,16 @@ import Testing
     #expect(named.status == 2 && named.output == broken.output, "\(named.output)")
   }
 
+  @Test func allThatIsWrongWithAConfigurationIsTold() throws {
+    let folder = try PackFolder(["restaurants.json": #"[{"name": "A"}]"#])
+    try folder.write("kiosk.toml", "[display]\nrotatoin = 90\n[program]\nask-after = 0\npin = \"12\"\n")
+    let path = folder.path + "/kiosk.toml"
+    let checked = try run(["check", folder.path, "--config", path])
+    let lines = checked.output.split(separator: "\n").filter { $0.contains(path) }
+    #expect(checked.status == 2 && lines.count == 3, "\(checked.output)")
+    for (line, number) in zip(lines, [2, 4, 5]) { #expect(line.hasPrefix("error: \(path):\(number): ")) }
+  }
+
   @Test func namesOfSymbolsAreListed() throws {
     let all = try run(["symbols"])
     #expect(all.status == 0 && all.output.split(separator: "\n").count > 500)

@@ -97,6 +97,18 @@ import Testing
     #expect(!said.contains("--"))
   }
 
+  @Test func everythingThatIsWrongIsToldInTheOrderOfItsLines() throws {
+    let told = try file(
+      "[program]\nlimit = \"many\"\n[display]\nrotatoin = 90\nscale = 2\n[look]\nappearance = \"blue\""
+    ).problems(Own.self)
+    let begins = [
+      "kiosk.toml:2: program.limit is “many”: ", "kiosk.toml:4: there is no key display.rotatoin: ",
+      "kiosk.toml:7: look.appearance is “blue”: ",
+    ]
+    #expect(told.count == begins.count && zip(told, begins).allSatisfy { $0.hasPrefix($1) }, "\(told)")
+    #expect(try file("[display]\nscale = 2\n[program]\nfast = true").problems(Own.self) == [])
+  }
+
   @Test(arguments: [
     ("[program]\nwords = Willkommen", true), ("words = Willkommen bei uns # Gruß", true),
     ("[program]\nwords = \"Willkommen", false), ("[display", false), ("words = [\"a\"", false),

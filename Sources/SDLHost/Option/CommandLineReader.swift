@@ -96,12 +96,17 @@ package enum CommandLineReader {
     options.config ?? (options.kiosk ? standardPath : nil)
   }
 
-  /// What is wrong with a configuration file, in one sentence; nil: nothing.
-  package static func problem<Own: ParsableArguments>(
+  /// All that is wrong with a configuration file: a sentence each, in the order of its lines.
+  package static func problems<Own: ParsableArguments>(
     ofConfiguration path: String, own: Own.Type
-  ) -> String? {
-    do { return try problem(of: ConfigurationFile(path: path), own: own) { _ in nil } } catch {
-      return error.description
+  ) -> [String] {
+    do {
+      let file = try ConfigurationFile(path: path)
+      let ofEntries = file.problems(own)
+      // What entries say together is read where each of them is right.
+      return ofEntries.isEmpty ? [problem(of: file, own: own) { _ in nil }].compactMap { $0 } : ofEntries
+    } catch {
+      return [error.description]
     }
   }
 

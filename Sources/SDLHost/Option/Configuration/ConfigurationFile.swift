@@ -82,20 +82,7 @@ package struct ConfigurationFile {
   /// The options of any program that the file holds.
   package func hostOptions() throws(UsageError) -> HostOptions {
     var arguments: [String] = []
-    for entry in entries where !isOwn(entry) {
-      guard let key = ConfigurationKey.all.first(where: { $0.name == entry.key }) else {
-        throw unknown(entry, among: ConfigurationKey.all.map(\.name))
-      }
-      guard key.kinds.contains(entry.kind) else {
-        throw UsageError("\(path):\(entry.line): \(entry.key) must be \(key.expectation)")
-      }
-      if entry.kind == .boolean {
-        if entry.value == "true" { arguments.append(key.option) }
-        continue
-      }
-      try check(HostOptions.self, key.option, entry)
-      arguments += Self.argument(key.option, entry)
-    }
+    for entry in entries where !isOwn(entry) { arguments += try hostArguments(entry) }
     do { return try HostOptions.parse(arguments) } catch {
       throw UsageError("\(path): \(HostOptions.message(for: error))")
     }
@@ -104,20 +91,41 @@ package struct ConfigurationFile {
   /// The arguments for a program's own options, which the table `program` holds by their names.
   package func ownArguments<Own: ParsableArguments>(_ type: Own.Type) throws(UsageError) -> [String] {
     var arguments: [String] = []
-    for entry in entries where isOwn(entry) {
-      let option = "--" + entry.key.dropFirst(ConfigurationKey.ownTable.count + 1)
-      if entry.kind == .boolean {
-        try check(type, option, entry)
-        if entry.value == "true" { arguments.append(option) }
-        continue
-      }
-      guard entry.kind != .other else {
-        throw UsageError("\(path):\(entry.line): \(entry.key) must be text, a number, true or false")
-      }
-      try check(type, option, entry)
-      arguments += Self.argument(option, entry)
-    }
+    for entry in entries where isOwn(entry) { arguments += try ownArguments(type, entry) }
     return arguments
+  }
+
+  /// What is wrong with its entries, each by itself: a sentence each, in the order of the lines.
+  func problems<Own: ParsableArguments>(_ type: Own.Type) -> [String] {
+    entries.compactMap { entry -> String? in
+      do throws(UsageError) {
+        _ = try isOwn(entry) ? ownArguments(type, entry) : hostArguments(entry)
+        return nil
+      } catch { return error.description }
+    }
+  }
+
+  private func hostArguments(_ entry: ConfigurationEntry) throws(UsageError) -> [String] {
+    guard let key = ConfigurationKey.all.first(where: { $0.name == entry.key }) else {
+      throw unknown(entry, among: ConfigurationKey.all.map(\.name))
+    }
+    guard key.kinds.contains(entry.kind) else {
+      throw UsageError("\(path):\(entry.line): \(entry.key) must be \(key.expectation)")
+    }
+    if entry.kind == .boolean { return entry.value == "true" ? [key.option] : [] }
+    try check(HostOptions.self, key.option, entry)
+    return Self.argument(key.option, entry)
+  }
+
+  private func ownArguments<Own: ParsableArguments>(
+    _ type: Own.Type, _ entry: ConfigurationEntry
+  ) throws(UsageError) -> [String] {
+    let option = "--" + entry.key.dropFirst(ConfigurationKey.ownTable.count + 1)
+    guard entry.kind != .other else {
+      throw UsageError("\(path):\(entry.line): \(entry.key) must be text, a number, true or false")
+    }
+    try check(type, option, entry)
+    return entry.kind == .boolean && entry.value != "true" ? [] : Self.argument(option, entry)
   }
 
   private func isOwn(_ entry: ConfigurationEntry) -> Bool {
