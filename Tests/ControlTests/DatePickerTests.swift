@@ -118,6 +118,77 @@ import ViewTreeTesting
     let german = self.tester(DateModel(), .wheel, .hourAndMinute, locale: "de_DE")
     #expect(german.tree.flattened.filter { $0.type == "WheelPicker" }.count == 2)
   }
+
+  @Test func wheelsOfADateGoRound() throws {
+    let model = DateModel()
+    let tester = tester(model, .wheel, .date)
+    let wheels = tester.tree.flattened.filter { $0.type == "WheelPicker" }.map(\.frame.rect)
+    try #require(wheels.count == 3)
+    func turn(_ wheel: Int, by rows: CGFloat) {
+      let frame = wheels[wheel]
+      tester.drag(from: CGPoint(x: frame.midX, y: frame.midY), by: CGVector(dx: 0, dy: -32 * rows))
+      tester.settle()
+    }
+    // From the 5th of July: back over the 1st to the 31st, and a month that has no such day.
+    turn(1, by: -5)
+    #expect(parts(model.date) == [2024, 7, 31, 12, 0])
+    turn(0, by: 2)
+    #expect(parts(model.date) == [2024, 9, 30, 12, 0])
+    turn(1, by: 1)
+    #expect(parts(model.date) == [2024, 9, 1, 12, 0])
+    turn(0, by: 3)
+    turn(0, by: 1)
+    #expect(parts(model.date) == [2024, 1, 1, 12, 0])
+  }
+
+  @Test func theDayStaysInTheMiddleWhenItsWheelHasOtherRows() throws {
+    let model = DateModel()
+    let tester = tester(model, .wheel, .date)
+    let wheels = tester.tree.flattened.filter { $0.type == "WheelPicker" }.map(\.frame.rect)
+    let (month, day) = (try #require(wheels.first), try #require(wheels.dropFirst().first))
+    // Twice round, so that the wheel is far from where it began.
+    for _ in 0..<10 {
+      tester.drag(from: CGPoint(x: day.midX, y: day.midY), by: CGVector(dx: 0, dy: -192))
+      tester.settle()
+    }
+    let before = parts(model.date)
+    #expect(before[1] == 7)
+    tester.drag(from: CGPoint(x: month.midX, y: month.midY), by: CGVector(dx: 0, dy: 32))
+    tester.settle()
+    #expect(parts(model.date) == [2024, 6, before[2], 12, 0])
+    let shown = tester.tree.flattened.filter { $0.type == "WheelPicker" }.map(\.value)
+    #expect(shown[1] == "\(before[2])")
+  }
+
+  @Test func hoursAndMinutesGoRoundAndTheHalfOfTheDayFollows() throws {
+    let model = DateModel()
+    let tester = tester(model, .wheel, .hourAndMinute)
+    let wheels = tester.tree.flattened.filter { $0.type == "WheelPicker" }.map(\.frame.rect)
+    try #require(wheels.count == 3)
+    for (wheel, rows, expected) in [(1, -1, [12, 59]), (0, -1, [11, 59]), (1, 2, [11, 1])] {
+      let frame = wheels[wheel]
+      tester.drag(
+        from: CGPoint(x: frame.midX, y: frame.midY), by: CGVector(dx: 0, dy: -32 * CGFloat(rows)))
+      tester.settle()
+      #expect(Array(parts(model.date).suffix(2)) == expected)
+    }
+    let half = wheels[2]
+    tester.drag(from: CGPoint(x: half.midX, y: half.midY), by: CGVector(dx: 0, dy: -64))
+    tester.settle()
+    #expect(Array(parts(model.date).suffix(2)) == [23, 1])
+  }
+
+  @Test func aThrownWheelOfMinutesDoesNotStopAtItsLastRow() throws {
+    let model = DateModel()
+    let tester = tester(model, .wheel, .hourAndMinute)
+    let frame = try #require(tester.tree.flattened.filter { $0.type == "WheelPicker" }.dropFirst().first)
+      .frame.rect
+    tester.flick(
+      from: CGPoint(x: frame.midX, y: frame.midY - 40), by: CGVector(dx: 0, dy: 80), over: 0.05)
+    tester.settle()
+    let minute = parts(model.date)[4]
+    #expect(minute > 20 && minute < 58, "\(minute)")
+  }
 }
 
 @Observable private final class DateModel {

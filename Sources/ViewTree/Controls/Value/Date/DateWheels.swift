@@ -43,8 +43,8 @@ struct DateWheels: View {
     WheelRow {
       ForEach(order, id: \.self) { part in
         switch part {
-        case .month: month
-        case .day: day
+        case .month: month.environment(\.wheelRepeats, true)
+        case .day: day.environment(\.wheelRepeats, true)
         default: year
         }
       }
@@ -122,16 +122,17 @@ struct TimeWheels: View {
     let halves = DateWords(locale, calendar, timeZone).order("j").contains("a")
     let hour = calendar.component(.hour, from: choice.value)
     WheelRow {
-      Picker("Hour", selection: hours(halves, hour, calendar)) {
-        if halves {
-          ForEach(0..<12, id: \.self) { Text(verbatim: "\($0 == 0 ? 12 : $0)") }
-        } else {
-          ForEach(0..<24, id: \.self) { Text(verbatim: $0 < 10 ? "0\($0)" : "\($0)") }
+      // All hours of the day, so that the half of the day changes where the wheel passes twelve.
+      Picker("Hour", selection: hours(hour, calendar)) {
+        ForEach(0..<24, id: \.self) { hour in
+          Text(verbatim: halves ? "\((hour + 11) % 12 + 1)" : hour < 10 ? "0\(hour)" : "\(hour)")
         }
       }
+      .environment(\.wheelRepeats, true)
       Picker("Minute", selection: minutes(calendar)) {
         ForEach(0..<60, id: \.self) { Text(verbatim: $0 < 10 ? "0\($0)" : "\($0)") }
       }
+      .environment(\.wheelRepeats, true)
       if halves {
         Picker("Half of the day", selection: half(hour, calendar)) {
           Text(verbatim: calendar.amSymbol).tag(0)
@@ -141,10 +142,8 @@ struct TimeWheels: View {
     }
   }
 
-  private func hours(_ halves: Bool, _ hour: Int, _ calendar: Calendar) -> Binding<Int> {
-    Binding(
-      get: { halves ? hour % 12 : hour },
-      set: { choice.setPart(.hour, halves ? hour / 12 * 12 + $0 : $0, calendar) })
+  private func hours(_ hour: Int, _ calendar: Calendar) -> Binding<Int> {
+    Binding(get: { hour }, set: { choice.setPart(.hour, $0, calendar) })
   }
 
   private func minutes(_ calendar: Calendar) -> Binding<Int> {
@@ -172,6 +171,7 @@ struct MonthWheels: View {
       Picker("Month", selection: part(.month, shown)) {
         ForEach(names.indices, id: \.self) { Text(verbatim: names[$0]).tag($0 + 1) }
       }
+      .environment(\.wheelRepeats, true)
       Picker("Year", selection: part(.year, shown)) {
         ForEach(Array(range.years(round: shown, calendar)), id: \.self) { Text(verbatim: "\($0)") }
       }
@@ -189,11 +189,21 @@ struct MonthWheels: View {
   }
 }
 
+private struct WheelRepetitionKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 private struct WheelPlateKey: EnvironmentKey {
   static let defaultValue = true
 }
 
 extension EnvironmentValues {
+  /// Whether wheels go round without an end, as those of hours do: their first row follows their last one.
+  var wheelRepeats: Bool {
+    get { self[WheelRepetitionKey.self] }
+    set { self[WheelRepetitionKey.self] = newValue }
+  }
+
   /// Whether wheels draw the plate behind the picked value themselves.
   var wheelHasPlate: Bool {
     get { self[WheelPlateKey.self] }

@@ -50,16 +50,19 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
 
   func setOptions(_ options: [LayoutNode], selected: Int?, pick: @escaping (Int) -> Void) {
     self.pick = pick
+    let (shown, repeated) = (option(end), repeats)
+    let isAnother = options.count != self.options.count
     self.options = options
     setChildren(options)
+    if isAnother, repeated || repeats { keep(shown) }
     guard selected != self.selected else { return }
     let isFirst = self.selected == nil
     self.selected = selected
     guard let selected, grip == nil else { return }
     if isFirst {
       surface.set(CGFloat(selected) * Measure.row)
-    } else if !surface.isTravelling || end != CGFloat(selected) {
-      go(to: CGFloat(selected), velocity: 0)
+    } else if !surface.isTravelling || option(end) != selected {
+      go(to: row(of: selected), velocity: 0)
     }
     tree.requestCompose()
   }
@@ -69,6 +72,33 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
   /// The row where it rests, or comes to rest.
   private var end: CGFloat { surface.target / Measure.row }
   private var last: CGFloat { CGFloat(max(0, options.count - 1)) }
+
+  /// The rows that are in sight at once: more than half a turn's, so that no option of a wheel that repeats shows twice.
+  private static let rowsInSight = Int((.pi * Measure.radius / Measure.row).rounded(.up))
+  /// Whether its first row follows its last one, again and again.
+  private var repeats: Bool { environment.wheelRepeats && options.count >= Self.rowsInSight }
+  /// The option on a row: of a wheel that repeats any row has one.
+  private func option(_ row: CGFloat) -> Int {
+    let row = Int(row.rounded())
+    guard repeats else { return row }
+    let rest = row % options.count
+    return rest < 0 ? rest + options.count : rest
+  }
+  /// The row of an option that is nearest to where the wheel rests, or comes to rest.
+  private func row(of option: Int) -> CGFloat {
+    guard repeats else { return CGFloat(option) }
+    let count = CGFloat(options.count)
+    return CGFloat(option) + ((end - CGFloat(option)) / count).rounded() * count
+  }
+  /// Keeps an option where it is shown when there is another number of them; the last one in place of one that has gone.
+  private func keep(_ option: Int) {
+    let before = end
+    surface.rebase(to: min(max(0, CGFloat(option)), last) * Measure.row, at: tree.timers.now)
+    grip?.turn += end - before
+  }
+  /// The rows between which it turns freely.
+  private var rows: ClosedRange<CGFloat> { repeats ? -.infinity ... .infinity : 0...last }
+  private func limited(_ row: CGFloat) -> CGFloat { min(max(row, rows.lowerBound), rows.upperBound) }
 
   /// Turns to a row, velocities in rows per second. The frequency after a throw is the one by which the spring is a pure
   /// exponential, which is how friction slows things down.
@@ -86,8 +116,7 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
   /// Turns on from the place and the speed of a release, in rows and rows per second, and rests on a row.
   private func release(velocity: CGFloat) {
     let projected = turn + velocity * Self.reach
-    let target = min(max(projected.rounded(), 0), last)
-    go(to: target, velocity: velocity)
+    go(to: limited(projected.rounded()), velocity: velocity)
   }
 
   override func advance(to time: TimeInterval) -> Bool {
@@ -97,8 +126,8 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
   }
 
   private func settled() {
-    let row = Int(end.rounded())
-    if row != selected, options.indices.contains(row) { pick(row) }
+    let option = option(end)
+    if option != selected, options.indices.contains(option) { pick(option) }
   }
 
   // MARK: Input
@@ -108,14 +137,15 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
   override func pointerBegan(at point: CGPoint, _ event: PointerEvent) -> Bool {
     let wasMoving = surface.isTravelling
     surface.grab(at: tree.timers.now)
-    grip = (point.y, RubberBand.unlimited(turn, lower: 0, upper: last, dimension: 4))
+    grip = (point.y, repeats ? turn : RubberBand.unlimited(turn, lower: 0, upper: last, dimension: 4))
     return wasMoving
   }
 
   override func pointerMoved(to point: CGPoint, _ event: PointerEvent) {
     guard let grip else { return }
     let wanted = grip.turn - (point.y - grip.y) / Measure.row
-    surface.set(RubberBand.shown(wanted, lower: 0, upper: last, dimension: 4) * Measure.row)
+    let shown = repeats ? wanted : RubberBand.shown(wanted, lower: 0, upper: last, dimension: 4)
+    surface.set(shown * Measure.row)
     tree.requestCompose()
   }
 
@@ -127,7 +157,7 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
       let rows = (angle * Measure.radius / Measure.row).rounded()
       turn(to: end.rounded() + rows)
     } else {
-      let slope = RubberBand.slope(at: turn, lower: 0, upper: last, dimension: 4)
+      let slope = repeats ? 1 : RubberBand.slope(at: turn, lower: 0, upper: last, dimension: 4)
       release(velocity: -member.velocity(at: event.time).height / Measure.row * slope)
     }
   }
@@ -142,7 +172,7 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
     guard isEnabled, delta.dy != 0, !options.isEmpty else { return delta }
     let steps = event.isPrecise ? -delta.dy / Measure.row : -(delta.dy / 40).rounded(.awayFromZero)
     let from = end
-    let target = min(max(from + steps, 0), last)
+    let target = limited(from + steps)
     guard target != from else { return delta }
     go(to: event.isPrecise ? target.rounded(steps > 0 ? .up : .down) : target, velocity: 0)
     return CGVector(dx: delta.dx, dy: 0)
@@ -155,8 +185,8 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
     switch event.key {
     case .upArrow: target = from - 1
     case .downArrow: target = from + 1
-    case .home: target = 0
-    case .end: target = last
+    case .home: target = row(of: 0)
+    case .end: target = row(of: max(0, options.count - 1))
     default: return false
     }
     if event.phase != .up { turn(to: target) }
@@ -164,7 +194,7 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
   }
 
   /// Turns to a row, or to the last one there is.
-  private func turn(to row: CGFloat) { go(to: min(max(row, 0), last), velocity: 0) }
+  private func turn(to row: CGFloat) { go(to: limited(row), velocity: 0) }
 
   // MARK: Layout and look
 
@@ -203,8 +233,11 @@ struct WheelPicker<SelectionValue: Hashable, Content: View>: OptionsView {
     let turn = self.turn
     var inner = state
     inner.clips.append(DisplayClip(path: Path(state.rect), transform: state.transform))
+    let count = CGFloat(options.count)
     for (index, option) in options.enumerated() {
-      let angle = (CGFloat(index) - turn) * Measure.row / Measure.radius
+      var row = CGFloat(index)
+      if repeats { row += ((turn - row) / count).rounded() * count }
+      let angle = (row - turn) * Measure.row / Measure.radius
       guard abs(angle) < .pi / 2 else { continue }
       let depth = cos(angle)
       // Turned about the middle of the row, and lowered onto the cylinder.
