@@ -11,6 +11,8 @@ extension Text: LeafView {
 @MainActor final class TextLeaf: LayoutNode {
   /// The series of the parts behind the letters.
   private static let groundSeries: UInt8 = 1
+  /// The letters of the heavier one of two weights.
+  private static let heavierPart: UInt32 = 5
 
   private var runs: [TextRun] = []
   private var options = TextOptions()
@@ -20,6 +22,8 @@ extension Text: LeafView {
   private var shown: TextLayout?
   private var color = AnimatedStyle()
   private var change: TextChange?
+  /// Its sizes, weights and distances while they move.
+  private var measureMotion: TextMotion?
   private var patterns = TextPatterns()
   private var rendering = TextRendering()
   private var links = TextLinks()
@@ -38,7 +42,7 @@ extension Text: LeafView {
     changesWithTime = text.changesWithTime
     environment = context.environment
     // The text of an element whose node is reused must not be animated from.
-    if context.transaction.isHandover { shown = nil }
+    if context.transaction.isHandover { (shown, measureMotion) = (nil, nil) }
     let resolver = resolve(text, context.environment, at: tree.date)
     let newRuns = resolver.runs
     if patterns.update(with: resolver, context) { setNeedsCompose() }
@@ -61,6 +65,7 @@ extension Text: LeafView {
       color = AnimatedStyle()
     }
     noteChange(to: newRuns, before, context)
+    noteMeasures(of: newRuns, newOptions, context)
     runs = newRuns
     options = newOptions
     layouts.removeAll()
@@ -115,6 +120,7 @@ extension Text: LeafView {
     links.detached()
     color.stop()
     patterns.stop()
+    measureMotion?.stop()
     super.detached()
   }
 
@@ -123,6 +129,19 @@ extension Text: LeafView {
     guard new.map(\.text) != runs.map(\.text) else { return }
     change = shown.flatMap { TextChange(from: $0, before, context.environment.contentTransition, context) }
     if change != nil { tree.animations.add(self) }
+  }
+
+  /// Lets the numbers of the text's look move, where their change is animated and the text is the same.
+  private func noteMeasures(of new: [TextRun], _ newOptions: TextOptions, _ context: NodeContext) {
+    guard TextMeasures.move(from: runs, to: new), rendering.renderer == nil, patterns.isEmpty,
+      var motion = measureMotion ?? shown.map({ TextMotion(runs, options, $0) })
+    else {
+      measureMotion?.stop()
+      return measureMotion = nil
+    }
+    motion.move(to: new, newOptions, context)
+    measureMotion = motion.isAnimating ? motion : nil
+    if motion.isAnimating { tree.animations.add(self) }
   }
 
   /// Whether two lists of runs have the same measures.
@@ -172,26 +191,26 @@ extension Text: LeafView {
     patterns.settle(at: time)
     change?.settle(at: time)
     if change?.isAnimating == false { change = nil }
+    measureMotion?.settle(at: time)
+    if measureMotion?.isAnimating == false { measureMotion = nil }
     let more = super.advance(to: time)
-    return color.isAnimating || patterns.isAnimating || change != nil || more
+    return color.isAnimating || patterns.isAnimating || change != nil || measureMotion != nil || more
   }
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
     guard var layout = shown, !layout.lines.isEmpty else { return }
-    if color.isAnimating {
-      layout = layout.recolored(color.shown(color.target, in: .zero, at: tree.time).solidColor)
+    let color =
+      color.isAnimating ? color.shown(color.target, in: .zero, at: tree.time).solidColor : nil
+    if let measureMotion, change == nil, !composer.showsPlaceholders {
+      return compose(measureMotion, layout, color, composer, state)
     }
+    if let color { layout = layout.recolored(color) }
     let origin = restingOrigin(in: state.size)
     if rendering.renderer != nil, !composer.showsPlaceholders {
       composeLinks(composer, at: origin, state)
       return rendering.compose(layout, at: origin, self, composer, state)
     }
-    for (index, ground) in layout.backgrounds.enumerated() {
-      let path = Path(ground.rect.offsetBy(dx: origin.x, dy: origin.y))
-      composer.add(
-        .fill(path, .color(ground.color), FillStyle(antialiased: false)),
-        displayID(series: Self.groundSeries, index), state)
-    }
+    composeGrounds(of: layout, composer, at: origin, state)
     composeLinks(composer, at: origin, state)
     if let change {
       let hasEmoji = !patterns.isEmpty && change.hasEmoji(with: layout)
@@ -202,6 +221,39 @@ extension Text: LeafView {
       composer.add(.text(TextContent(layout: layout, origin: origin)), displayID(), state)
     } else {
       patterns.compose(layout, at: origin, self, composer, state)
+    }
+  }
+
+  /// Paints the text as its measures are at this time, at the edges of the frame that is shown.
+  private func compose(
+    _ motion: TextMotion, _ model: TextLayout, _ color: RGBA?, _ composer: Composer, _ state: ComposeState
+  ) {
+    var moving = runs
+    if let color { for index in moving.indices { moving[index].color = color } }
+    let (lower, upper) = motion.layouts(
+      moving, options, model, proposal, tree.services.fonts, at: tree.time)
+    let side: CGFloat =
+      switch options.alignment {
+      case .center: 0.5
+      case .leading: isRightToLeft ? 1 : 0
+      case .trailing: isRightToLeft ? 0 : 1
+      }
+    let origin = CGPoint(x: (state.size.width - lower.size.width) * side, y: 0)
+    composeGrounds(of: lower, composer, at: origin, state)
+    composer.add(.text(TextContent(layout: lower, origin: origin)), displayID(), state)
+    guard let upper else { return }
+    composer.add(.text(TextContent(layout: upper, origin: origin)), displayID(Self.heavierPart), state)
+  }
+
+  /// Paints what lies behind letters with a colour of their own there.
+  private func composeGrounds(
+    of layout: TextLayout, _ composer: Composer, at origin: CGPoint, _ state: ComposeState
+  ) {
+    for (index, ground) in layout.backgrounds.enumerated() {
+      let path = Path(ground.rect.offsetBy(dx: origin.x, dy: origin.y))
+      composer.add(
+        .fill(path, .color(ground.color), FillStyle(antialiased: false)),
+        displayID(series: Self.groundSeries, index), state)
     }
   }
 
