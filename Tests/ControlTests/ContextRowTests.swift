@@ -35,6 +35,58 @@ import ViewTreeTesting
     return tester
   }
 
+  private struct ShortRows: View {
+    let log: (String) -> Void
+    var body: some View {
+      List {
+        Text("whole").contextMenu { Button("of the whole") {} }
+        HStack {
+          Text("part").contextMenu { Button("of the part") {} }
+          Spacer()
+          Text("rest")
+        }
+        Text("deleted").swipeActions { Button("Flag") {} }.contextMenu { Button("of the swiped") {} }
+          .listRowBackground(Color.yellow)
+        Text("carried").draggable("load")
+        Color.green.frame(height: 100).accessibilityLabel("bin").accessibilityElement()
+          .dropDestination(for: String.self) { items, _ in
+            log(items.joined())
+            return true
+          }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true]) func aRowsMenuOpensAnywhereInTheRow(rightToLeft: Bool) throws {
+    let x: CGFloat = rightToLeft ? 60 : 330
+    for (row, item, isFound) in [
+      ("whole", "of the whole", true), ("part", "of the part", false), ("deleted", "of the swiped", true),
+    ] {
+      let tester = ViewTester(
+        ShortRows { _ in }.environment(\.layoutDirection, rightToLeft ? .rightToLeft : .leftToRight),
+        size: CGSize(width: 390, height: 600))
+      tester.settle()
+      let frame = try #require(tester.frame(of: row))
+      tester.tap(CGPoint(x: row == "part" ? 195 : x, y: frame.minY - 6), hold: 0.6)
+      tester.advance(by: 1)
+      #expect((tester.frame(of: item) != nil) == isFound, "\(row)")
+    }
+  }
+
+  @Test func aRowIsDraggedFromAnywhereInIt() throws {
+    var load = ""
+    let tester = ViewTester(ShortRows { load = $0 }, size: CGSize(width: 390, height: 600))
+    tester.settle()
+    let row = try #require(tester.frame(of: "carried"))
+    let bin = try #require(tester.frame(of: "bin"))
+    tester.press(CGPoint(x: 330, y: row.minY - 6))
+    tester.advance(by: 0.5)
+    tester.move(to: CGPoint(x: bin.midX, y: bin.midY), over: 0.3)
+    tester.release()
+    tester.settle()
+    #expect(load == "load")
+  }
+
   /// The outline of the lifted row's card, in the window; nil: no row is lifted.
   private func liftedCard(_ tester: ViewTester) -> (frame: CGRect, isRound: Bool)? {
     func find(_ items: [DisplayItem]) -> (frame: CGRect, isRound: Bool)? {

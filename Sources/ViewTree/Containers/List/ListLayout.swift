@@ -133,6 +133,10 @@ import Graphics
     row(of: node).flatMap { rowRects[ObjectIdentifier($0)] }
   }
 
+  override func sharesRow(_ layout: LayoutNode) -> Bool {
+    !(layout is SwipeRowLayout) && super.sharesRow(layout)
+  }
+
   /// Whether its row holds a button and nothing else.
   override func fillsRow(_ button: PressModifierLayout.Wrapper) -> Bool {
     row(of: button).flatMap(self.button) === button

@@ -59,7 +59,7 @@ private struct DragSource<Preview: View>: ViewModifier {
       .modifier(
         ContextMenuTarget(
           tracking: MenuTracking(session: menu, delay: Self.delay, isEnabled: false) {},
-          lift: preview == nil ? lift : nil)
+          lift: preview == nil ? lift : nil, isHeld: true)
       )
       .gesture(gesture)
       .onChange(of: isActive) { if !isActive { giveUp() } }

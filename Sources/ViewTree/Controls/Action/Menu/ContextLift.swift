@@ -27,6 +27,9 @@ struct ContextMenuTarget: LayoutModifier {
   let tracking: MenuTracking
   /// Where the view is lifted to; nil: it stays.
   let lift: ContextLift?
+  /// Whether presses on it mean something without a menu, as of a view that can be dragged: anywhere in a row of a list
+  /// that it is all of.
+  var isHeld = false
 
   func makeLayout(_ child: LayoutNode, _ context: NodeContext) -> ContextMenuLayout {
     let layout = ContextMenuLayout(child, context)
@@ -37,6 +40,7 @@ struct ContextMenuTarget: LayoutModifier {
   func updateLayout(_ layout: ContextMenuLayout, _ context: NodeContext) {
     layout.tracking = tracking
     layout.lift = lift
+    layout.isHeld = isHeld
     layout.isListRow = context.environment.isListRow
     layout.platter = Color(.secondarySystemGroupedBackground).rgba(in: context.environment)
     lift?.source = layout
@@ -46,6 +50,7 @@ struct ContextMenuTarget: LayoutModifier {
 /// The layout of a view with a context menu: paints nothing while the view is lifted.
 @MainActor final class ContextMenuLayout: MenuTracking.Wrapper, KeyResponder {
   var lift: ContextLift?
+  var isHeld = false
   /// Whether it is a row of a list, which is lifted on a card of its own.
   var isListRow = false
   var platter = RGBA.clear
@@ -57,7 +62,14 @@ struct ContextMenuTarget: LayoutModifier {
   private static let opaque: CGFloat = 0.3
 
   override func hitsSelf(_ point: CGPoint) -> Bool {
-    tracking?.isEnabled == true && CGRect(origin: .zero, size: size).contains(point)
+    let hasMenu = tracking?.isEnabled == true
+    if hasMenu, CGRect(origin: .zero, size: size).contains(point) { return true }
+    return (hasMenu || isHeld) && rowArea?.contains(point) == true
+  }
+
+  /// The row of a list that it is all of, in own points.
+  private var rowArea: CGRect? {
+    isListRow ? firstAbove { $0 as? RowListLayout }?.rowArea(of: self) : nil
   }
 
   override func handleSecondaryPress(_ event: PointerEvent) -> Bool {
