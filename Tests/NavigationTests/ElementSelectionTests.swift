@@ -133,6 +133,7 @@ import ViewTreeTesting
           Text("other \(dish.id)").tag("a tag of another type")
         }
       }
+      .environment(\.editMode, .constant(.active))
     }
   }
 

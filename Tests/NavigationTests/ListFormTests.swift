@@ -126,11 +126,16 @@ import ViewTreeTesting
     let tree = Self.tree
     _ = open(List(tree, children: \.parts, selection: model.binding(\.one)) { Text($0.name) })
     #expect(model.one == 2)
-    _ = open(List(tree, children: \.parts, selection: model.binding(\.many)) { Text($0.name) })
+    let editing = Binding.constant(EditMode.active)
+    _ = open(
+      List(tree, children: \.parts, selection: model.binding(\.many)) { Text($0.name) }
+        .environment(\.editMode, editing))
     #expect(model.many.contains(2))
     _ = open(List(tree, id: \.name, children: \.parts, selection: model.binding(\.name)) { Text($0.name) })
     #expect(model.name == "Soup")
-    _ = open(List(tree, id: \.name, children: \.parts, selection: model.binding(\.names)) { Text($0.name) })
+    _ = open(
+      List(tree, id: \.name, children: \.parts, selection: model.binding(\.names)) { Text($0.name) }
+        .environment(\.editMode, editing))
     #expect(model.names.contains("Soup"))
   }
 
@@ -175,7 +180,8 @@ import ViewTreeTesting
       Table(model.dishes, selection: model.binding(\.many)) {
         TableColumn(title) { (dish: Dish) in Text(dish.name) }
         TableColumn(Text("Number")) { (dish: Dish) in Text("no \(dish.id)") }
-      })
+      }
+      .environment(\.editMode, .constant(.active)))
     #expect(many.has("Number") && many.has("no 3"))
     many.tap("Noodles")
     #expect(model.many == [3])

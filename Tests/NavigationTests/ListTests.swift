@@ -193,6 +193,7 @@ struct ListTests {
           Text("x").tag("x")
           Text("y").tag("y")
         }
+        .environment(\.editMode, .constant(.active))
       }
     }
   }

@@ -68,14 +68,31 @@ import ViewTreeTesting
     #expect(names(tester) == ["Noodles", "Soup", "Bread"])
   }
 
-  @Test func rowsAreChosen() {
+  @Test func rowsAreChosen() throws {
     let tester = ViewTester(VStack { Menu() }, size: Self.desk)
     tester.settle()
+    for (name, modifiers) in [("kind 1", []), ("Bread", .control)] as [(String, EventModifiers)] {
+      let frame = try #require(tester.frame(of: name))
+      tester.press(CGPoint(x: frame.midX, y: frame.midY), kind: .mouse, modifiers: modifiers)
+      tester.release()
+    }
+    tester.settle()
+    #expect(tester.has("chosen 1 2"))
+    Looking.picture(tester, "table-chosen")
+  }
+
+  @Test func headersStayAboveTheirColumnsWhileCirclesSelect() throws {
+    let tester = ViewTester(
+      VStack { Menu() }.environment(\.editMode, .constant(.active)), size: Self.desk)
+    tester.settle()
+    #expect(tester.frame(of: "Soup")?.minX == tester.frame(of: "Name")?.minX)
+    #expect(try #require(tester.frame(of: "Soup")).minX == 16 + 23 + 12)
+    let (kind, cell) = (try #require(tester.frame(of: "Kind")), try #require(tester.frame(of: "kind 1")))
+    #expect(abs(kind.minX - cell.minX) < 1)
     tester.tap("kind 1")
     tester.tap("Bread")
     tester.settle()
     #expect(tester.has("chosen 1 2"))
-    Looking.picture(tester, "table-chosen")
   }
 
   @Test func inANarrowWindowTheFirstColumnIsAList() {

@@ -6,17 +6,21 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   var selection: (() -> ListSelection)?
   @Environment(\.splitLink) private var splitLink
   @Environment(\.listKind) private var kind
+  @Environment(\.editMode) private var editMode
   @Environment(\.scrollContentBackground) private var backgroundVisibility
 
   public var body: some View {
+    let selection = self.selection?().leading(splitLink)
+    let selectsRows = selection?.isMultiple == true && editMode?.wrappedValue.isEditing == true
     ScrollContainer(
       axes: .vertical, showsIndicators: true,
       content: ListRows(
-        kind: kind, selection: selection?().leading(splitLink),
+        kind: kind, selection: selection, selectsRows: selectsRows,
         content: TupleView(
           (
             ListEdgeMarker(edge: .listTop),
-            content.environment(\.isListRow, true).environment(\.listSelection, selection),
+            content.environment(\.isListRow, true).environment(\.listSelection, self.selection)
+              .environment(\.selectsRows, selectsRows),
             ListEdgeMarker(edge: .listBottom)
           )))
     )
@@ -125,10 +129,12 @@ extension List {
 struct ListRows<Content: View>: ContainerView {
   let kind: _ListKind
   let selection: ListSelection?
+  let selectsRows: Bool
   let content: Content
 
   func makeLayout(_ context: NodeContext) -> ListLayout {
     let layout = ListLayout(context)
+    layout.marks = RowMarks(isShown: selectsRows)
     updateLayout(layout, context)
     return layout
   }
@@ -144,6 +150,7 @@ struct ListRows<Content: View>: ContainerView {
       header: Color(isDark ? .secondarySystemBackground : .systemBackground).rgba(in: values))
     layout.environment = values
     layout.selection = selection
+    layout.showMarks(selectsRows, context)
     layout.setNeedsCompose()
   }
   func contentContext(_ context: NodeContext, _ node: Node) -> NodeContext { context.lazily(node) }

@@ -18,6 +18,11 @@ extension ListLayout {
     static let drawnRow: UInt8 = 7
     /// Of rows that leave.
     static let leavingSeparators: UInt8 = 8
+    /// The circles of rows that are selected by touches, and their fades.
+    static let marks: UInt8 = 9
+    static let markFades: UInt8 = 10
+    static let leavingMarks: UInt8 = 11
+    static let leavingMarkFades: UInt8 = 12
   }
 
   /// The line below a row.
@@ -141,9 +146,10 @@ extension ListLayout {
       .fill(Path(rect), .color(color), FillStyle(antialiased: false)), id, state)
   }
 
-  /// How far a view begins from the list's leading edge.
+  /// How far a view is shown from the list's leading edge.
   func leadingEdge(_ layout: LayoutNode) -> CGFloat {
-    let frame = layout.transform(to: self, .model).boundingRect(of: CGRect(origin: .zero, size: layout.size))
+    let shown = CGRect(origin: .zero, size: layout.shownFrame.size)
+    let frame = layout.transform(to: self, .presentation).boundingRect(of: shown)
     return isRightToLeft ? size.width - frame.maxX : frame.minX
   }
 

@@ -36,6 +36,7 @@ import Graphics
     }
   }
   var selection: ListSelection?
+  var marks = RowMarks()
   /// The environment in which the rows' colours are resolved.
   var environment = EnvironmentValues()
   private(set) var sections = ListSections()
@@ -79,7 +80,8 @@ import Graphics
     let own = layout.trait(ObjectIdentifier(ListRowInsetsTrait.self)) as? EdgeInsets ?? ListLayout.rowInsets
     let margin = metrics.cardMargin(in: width)
     return EdgeInsets(
-      top: own.top, leading: own.leading + margin, bottom: own.bottom, trailing: own.trailing + margin)
+      top: own.top, leading: own.leading + margin + markIndent(layout), bottom: own.bottom,
+      trailing: own.trailing + margin)
   }
 
   override func proposal(for layout: LayoutNode, _ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -173,14 +175,16 @@ import Graphics
   /// The value by which a row is selected: the first that is of the selection's type of its tag and its key in an
   /// outline or in the list.
   func selectionValue(_ index: Int) -> AnyHashable? {
-    guard sections.isRow(index), let layout = built.first(where: { $0.index == index })?.layout else {
-      return nil
-    }
+    built.first { $0.index == index }.flatMap { selectionValue(index, $0.layout) }
+  }
+
+  func selectionValue(_ index: Int, _ layout: LayoutNode) -> AnyHashable? {
+    guard let selection, sections.isRow(index) else { return nil }
     if layout.trait(ObjectIdentifier(SelectionDisabledTrait.self)) as? Bool == true { return nil }
     let traits = [ObjectIdentifier(TagTrait.self), ObjectIdentifier(ElementKeyTrait.self)]
     let keys = [elementKeys[ObjectIdentifier(layout)], key(at: index)]
     let candidates = traits.lazy.map { layout.trait($0) as? AnyHashable } + keys
-    return candidates.compactMap { $0 }.first { selection?.accepts($0) ?? true }
+    return candidates.compactMap { $0 }.first(where: selection.accepts)
   }
 
   /// The row at a point.
@@ -197,7 +201,13 @@ import Graphics
 
   override func advance(to time: TimeInterval) -> Bool {
     let moves = rowMotion?.settle(at: time) ?? false
-    return super.advance(to: time) || moves
+    let marksMove = marks.settle(at: time)
+    return super.advance(to: time) || moves || marksMove
+  }
+
+  override func detached() {
+    marks.stop()
+    super.detached()
   }
 
   /// The row that is pressed.
@@ -207,7 +217,7 @@ import Graphics
     if heldRow == index { return true }
     if layout.trait(ObjectIdentifier(ListRowPressedTrait.self)) as? Bool == true { return true }
     if button(layout)?.lightsRow == true { return true }
-    guard let selection, let value = selectionValue(index) else { return false }
+    guard let selection, let value = selectionValue(index, layout) else { return false }
     return selection.contains(value)
   }
 
@@ -222,6 +232,7 @@ import Graphics
       composeRow(index, layout, composer, state)
     }
     for child in children where child.isGhost { composeChild(child, composer, state, state.transform) }
+    composeLeavingMarks(composer, state)
     composeSeparators(composer, state)
     composePlainSectionLines(composer, state)
     for section in sections.list { composePinnedHeader(section, composer, state) }
@@ -244,6 +255,7 @@ import Graphics
     }
     let displacement = rowMotion.shift(row.index, at: tree.timers.now)
     composeChild(row.layout, composer, state, state.transform.translatedBy(x: 0, y: displacement))
+    composeMark(row.index, row.layout, composer, state)
   }
 
   /// The corners of a row's card, where it is the first or last of its section.
@@ -288,7 +300,8 @@ import Graphics
         displayID(series: Series.grounds, index), state)
     }
     guard metrics.cardRadius > 0 else {
-      return composeChild(layout, composer, state, transform, layer: motion)
+      composeChild(layout, composer, state, transform, layer: motion)
+      return composeMark(index, layout, composer, state)
     }
     // Backgrounds of rows, and rows that are swiped aside, end at the card's edges.
     var inner = state
@@ -297,6 +310,7 @@ import Graphics
       DisplayClip(
         path: rowPath(index, layout), transform: state.transform, style: FillStyle(antialiased: isRound)))
     composeChild(layout, composer, inner, transform, layer: motion)
+    composeMark(index, layout, composer, inner)
   }
 
   /// Where rows of a section have a background in place of the card: the upper and lower ends, of rows that follow each

@@ -9,6 +9,8 @@ import Foundation
   private var begun: PointerEvent?
   private var moved: PointerEvent?
   private var row: Int?
+  /// What a press that is lifted does with the row's value.
+  private var select: ((AnyHashable) -> Void)?
   private var isDone = false
   private lazy var display = PressDisplay(list.tree.timers) { [weak self] isShown in
     guard let self else { return }
@@ -31,8 +33,12 @@ import Foundation
     case .began:
       begun = event
       isDone = false
-      row = list.row(at: list.localPoint(event.location, in: .local, .presentation))
-        .flatMap { list.selectionValue($0) == nil ? nil : $0 }
+      select = list.selectionChange(by: event)
+      row =
+        select == nil
+        ? nil
+        : list.row(at: list.localPoint(event.location, in: .local, .presentation))
+          .flatMap { list.selectionValue($0) == nil ? nil : $0 }
     case .moved:
       guard row != nil else { return }
       moved = event
@@ -56,7 +62,7 @@ import Foundation
     isDone = false
     self.row = nil
     display.lift()
-    if let value = list.selectionValue(row) { list.selection?.choose(value) }
+    if let value = list.selectionValue(row) { select?(value) }
   }
 
   /// Ends the display of a press.

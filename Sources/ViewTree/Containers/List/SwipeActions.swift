@@ -29,10 +29,12 @@ struct SwipeRow: View {
   /// Whether the row has been touched or opened: its buttons are built then, and not for each row that scrolls by.
   @State private var isWanted = false
   @Environment(\.editMode) private var editMode
+  @Environment(\.selectsRows) private var selectsRows
 
   var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing == true
-    let showsMinus = isDeletion && !isDisabled && isEditing
+    // A row that touches select has a circle in place of the sign.
+    let showsMinus = isDeletion && !isDisabled && isEditing && !selectsRows
     let want: @MainActor () -> Void = { isWanted = true }
     SwipeRowContainer(
       edge: edge, allowsFullSwipe: allowsFullSwipe, isEditing: isEditing, handle: handle,

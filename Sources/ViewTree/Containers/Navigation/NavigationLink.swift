@@ -14,6 +14,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, RowBadgeDraw
   @Environment(\.splitLink) private var splitLink
   @Environment(\.listSelection) private var listSelection
   @Environment(\.isListRow) private var isListRow
+  @Environment(\.selectsRows) private var selectsRows
   @Environment(\.isEnabled) private var isEnabled
   @RowPart private var isRowPart
 
@@ -76,7 +77,8 @@ public struct NavigationLink<Label: View, Destination: View>: View, RowBadgeDraw
     let canGo = isEnabled && model != nil && !hasNoValue
     Group {
       if isListRow, !isRowPart {
-        ListRowButton(action: go, hasChevron: true) { label }
+        // A touch of a row that is selected by touches is the list's.
+        ListRowButton(action: go, hasChevron: true) { label }.allowsHitTesting(!selectsRows)
       } else {
         Button(action: go) { label }
       }
@@ -92,9 +94,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, RowBadgeDraw
       model?.push(value)
       return
     }
-    let selection = listSelection()
-    selection.choose(value)
-    splitLink.advance { selection.clear?() }
+    listSelection().leading(splitLink).choose(value)
   }
 
   /// The value by which the link's row is selected in a list with a selection.
@@ -110,6 +110,10 @@ public struct NavigationLink<Label: View, Destination: View>: View, RowBadgeDraw
   }
 
   private func go() {
+    if selectsRows, isListRow {
+      if case .value(let value?) = target { listSelection?().toggle?(value) }
+      return
+    }
     switch target {
     case .value(let value): if let value { go(to: value) }
     case .view(let make):

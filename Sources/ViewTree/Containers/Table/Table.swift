@@ -13,6 +13,9 @@ where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
   private let order: TableOrder?
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableHeaderVisibility) private var headers
+  @Environment(\.editMode) private var editMode
+  /// The font's size by which circles beside rows are drawn, see `RowMarks`.
+  @ScaledMetric(relativeTo: .title3) private var markSize: CGFloat = 20
 
   init(_ rows: Rows, _ columns: Columns, _ selection: TableSelection<Value.ID>, _ order: TableOrder?) {
     self.rows = rows
@@ -27,7 +30,9 @@ where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
         .listStyle(.plain)
     } else {
       VStack(spacing: 0) {
-        if headers != .hidden { TableHeader(columns: columns.map(\.head), order: order) }
+        if headers != .hidden {
+          TableHeader(columns: columns.map(\.head), order: order).padding(.leading, indent)
+        }
         rows._list(selection) { row in
           HStack(spacing: TableHeader.spacing) {
             ForEach(columns.indices, id: \.self) { index in
@@ -39,6 +44,12 @@ where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
       }
       .background(Color(.systemBackground))
     }
+  }
+
+  /// How far rows are indented for their circles, in points.
+  private var indent: CGFloat {
+    guard case .many = selection, editMode?.wrappedValue.isEditing == true else { return 0 }
+    return markSize * Image.symbolSideFactor + RowMarks.gap
   }
 }
 
