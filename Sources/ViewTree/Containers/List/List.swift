@@ -5,7 +5,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   let content: Content
   var selection: (() -> ListSelection)?
   @Environment(\.splitLink) private var splitLink
-  @Environment(\.listKind) private var kind
+  @Environment(\.listKind) private var style
+  @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.editMode) private var editMode
   @Environment(\.scrollContentBackground) private var backgroundVisibility
 
@@ -20,15 +21,23 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
           (
             ListEdgeMarker(edge: .listTop),
             content.environment(\.isListRow, true).environment(\.listSelection, self.selection)
-              .environment(\.selectsRows, selectsRows),
+              .environment(\.selectsRows, selectsRows)
+              .environment(\.collapsesSections, style == .sidebar),
             ListEdgeMarker(edge: .listBottom)
           )))
     )
     .background(backgroundVisibility == .hidden ? Color.clear : background)
   }
 
+  /// A sidebar has sections on cards in a compact width.
+  private var kind: _ListKind { style == .sidebar && sizeClass == .regular ? .column : style }
+
   private var background: Color {
-    Color(kind == .plain ? .systemBackground : .systemGroupedBackground)
+    switch kind {
+    case .plain: Color(.systemBackground)
+    case .column: Color(.secondarySystemBackground)
+    case .grouped, .insetGrouped, .sidebar: Color(.systemGroupedBackground)
+    }
   }
 }
 
@@ -145,7 +154,8 @@ struct ListRows<Content: View>: ContainerView {
     layout.look = ListLayout.Look(
       kind: kind, minRowHeight: values.defaultMinListRowHeight, rowSpacing: values.listRowSpacing ?? 0,
       sectionSpacing: values.listSectionSpacing, pixel: values.pixelLength,
-      separator: Color(.separator).rgba(in: values), pressed: Color(.systemGray4).rgba(in: values),
+      separator: Color(.separator).rgba(in: values),
+      pressed: (kind == .column ? Color(.system(.fill)) : Color(.systemGray4)).rgba(in: values),
       card: Color(.secondarySystemGroupedBackground).rgba(in: values),
       header: Color(isDark ? .secondarySystemBackground : .systemBackground).rgba(in: values))
     layout.environment = values

@@ -54,7 +54,7 @@ extension ListLayout {
 
   /// The lines below rows. They appear and disappear with their rows.
   func composeSeparators(_ composer: Composer, _ state: ComposeState) {
-    guard look.rowSpacing == 0 else { return }
+    guard look.rowSpacing == 0, metrics.hasLines else { return }
     var present: [ObjectIdentifier: Separator] = [:]
     for (index, layout) in built + departing where index != rowMotion?.index {
       guard let separator = separator(index, layout, in: state.size.width) else { continue }
@@ -116,7 +116,7 @@ extension ListLayout {
 
   /// The lines round sections of a plain list, where they are set to be visible.
   func composePlainSectionLines(_ composer: Composer, _ state: ComposeState) {
-    guard !metrics.hasCards else { return }
+    guard look.kind == .plain else { return }
     for (number, section) in sections.list.enumerated() {
       guard let rows = section.rows else { continue }
       for (side, index) in [rows.lowerBound, rows.upperBound].enumerated() {

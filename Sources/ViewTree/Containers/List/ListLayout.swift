@@ -262,8 +262,9 @@ import Graphics
   private func corners(_ index: Int) -> RectangleCornerRadii {
     let radius = metrics.cardRadius
     guard radius > 0 else { return RectangleCornerRadii() }
-    let first = look.rowSpacing > 0 || sections.isFirstRow(index)
-    let last = look.rowSpacing > 0 || sections.isLastRow(index)
+    let isAlone = look.rowSpacing > 0 || !metrics.hasCards
+    let first = isAlone || sections.isFirstRow(index)
+    let last = isAlone || sections.isLastRow(index)
     return RectangleCornerRadii(
       topLeading: first ? radius : 0, bottomLeading: last ? radius : 0, bottomTrailing: last ? radius : 0,
       topTrailing: first ? radius : 0)

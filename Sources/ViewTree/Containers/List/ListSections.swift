@@ -95,21 +95,29 @@ import Foundation
   let sectionSpacing: CGFloat?
 
   /// Whether rows lie on cards of another colour than the list.
-  var hasCards: Bool { kind != .plain }
+  var hasCards: Bool { kind != .plain && kind != .column }
+  /// Whether lines separate rows.
+  var hasLines: Bool { kind != .column }
   /// The distance of cards from the edges of a list that is so wide.
   func cardMargin(in width: CGFloat) -> CGFloat {
-    guard kind == .insetGrouped || kind == .sidebar else { return 0 }
-    return width < Self.wide ? 16 : 20
+    switch kind {
+    case .plain, .grouped: 0
+    case .insetGrouped, .sidebar: width < Self.wide ? 16 : 20
+    case .column: Self.columnMargin
+    }
   }
+  /// The distance of a sidebar's selected row from the edges of its column.
+  private static let columnMargin: CGFloat = 8
   /// From this width on margins are those of the larger phones.
   private static let wide: CGFloat = 414
-  var cardRadius: CGFloat { kind == .insetGrouped || kind == .sidebar ? 10 : 0 }
+  /// The corners of cards; of rows that are pressed or selected where there are none.
+  var cardRadius: CGFloat { kind == .plain || kind == .grouped ? 0 : 10 }
   var pinsHeaders: Bool { kind == .plain }
 
   func length(_ edge: ListEdge, _ place: ListSections.Place) -> CGFloat {
-    guard hasCards else { return edge == .sectionBegin && !place.isFirst ? sectionSpacing ?? 0 : 0 }
+    if kind == .plain { return edge == .sectionBegin && !place.isFirst ? sectionSpacing ?? 0 : 0 }
     switch edge {
-    case .listTop: return 16
+    case .listTop: return kind == .column ? Self.columnMargin : 16
     case .listBottom: return 24
     case .sectionEnd: return place.leadsToRows ? sectionSpacing ?? 35 : 0
     case .sectionBegin: return place.isFirst ? 0 : sectionSpacing ?? (place.hasHeader ? 22 : 35)
@@ -119,7 +127,7 @@ import Foundation
   /// The distances of a header's or footer's text in a list that is so wide.
   func textInsets(_ part: SectionPart, in width: CGFloat) -> EdgeInsets {
     let side = ListLayout.rowInsets.leading + cardMargin(in: width)
-    guard hasCards else {
+    if kind == .plain {
       return EdgeInsets(top: 7, leading: side, bottom: 7, trailing: side)
     }
     return part == .header

@@ -9,6 +9,8 @@ import Foundation
 /// The looks that lists have.
 public enum _ListKind: Hashable, Sendable {
   case plain, grouped, insetGrouped, sidebar
+  /// A sidebar in a wide window: rows without cards and lines, on the ground of the column.
+  case column
 }
 
 public struct DefaultListStyle: ListStyle {

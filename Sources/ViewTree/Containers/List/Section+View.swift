@@ -1,14 +1,19 @@
 extension Section: View where Parent: View, Content: View, Footer: View {
   public var body: some View {
     SectionEdge(edge: .sectionBegin)
-    header.modifier(ExpandableHeader(isExpanded: isExpanded)).modifier(SectionText(part: .header))
+    header.modifier(ExpandableHeader(isExpanded: expansion)).modifier(SectionText(part: .header))
       .modifier(PinnableModifier())
       .trait(SectionPartTrait.self, SectionPart.header)
-    if isExpanded?.wrappedValue ?? true { content }
+    if expansion?.wrappedValue ?? true { content }
     footer.modifier(SectionText(part: .footer))
       .modifier(PinnableModifier())
       .trait(SectionPartTrait.self, SectionPart.footer)
     SectionEdge(edge: .sectionEnd)
+  }
+
+  /// Whether the content is shown: as the program says, else as a person wants it where headers can be pressed.
+  private var expansion: Binding<Bool>? {
+    isExpanded ?? (collapses && Parent.self != EmptyView.self ? $isOpen : nil)
   }
 }
 
@@ -44,12 +49,12 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 /// for its state. In lists of other styles the program alone changes the binding.
 private struct ExpandableHeader: ViewModifier {
   let isExpanded: Binding<Bool>?
-  @Environment(\.listKind) private var kind
+  @Environment(\.collapsesSections) private var collapses
 
   init(isExpanded: Binding<Bool>?) { self.isExpanded = isExpanded }
 
   func body(content: Content) -> some View {
-    if let isExpanded, kind == .sidebar {
+    if let isExpanded, collapses {
       Button {
         withAnimation(.easeInOut(duration: 0.25)) { isExpanded.wrappedValue.toggle() }
       } label: {

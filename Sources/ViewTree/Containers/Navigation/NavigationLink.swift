@@ -16,6 +16,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, RowBadgeDraw
   @Environment(\.isListRow) private var isListRow
   @Environment(\.selectsRows) private var selectsRows
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.horizontalSizeClass) private var sizeClass
   @RowPart private var isRowPart
 
   private init(_ target: Target, _ label: Label) {
@@ -78,7 +79,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, RowBadgeDraw
     Group {
       if isListRow, !isRowPart {
         // A touch of a row that is selected by touches is the list's.
-        ListRowButton(action: go, hasChevron: true) { label }.allowsHitTesting(!selectsRows)
+        ListRowButton(action: go, hasChevron: hasChevron) { label }.allowsHitTesting(!selectsRows)
       } else {
         Button(action: go) { label }
       }
@@ -101,6 +102,9 @@ public struct NavigationLink<Label: View, Destination: View>: View, RowBadgeDraw
   private var chosenValue: AnyHashable? {
     if splitLink != nil, listSelection != nil, case .value(let value) = target { value } else { nil }
   }
+
+  /// Beside the column that it leads to a row says by its selection where it leads.
+  private var hasChevron: Bool { splitLink == nil || sizeClass == .compact }
 
   private var hasNoValue: Bool { if case .value(nil) = target { true } else { false } }
   private var flag: Binding<Bool>? { if case .flag(let flag, _) = target { flag } else { nil } }

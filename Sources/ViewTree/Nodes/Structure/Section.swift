@@ -4,8 +4,27 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// Whether the content is shown; nil: always.
+  /// Whether the content is shown; nil: always, or as a person wants it where its list lets them collapse sections.
   var isExpanded: Binding<Bool>?
+  /// Whether a section that the program does not expand or collapse is expanded.
+  @State var isOpen = true
+  @Environment(\.collapsesSections) var collapses
+}
+
+private struct CollapsesSectionsKey: ContainerKey {
+  static let defaultValue = false
+
+  static func leave(_ values: inout EnvironmentValues) {
+    if values.collapsesSections { values.collapsesSections = false }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the headers of sections show and hide what is in them, as in sidebars.
+  var collapsesSections: Bool {
+    get { self[container: CollapsesSectionsKey.self] }
+    set { self[container: CollapsesSectionsKey.self] = newValue }
+  }
 }
 
 /// What a view is in its section, for containers that lay out headers and footers differently.
