@@ -10,13 +10,15 @@ import SwiftUI
 
     init() {}
 
-    nonisolated init(_ geometry: ScrollGeometry) {
-      top = geometry.contentInsets.top
-      bottom = geometry.contentInsets.bottom
+    nonisolated init(_ insets: EdgeInsets) {
+      top = insets.top
+      bottom = insets.bottom
     }
   }
 
   var bars = Bars()
+  /// The part of them that lies outside of the list's frame.
+  var outer = Bars()
   /// The height of the row of chips, in points.
   var chips: CGFloat = 0
 }
@@ -27,7 +29,7 @@ struct BelowChips: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .padding(.top, edges.bars.top + edges.chips)
-      .padding(.bottom, edges.bars.bottom)
+      .padding(.top, edges.bars.top - edges.outer.top + edges.chips)
+      .padding(.bottom, edges.bars.bottom - edges.outer.bottom)
   }
 }

@@ -10,7 +10,7 @@ struct MoreBelow: ViewModifier {
   func body(content: Content) -> some View {
     content
       .onScrollGeometryChange(for: Bool.self) {
-        $0.visibleRect.maxY < $0.contentSize.height - 0.5
+        $0.bounds.maxY < $0.contentSize.height - 0.5
       } action: { _, isCut in
         hasMore = isCut
       }

@@ -39,7 +39,7 @@ private struct ReadingPlaceKeeper: ViewModifier {
     var offset: CGFloat
 
     init(_ geometry: ScrollGeometry) {
-      container = geometry.containerSize
+      container = geometry.bounds.size
       content = geometry.contentSize.height
       offset = geometry.scrolled
     }

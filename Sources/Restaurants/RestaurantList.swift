@@ -88,9 +88,14 @@ struct RestaurantList: View {
     )
     .accessibilityIdentifier("list")
     .onScrollGeometryChange(for: ListEdges.Bars.self) {
-      ListEdges.Bars($0)
+      ListEdges.Bars($0.contentInsets)
     } action: { _, bars in
       edges.bars = bars
+    }
+    .onGeometryChange(for: ListEdges.Bars.self) {
+      ListEdges.Bars($0.safeAreaInsets)
+    } action: {
+      edges.outer = $0
     }
     .overlay {
       if count == 0 {

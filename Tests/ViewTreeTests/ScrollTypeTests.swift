@@ -94,6 +94,12 @@ import ViewTreeTesting
       contentInsets: EdgeInsets(), containerSize: CGSize(width: 200, height: 300))
     #expect(geometry.visibleRect == CGRect(x: 0, y: 40, width: 200, height: 300))
     #expect(geometry.bounds == geometry.visibleRect)
+    let covered = ScrollGeometry(
+      contentOffset: CGPoint(x: 0, y: 40), contentSize: CGSize(width: 200, height: 1000),
+      contentInsets: EdgeInsets(top: 44, leading: 0, bottom: 34, trailing: 0),
+      containerSize: CGSize(width: 200, height: 300))
+    #expect(covered.visibleRect == geometry.visibleRect)
+    #expect(covered.bounds == CGRect(x: 0, y: 84, width: 200, height: 222))
     var told: ScrollGeometry?
     let tester = tester(
       ScrollView { Rows() }.onScrollGeometryChange(for: ScrollGeometry.self) {

@@ -6,8 +6,10 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The place of the visible part in the content; negative at rest by the insets.
   public var contentOffset: CGPoint
   public var contentSize: CGSize
+  /// What bars, safe areas and margins cover of the scroll view at its edges; with the content's size all that can be
+  /// scrolled.
   public var contentInsets: EdgeInsets
-  /// The size of the scroll view without the insets.
+  /// The whole size of the scroll view, with what the insets cover.
   public var containerSize: CGSize
 
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
@@ -17,22 +19,29 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The part of the content that begins at the offset and is as large as the container.
-  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-  /// The part of the content that shows, under insets too.
-  public var visibleRect: CGRect {
+  /// The part of the content that shows between the insets.
+  public var bounds: CGRect {
     CGRect(
-      x: contentOffset.x, y: contentOffset.y, width: containerSize.width + contentInsets.horizontal,
-      height: containerSize.height + contentInsets.vertical)
+      x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
+      width: max(0, containerSize.width - contentInsets.horizontal),
+      height: max(0, containerSize.height - contentInsets.vertical))
   }
+  /// The part of the content that shows, under insets too.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
 
 extension ScrollLayout {
   var geometry: ScrollGeometry {
-    let left = isRightToLeft ? insets.trailing : insets.leading
+    // Content shows under bars and safe areas that the scroll view touches: they are a part of it for programs.
+    let dependsOnPlace = tree.composeDependsOnPlace
+    let reach = reachOverSafeArea
+    tree.composeDependsOnPlace = dependsOnPlace
+    let all = insets + reach
     return ScrollGeometry(
-      contentOffset: CGPoint(x: offset.x - left, y: offset.y - insets.top), contentSize: contentSize,
-      contentInsets: insets, containerSize: viewport)
+      contentOffset: CGPoint(
+        x: offset.x - (isRightToLeft ? all.trailing : all.leading), y: offset.y - all.top),
+      contentSize: contentSize, contentInsets: all,
+      containerSize: CGSize(width: size.width + reach.horizontal, height: size.height + reach.vertical))
   }
 }
 
