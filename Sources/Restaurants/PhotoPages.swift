@@ -58,10 +58,12 @@ struct PhotoCount: View {
 
   let number: Int
   let count: Int
+  @Environment(\.guide) private var guide
 
   var body: some View {
     Text("\(number) of \(count)")
-      .font(.footnote.weight(.semibold))
+      .font(guide.titleFont(.footnote).weight(.semibold))
+      .fontDesign(guide.titleDesign)
       .monospacedDigit()
       .foregroundStyle(.white)
       .padding(.horizontal, 10)

@@ -155,7 +155,8 @@ struct TitleBar: View {
   var body: some View {
     HStack {
       guide.text(.details)
-        .font(.headline)
+        .font(guide.titleFont(.headline).weight(.semibold))
+        .fontDesign(guide.titleDesign)
         .dynamicTypeSize(...Self.largest)
         .foregroundColor(.primary)
         .lineLimit(2)

@@ -230,6 +230,28 @@ import ViewTreeTesting
     #expect(try width(#"{"text": "default", "details": "monospaced"}"#) != width(#"{"text": "default"}"#))
   }
 
+  /// The title over what is said of an entry, and the numbers of its photos.
+  @Test func titlesAndNumbersOfPhotosHaveAFaceOfThePack() throws {
+    func widths(_ settings: String) throws -> [CGFloat] {
+      let folder = try Self.pack(settings, entries: #"[{"name": "A", "image": "palm", "photos": ["rose"]}]"#)
+      let (tester, _) = Self.guide(folder)
+      tester.tap("row-0")
+      tester.settle()
+      let title = try #require(tester.paintedTexts.last { $0.string == "Details" })
+      let number = try #require(tester.paintedTexts.last { $0.string == "1 of 2" })
+      return [title.frame.width, number.frame.width]
+    }
+    let usual = try widths("{}")
+    for fonts in [
+      #"{"details": "monospaced"}"#, #"{"text": "monospaced"}"#,
+      #"{"text": "default", "details": "monospaced"}"#,
+    ] {
+      let own = try widths("{\"fonts\": \(fonts)}")
+      #expect(zip(own, usual).allSatisfy { $0 > $1 + 1 }, "\(fonts): \(own), \(usual)")
+    }
+    #expect(try widths(#"{"fonts": {"text": "monospaced", "details": "default"}}"#) == usual)
+  }
+
   // MARK: Without a picture
 
   @Test func anEntryWithoutAPictureHasALowHeaderAndNoFlight() throws {

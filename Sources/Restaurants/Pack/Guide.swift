@@ -36,7 +36,9 @@ struct Guide: Equatable {
   var accent: GuideColor?
   /// Of rows, chips, bars and captions; nil: as usual.
   var design: Font.Design?
-  var face = Face.design(.rounded)
+  var face = Face.design(.rounded) { didSet { hasOwnFace = true } }
+  /// Whether the pack says what that is.
+  private(set) var hasOwnFace = false
   /// The symbol that is shown where there is no picture.
   var placeholder = "fork.knife"
   /// Whether where an entry is can be looked up on a map.
@@ -73,6 +75,15 @@ struct Guide: Equatable {
     if case .design(let design) = face { return design }
     return .default
   }
+
+  /// The font of the title over what is said of an entry, and of the numbers of its photos: that of names where the pack
+  /// says what that is, else that of bars.
+  func titleFont(_ style: Font.TextStyle) -> Font {
+    hasOwnFace ? font(style) : .system(style, design: design ?? .default)
+  }
+
+  /// Of what is in `titleFont`, as `faceDesign` is of what is in `font`.
+  var titleDesign: Font.Design? { hasOwnFace ? faceDesign : design }
 
   /// Behind the name of a kind, and of what is to be touched first.
   var tagColor: Color { accent?.color ?? .tag }
