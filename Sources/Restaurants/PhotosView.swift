@@ -14,6 +14,8 @@ struct PhotosView: View {
   /// The height of the caption, in points.
   @ScaledMetric private var captionHeight = 80
   @ScaledMetric private var captionLine = 28
+  /// How wide a letter of a caption is, in points.
+  @ScaledMetric private var letter = 9.5
 
   /// Between covers and caption, and round both.
   private static let gap: CGFloat = 24
@@ -41,7 +43,8 @@ struct PhotosView: View {
         if let present {
           CoverCaption(
             restaurant: present, number: (store.pictured.firstIndex(of: present) ?? 0) + 1,
-            count: store.pictured.count, isLine: layout == .low)
+            count: store.pictured.count, isLine: layout == .low,
+            space: proxy.size.height - coverSize(proxy.size).height - Self.gap)
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -77,12 +80,23 @@ struct PhotosView: View {
       let side = max(120, min(0.6 * size.width, 0.56 * size.height)).rounded()
       return CGSize(width: side, height: side)
     case .low, .wide:
-      let caption = layout == .low ? captionLine + Self.gap * 1.5 : captionHeight + 3 * Self.gap
+      let caption =
+        layout == .low ? lineHeight(in: size.width) + Self.gap * 1.5 : captionHeight + 3 * Self.gap
       let height = max(120, size.height - caption)
       let part = size.width < size.height ? 0.7 : 0.6
       let width = min(height * 4 / 3, part * size.width).rounded()
       return CGSize(width: width, height: min(height, width * 4 / 3).rounded())
     }
+  }
+}
+
+extension PhotosView {
+  /// The height of a caption beside which there is no space below: of two lines where a name may need them.
+  private func lineHeight(in width: CGFloat) -> CGFloat {
+    let scale = min(1, CoverCaption.greatestLineScale / max(1, captionLine / 28))
+    let letters = store.pictured.map { $0.name.count + $0.type.count }.max() ?? 0
+    let wraps = (CGFloat(letters) * letter + CoverCaption.restOfLine) * scale > width
+    return captionLine * scale * (wraps ? 1.7 : 1)
   }
 }
 
@@ -101,48 +115,5 @@ private struct Cover: View {
       )
       .accessibilityLabel(restaurant.name)
       .accessibilityIdentifier("cover-\(restaurant.name)")
-  }
-}
-
-/// Whose photo is in the middle.
-private struct CoverCaption: View {
-  let restaurant: Restaurant
-  let number: Int
-  let count: Int
-  /// Whether there is no height for more than a line.
-  let isLine: Bool
-  /// Between name, kind and number in a line, in points: wider than a space between words in each text size.
-  @ScaledMetric private var gap: CGFloat = 16
-  @Environment(RestaurantStore.self) private var store
-  @Environment(\.guide) private var guide
-
-  var body: some View {
-    let arrangement =
-      isLine
-      ? AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: gap))
-      : AnyLayout(VStackLayout(spacing: 6))
-    arrangement {
-      HStack(spacing: 8) {
-        Text(verbatim: restaurant.name)
-          .font(isLine ? .headline : .title2.weight(.bold))
-        if store.isFavourite(restaurant) {
-          Image(systemName: "heart.fill")
-            .foregroundColor(.pink)
-            .accessibilityLabel(guide.text(.favourite))
-        }
-      }
-      Text(verbatim: restaurant.type.isEmpty ? " " : restaurant.type)
-        .font(.subheadline)
-        .foregroundStyle(Color.minor)
-      Text("\(number) of \(count)")
-        .font(.footnote)
-        .foregroundStyle(Color.minor)
-        .padding(.top, isLine ? 0 : 6)
-    }
-    .lineLimit(isLine ? 1 : 2)
-    .multilineTextAlignment(.center)
-    .minimumScaleFactor(0.4)
-    .padding(.horizontal, 20)
-    .accessibilityIdentifier("caption")
   }
 }
