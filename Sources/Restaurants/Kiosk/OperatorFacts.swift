@@ -4,6 +4,8 @@ import SwiftUI
 struct OperatorFacts: View {
   /// So much of a pack's hash tells packs from one another; all of it is in the log.
   private static let hashDigits = 8
+  /// Larger names of files would be broken everywhere.
+  private static let largestLine = DynamicTypeSize.accessibility1
   /// Nanoseconds from one reading to the next.
   private static let interval: UInt64 = 1_000_000_000
 
@@ -20,21 +22,25 @@ struct OperatorFacts: View {
     let chosen = LanguageChoice.match(standard, in: offered)
     List {
       Section("Program") {
-        fact("Version", report.version)
-        fact("Running for", duration(report.uptime))
-        fact("Memory", megabytes(report.memory))
-        fact("Frames", "\(report.frames)")
-        fact("Frame time, median", milliseconds(report.frameP50))
-        fact("Frame time, 95th percentile", milliseconds(report.frameP95))
-        fact("Frame time, longest", milliseconds(report.frameWorst))
-        fact("Last crash", report.lastCrash ?? "–")
+        OperatorFact("Version", report.version)
+        OperatorFact("Running for", duration(report.uptime))
+        OperatorFact("Memory", megabytes(report.memory))
+        OperatorFact("Frames", "\(report.frames)")
+        OperatorFact("Frame time, median", milliseconds(report.frameP50))
+        OperatorFact("Frame time, 95th percentile", milliseconds(report.frameP95))
+        OperatorFact("Frame time, longest", milliseconds(report.frameWorst))
+        OperatorFact("Last crash", report.lastCrash ?? "–")
       }
       Section("Content") {
-        fact("Entries", "\(store.restaurants.count) (\(report.content.prefix(Self.hashDigits)))")
+        OperatorFact("Entries", "\(store.restaurants.count) (\(report.content.prefix(Self.hashDigits)))")
         if report.problems.isEmpty {
           Text("No problems")
         } else {
-          ForEach(report.problems, id: \.self) { Text(verbatim: $0).font(.footnote) }
+          ForEach(report.problems, id: \.self) {
+            Text(verbatim: $0)
+              .font(.footnote)
+              .dynamicTypeSize(...Self.largestLine)
+          }
         }
       }
       if !offered.isEmpty {
@@ -71,6 +77,7 @@ struct OperatorFacts: View {
         ForEach(Array(report.log.enumerated()), id: \.offset) { _, line in
           Text(verbatim: line)
             .font(.footnote.monospaced())
+            .dynamicTypeSize(...Self.largestLine)
         }
       }
     }
@@ -86,17 +93,6 @@ struct OperatorFacts: View {
       Text("The display stays dark until the guide is started on the machine.")
     }
     .accessibilityIdentifier("operator-facts")
-  }
-
-  private func fact(_ name: LocalizedStringKey, _ value: String) -> some View {
-    HStack(alignment: .firstTextBaseline) {
-      Text(name)
-      Spacer(minLength: 16)
-      Text(verbatim: value)
-        .foregroundStyle(Color.minor)
-        .multilineTextAlignment(.trailing)
-    }
-    .accessibilityElement(children: .combine)
   }
 
   private func duration(_ seconds: TimeInterval) -> String {
