@@ -75,7 +75,9 @@ nonisolated struct ContentReading {
   func picture(named picture: String) -> Found { find(picture).found }
 
   /// A remedy for a picture that is not there: the name that is probably meant; nil: none is similar.
-  func name(near picture: String) -> String? {
+  ///
+  /// - Parameter guesses: whether a name that is like it may be meant.
+  func name(near picture: String, guesses: Bool) -> String? {
     let files = Self.places.flatMap { names[$0] ?? [] }.sorted()
     // A name with the folder, or with an ending.
     let last = picture.split(separator: "/").last.map(String.init) ?? picture
@@ -88,6 +90,7 @@ nonisolated struct ContentReading {
         ? "\(file) cannot be read: allow this user to read it"
         : "it is there as \(file): write “\(Self.stem(file))”"
     }
+    guard guesses else { return nil }
     return _Spelling.guess(for: wanted, among: files.filter(Self.isPicture).map(Self.stem))
       .map { "write “\($0)” if that is meant, or put \(last).jpg into Pictures" }
   }

@@ -45,6 +45,29 @@ import ViewTreeTesting
     return true
   }
 
+  @Test(arguments: ["foo://bar", "https://example.org/guide", "mailto:a@example.org"])
+  func anAddressThatIsNoGuidesIsRefusedInOneSentence(_ address: String) throws {
+    for isKiosk in [false, true] {
+      let folder = try PackFolder(["restaurants.json": Self.entries(Self.names)])
+      let log = Log()
+      let (_, store) = Self.guide(folder, log, isKiosk: isKiosk)
+      store.open(try #require(URL(string: address)), isKiosk: isKiosk)
+      #expect(
+        log.lines.count == 1 && log.lines[0].hasPrefix("the guide cannot open \(address); name a folder"))
+      #expect(store.restaurants.count == Self.names.count && store.notice == nil)
+    }
+  }
+
+  @Test func aKioskSaysThatItOpensNoFolder() throws {
+    let folder = try PackFolder(["restaurants.json": Self.entries(Self.names)])
+    let other = try PackFolder(["restaurants.json": Self.entries(["Other"])])
+    let log = Log()
+    let (_, store) = Self.guide(folder, log, isKiosk: true)
+    store.open(URL(fileURLWithPath: other.path), isKiosk: true)
+    #expect(log.lines == ["a kiosk opens no folder while it runs; start it with --content \(other.path)"])
+    #expect(store.restaurants.count == Self.names.count)
+  }
+
   @Test func whatIsSavedIsShownAnimatedAndEverythingKeepsItsPlace() throws {
     let folder = try PackFolder(["restaurants.json": Self.entries(Self.names)])
     let (tester, store) = Self.guide(folder)

@@ -157,6 +157,21 @@ nonisolated extension BrokenPack {
       #"{"languages": ["zh-TW", "fr-CA", "en"]}"#,
       "restaurants.json:1: entry 1 (A): “name” is not in en; add it; another language is shown there"),
     BrokenPack(
+      "languageTwice", plain, #"{\#n  "languages": ["en", "de", "en"]}"#,
+      "guide.json:2: “languages” has “en” twice; take one of them out; it is offered once"),
+    BrokenPack(
+      "languageByTwoTags", plain, #"{"languages": ["zh", "zh-Hans"]}"#,
+      """
+      guide.json:1: “languages” has “zh” and “zh-Hans”, which are one language; take one of them \
+      out; “zh” is offered
+      """),
+    BrokenPack(
+      "textByTwoTagsOfALanguage", #"[{"name": {"zh-Hans": "A", "en": "A", "zh": "B"}}]"#, nil,
+      """
+      restaurants.json:1: entry 1 (A): “name” is in “zh” and in “zh-Hans”, which are one language; take one of them \
+      out; “zh-Hans” is left out
+      """),
+    BrokenPack(
       "guideIsNoJSON", plain, #"{"title": "A"\#n "start": "list"}"#, isError: true,
       """
       guide.json:2: no valid JSON (a comma is missing before this, or a }); mend it there, nothing new is shown until then

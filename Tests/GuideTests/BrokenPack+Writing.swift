@@ -88,7 +88,7 @@ nonisolated extension BrokenPack {
     BrokenPack(
       "faceThatIsNotInstalled", plain, #"{"fonts": {"details": "Nowhere Grotesk"}}"#,
       """
-      guide.json:1: “details” is “Nowhere Grotesk”, and no face of that name is installed here; write one that \
+      guide.json:1: “details” of “fonts” is “Nowhere Grotesk”, and no face of that name is installed here; write one that \
       “fc-list : family” lists, or "default", "rounded", "serif", "monospaced"; the usual one is shown
       """),
   ]

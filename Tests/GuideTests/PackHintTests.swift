@@ -50,6 +50,17 @@ struct PackHintTests {
       PictureEnd.isMissing(in: Data([0xFF, 0xD8, 0xFF, 0xE1, 0xFF])) && !PictureEnd.isMissing(in: Data()))
   }
 
+  @Test(arguments: ["../guide/Pictures/b", "../b", "/srv/guide/Pictures/b"])
+  func aPathThatLeadsOutIsToldAsSuchAndNotAsAMistypedName(_ path: String) throws {
+    let folder = try Self.pack("\"image\": \"\(path)\"", ["a.jpg": try Self.photo()])
+    let told = Self.told(folder).filter { $0.hasPrefix("warning") }
+    #expect(
+      told == [
+        "warning: restaurants.json:1: entry 1 (A): “image” has “\(path)”, which leads out of the folder; put the "
+          + "picture into Pictures and give its name alone; a placeholder is shown"
+      ])
+  }
+
   @Test(arguments: [
     ("Cactus", "cactus.jpg", "it is there as cactus.jpg: write “cactus”"),
     ("ginko", "ginkgo.jpg", "write “ginkgo” if that is meant, or put ginko.jpg into Pictures"),

@@ -165,6 +165,11 @@ nonisolated struct FieldReader {
         note(
           .field, [.key(tag)],
           "“\(key)” has “\(tag.prefix(40))”, which is no language; write \(examples); it is left out")
+      } else if let other = texts.keys.first(where: { LanguageChoice.same($0, tag) }) {
+        note(
+          .field, [.key(tag)],
+          "“\(key)” is in “\(other)” and in “\(tag)”, which are one language; take one of them out; “\(tag)” is left "
+            + "out")
       } else if let text = value as? String {
         texts[tag] = short(text, [.key(tag)])
       } else {

@@ -117,7 +117,20 @@ nonisolated struct GuideFile: Equatable, Sendable {
         "languages",
         "“languages” has “\(tag.prefix(40))”, which is no language; write en, fr or zh-Hans; it is left out")
     }
-    return given.filter(LanguageChoice.isTag)
+    var languages: [String] = []
+    for tag in given where LanguageChoice.isTag(tag) {
+      if let other = languages.first(where: { LanguageChoice.same($0, tag) }) {
+        reader.complain(
+          "languages",
+          other == tag
+            ? "“languages” has “\(tag)” twice; take one of them out; it is offered once"
+            : "“languages” has “\(other)” and “\(tag)”, which are one language; take one of them out; “\(other)” is "
+              + "offered")
+      } else {
+        languages.append(tag)
+      }
+    }
+    return languages
   }
 
   private static func tabs(_ reader: inout FieldReader) -> [Tab]? {

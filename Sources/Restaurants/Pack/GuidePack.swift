@@ -122,7 +122,7 @@ public nonisolated struct GuidePack: Sendable {
       return "\(place): \(hosts.refusal(of: photo, in: field)); \(outcome)"
     }
     let isOutside = reading.picture(named: photo) == .outside
-    if !isOutside || photo.contains("/"), let name = reading.name(near: photo) {
+    if !isOutside || photo.contains("/"), let name = reading.name(near: photo, guesses: !isOutside) {
       return
         "\(place): there is no picture “\(photo)” for “\(field)”; \(name); \(outcome)"
     }

@@ -44,6 +44,16 @@ nonisolated final class LanguageChoice {
     Locale.Language(identifier: language.maximalIdentifier).script?.identifier
   }
 
+  /// Whether two tags mean one language of one region, as `zh` and `zh-Hans` do.
+  static func same(_ tag: String, _ other: String) -> Bool {
+    func region(_ tag: String) -> Substring? {
+      tag.lowercased().split(separator: "-").dropFirst().first { $0.count == 2 || $0.allSatisfy(\.isNumber) }
+    }
+    let (one, two) = (Locale.Language(identifier: tag), Locale.Language(identifier: other))
+    return tag.caseInsensitiveCompare(other) == .orderedSame
+      || one.languageCode == two.languageCode && script(one) == script(two) && region(tag) == region(other)
+  }
+
   /// Whether a key of a text names a language.
   static func isTag(_ key: String) -> Bool {
     let parts = key.split(separator: "-", omittingEmptySubsequences: false)

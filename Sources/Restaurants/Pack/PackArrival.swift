@@ -43,7 +43,13 @@ extension RestaurantStore {
         return
       }
       if isKiosk, hasVisitor { waiting = next } else { show(next) }
-    } else if url.isFileURL, !isKiosk {
+    } else if !url.isFileURL {
+      report(
+        "the guide cannot open \(url.absoluteString.prefix(ContentLimits.line)); name a folder with a \(ContentReading.restaurantsFile), or one of its files"
+      )
+    } else if isKiosk {
+      report("a kiosk opens no folder while it runs; start it with --content \(url.path)")
+    } else {
       show(url)
     }
   }

@@ -130,7 +130,7 @@ nonisolated struct PackLook {
       let guess = _Spelling.guess(for: face, among: _InstalledFaces.all)
       complaints.add(
         .field, at: [.key("fonts"), .key("details")],
-        "“details” is “\(face)”, and no face of that name is installed here; write "
+        "“details” of “fonts” is “\(face)”, and no face of that name is installed here; write "
           + (guess.map { "“\($0)” if that is meant, or " } ?? "")
           + "one that “fc-list : family” lists, or \(GuideFile.designs.map { "\"\($0.0)\"" }.joined(separator: ", ")); "
           + "the usual one is shown")
