@@ -14,6 +14,8 @@ struct SearchBar: View {
   private static var height: CGFloat { 36 }
   private static var leastMargin: CGFloat { 6 }
   private static var radius: CGFloat { 10 }
+  private static var padding: CGFloat { 8 }
+  private static var gap: CGFloat { 6 }
   /// Larger text would leave too little width for the field beside its Cancel.
   private static var greatestText: DynamicTypeSize { .accessibility1 }
 
@@ -34,13 +36,21 @@ struct SearchBar: View {
 
   @ViewBuilder private var bar: some View {
     let isActive = model.isActive
-    HStack(spacing: 0) {
+    SearchBarLayout {
       field
+      // As wide as the prompt needs the field to be.
+      HStack(spacing: Self.gap) {
+        icon
+        prompt.lineLimit(1)
+      }
+      .padding(.horizontal, Self.padding)
+      .hidden()
+      .accessibilityHidden(true)
       if isActive {
         Button {
           end()
         } label: {
-          Text(.own("Cancel")).lineLimit(1).fixedSize()
+          Text(.own("Cancel")).lineLimit(1).minimumScaleFactor(SearchBarLayout.leastScale)
         }
         .buttonStyle(BarButtonStyle())
         .padding(.leading, 4)
@@ -77,16 +87,22 @@ struct SearchBar: View {
     return .handled
   }
 
+  private var icon: some View {
+    Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+      .allowsHitTesting(false)
+  }
+
+  private var prompt: Text { model.prompt ?? Text(.own("Search")) }
+
   private var field: some View {
-    HStack(spacing: 6) {
-      Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
-        .allowsHitTesting(false)
+    HStack(spacing: Self.gap) {
+      icon
       let tokens = model.tokens.value
       if let tokens, !tokens.items.isEmpty { SearchTokenRow(tokens: tokens) }
       // As dark as the glass beside it, unlike other fields' prompts.
       TextField(
         text: model.text,
-        prompt: (model.prompt ?? Text(.own("Search"))).foregroundColor(Color(.system(.secondaryLabel)))
+        prompt: prompt.foregroundColor(Color(.system(.secondaryLabel)))
       ) { Text(.own("Search")) }
       .textFieldStyle(.plain)
       .transformEnvironment(\.keyboardTraits) { traits in
@@ -113,7 +129,7 @@ struct SearchBar: View {
         .accessibilityLabel(.own("Clear text"))
       }
     }
-    .padding(.horizontal, 8)
+    .padding(.horizontal, Self.padding)
     .padding(.vertical, Self.leastMargin)
     .frame(minHeight: Self.height)
     .background {
