@@ -16,8 +16,10 @@ struct RestaurantPhoto: View {
           .accessibilityLabel(restaurant.name)
       } instead: {
         placeholder
+      } failed: {
+        placeholder
       }
-    } else if let image = store.image(named: photo) {
+    } else if let image = store.shownImage(named: photo) {
       image
         .resizable()
         .scaledToFit()

@@ -14,17 +14,25 @@ struct RestaurantPicture: View {
 
   var body: some View {
     if let name = photo ?? restaurant.allPhotos.first {
-      ground(of: name)
-        .overlay {
-          if let address = store.address(named: name) {
-            FetchedPicture(address: address) { filling($0) }
-          } else if let image = store.image(named: name) {
-            filling(image)
+      if let address = store.address(named: name) {
+        ground(of: name)
+          .overlay {
+            FetchedPicture(address: address) {
+              filling($0)
+            } instead: {
+              EmptyView()
+            } failed: {
+              WithoutPicture()
+            }
           }
-        }
+      } else if let image = store.shownImage(named: name) {
+        ground(of: name)
+          .overlay { filling(image) }
+      } else {
+        WithoutPicture()
+      }
     } else {
-      PlainGround()
-        .overlay { Placeholder() }
+      WithoutPicture()
     }
   }
 
@@ -37,7 +45,7 @@ struct RestaurantPicture: View {
       .allowsHitTesting(false)
   }
 
-  /// It stays behind the picture: it shows while there is none yet, and where none can be shown.
+  /// It stays behind the picture: it shows while there is none yet, and where it turns out that it cannot be decoded.
   @ViewBuilder private func ground(of name: String) -> some View {
     if store.isSeeThrough(name) {
       PictureGround()
@@ -45,6 +53,14 @@ struct RestaurantPicture: View {
       Color(.systemGray5)
         .overlay { Placeholder(ink: Color(.systemGray)) }
     }
+  }
+}
+
+/// In place of a picture: where there is none, and where it cannot be shown.
+private struct WithoutPicture: View {
+  var body: some View {
+    PlainGround()
+      .overlay { Placeholder() }
   }
 }
 

@@ -30,7 +30,7 @@ struct PackHintTests {
     let cut = try Self.pack(#""image": "a""#, ["a.jpg": photo.prefix(Int(Double(photo.count) * part))])
     #expect(
       Self.told(cut) == [
-        "warning: Pictures/a.jpg: the file is cut off; copy it once more; a part of the picture is shown, or its place stays grey"
+        "warning: Pictures/a.jpg: the file is cut off; copy it once more; a part of the picture is shown, or a placeholder"
       ])
   }
 

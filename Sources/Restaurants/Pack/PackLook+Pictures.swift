@@ -16,19 +16,19 @@ nonisolated extension PackLook {
     }
     let data: Data
     do throws(_FileFailure) { data = try reading.bytes(at: place) } catch {
-      return problem(.warning, "the file \(error.what); \(error.remedy); its place stays grey")
+      return problem(.warning, "the file \(error.what); \(error.remedy); a placeholder is shown")
     }
     guard let size = UIImage(data: data)?.size else {
       return problem(
-        .warning, "this is no JPEG, PNG or WebP, or it is damaged; write it anew; its place stays grey")
+        .warning, "this is no JPEG, PNG or WebP, or it is damaged; write it anew; a placeholder is shown")
     }
     if PictureEnd.isMissing(in: data) {
       return problem(
         .warning,
-        "the file is cut off; copy it once more; a part of the picture is shown, or its place stays grey")
+        "the file is cut off; copy it once more; a part of the picture is shown, or a placeholder")
     }
     if let complaint = _PictureCheck.complaint(of: data) {
-      return problem(.warning, "the picture \(complaint); its place stays grey")
+      return problem(.warning, "the picture \(complaint); a placeholder is shown")
     }
     guard Int(max(size.width, size.height)) < Self.small else { return [] }
     return problem(

@@ -182,7 +182,13 @@ import Raster
 
   private func read(_ found: FoundPicture, _ source: ImageSource) -> ImageInfo? {
     do {
-      let header = try PictureHeader.read(input(source))
+      let input = input(source)
+      let file = try input.open()
+      let header = try PictureHeader.read(file, input)
+      // What a drawing costs depends on the size that it is drawn at.
+      if header.format != .svg {
+        try PictureBudget.admit(header, file: file.size, called: input.name)
+      }
       let size = CGSize(
         width: CGFloat(header.uprightWidth) / found.scale, height: CGFloat(header.uprightHeight) / found.scale
       )
@@ -200,7 +206,7 @@ import Raster
   package func picture(for source: ImageSource, fitting pixelSize: PixelSize) -> DecodedPicture? {
     if case .bitmap = source { return nil }
     let input = input(source)
-    if failed.value(for: input) != nil { return Self.placeholder }
+    if failed.value(for: input) != nil { return Self.nothing }
     let known = decoded.value(for: input) ?? fresh[input]
     fresh[input] = nil
     if let known, known.isWhole || suits(known.picture, pixelSize) {
@@ -221,7 +227,7 @@ import Raster
       return scaled.picture
     } catch {
       fail(input, error)
-      return Self.placeholder
+      return Self.nothing
     }
   }
 
@@ -290,6 +296,7 @@ import Raster
 
   private func fail(_ input: PictureInput, _ failure: PictureFailure) {
     failed.insert((), for: input, cost: Self.cost(input.source))
+    known.insert(nil, for: input.source, cost: Self.cost(input.source))
     tell(.unreadablePicture, failure.description)
   }
 
@@ -297,8 +304,6 @@ import Raster
     if let sentence = messages.admit(kind, sentence) { warn(sentence) }
   }
 
-  /// Shown instead of a picture that cannot be shown: a plain light grey.
-  private static let placeholder = DecodedPicture(
-    width: 2, height: 2,
-    pixels: [UInt8](repeating: 0, count: 4).flatMap { _ in [0xEA, 0xE5, 0xE5, 0xFF] as [UInt8] })
+  /// Painted for a picture that cannot be decoded: nothing, so that what lies behind it is seen.
+  private static let nothing = DecodedPicture(width: 1, height: 1, pixels: [0, 0, 0, 0])
 }
