@@ -306,21 +306,11 @@ extension Image: LeafView {
     var standIn = content
     standIn.isStandIn = true
     let opacity = arrival.opacity(at: tree.time)
-    let isCovered = info.isOpaque && !isBroken(info.source)
-    composer.withOpacity(isCovered ? 1 : 1 - opacity, displayID(2)) {
+    composer.withOpacity(info.isOpaque ? 1 : 1 - opacity, displayID(2)) {
       composer.add(.image(standIn), displayID(1), state)
     }
     composer.withOpacity(opacity, displayID(3)) { composer.add(.image(content), displayID(), state) }
     return true
-  }
-
-  /// Whether it has turned out that a picture cannot be decoded: nothing of it will be painted.
-  private func isBroken(_ source: ImageSource) -> Bool {
-    switch source {
-    case .file(let path): tree.services.images.image(atPath: path) == nil
-    case .data(let picture): tree.services.images.image(of: picture) == nil
-    case .bitmap: false
-    }
   }
 
   override func hitsSelf(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
