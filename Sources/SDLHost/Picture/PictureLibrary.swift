@@ -171,6 +171,7 @@ import Raster
   }
 
   package func symbol(named name: String) -> SymbolArtwork? { symbols.symbol(named: name) }
+  package func hasSymbol(named name: String) -> Bool { symbols.hasSymbol(named: name) }
 
   package func color(named name: String, bundle: Bundle?, darkMode: Bool) -> RGBA? {
     let color = finder.color(name, bundle: bundle, darkMode: darkMode)

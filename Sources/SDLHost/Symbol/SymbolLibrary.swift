@@ -6,11 +6,22 @@ import Graphics
   private let finder: ResourceFinder
   private let warn: @MainActor (String) -> Void
   private var known: [String: SymbolArtwork?] = [:]
+  /// Names for which there is no file, which nobody was told about yet.
+  private var absent: Set<String> = []
   private var messages = MessageBudget()
 
   init(finder: ResourceFinder, warn: @escaping @MainActor (String) -> Void) {
     self.finder = finder
     self.warn = warn
+  }
+
+  /// Whether there is a drawing of that name, well-formed or not.
+  func hasSymbol(named name: String) -> Bool {
+    if let artwork = known[name] { return artwork != nil }
+    if absent.contains(name) { return false }
+    if finder.symbolPath(name) != nil { return true }
+    absent.insert(name)
+    return false
   }
 
   /// A drawing by its name; nil (warned once) when there is none or it is malformed.

@@ -144,7 +144,7 @@ extension GraphicsContext {
       if let name = image.symbolName {
         let font = (environment.font ?? .body).resolve(in: environment)
         let side = Image.symbolSide(font: font, scale: environment.imageScale)
-        guard let artwork = provider.symbol(named: environment.symbolVariants.apply(to: name)) else {
+        guard let artwork = provider.symbol(named: name, environment.symbolVariants) else {
           return ResolvedImage(artwork: .missing, size: CGSize(width: side, height: side), shading: nil)
         }
         let box = artwork.viewBox

@@ -63,9 +63,7 @@ extension Image: LeafView {
       let font =
         (context.environment.symbolFont ?? context.environment.font ?? .body)
         .resolve(in: context.environment)
-      // A symbol that has no drawing of the requested variant is shown as it is.
-      let variant = context.environment.symbolVariants.apply(to: name)
-      let artwork = images.symbol(named: variant) ?? images.symbol(named: name)
+      let artwork = images.symbol(named: name, context.environment.symbolVariants)
       return .symbol(
         artwork, name: name,
         side: Image.symbolSide(font: font, scale: context.environment.imageScale))
