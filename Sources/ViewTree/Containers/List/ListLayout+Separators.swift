@@ -103,11 +103,12 @@ extension ListLayout {
       x: isRightToLeft ? width - end : leading, width: max(0, end - leading), color: color)
   }
 
-  /// A separator begins where the row's first text does. Texts inside controls, such as segments, do not count.
+  /// A separator begins where the row's first text does. Texts inside controls, such as segments, and what scrolls in a
+  /// row do not count.
   private func separatorInset(_ layout: LayoutNode, in width: CGFloat) -> CGFloat {
     func firstText(_ node: LayoutNode) -> LayoutNode? {
       if node is TextLeaf { return node }
-      if node is ControlLeaf { return nil }
+      if node is ControlLeaf || node is ScrollLayout { return nil }
       for child in node.children { if let found = firstText(child) { return found } }
       return nil
     }
