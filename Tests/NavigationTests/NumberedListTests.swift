@@ -19,7 +19,7 @@ import ViewTreeTesting
     var body: some View {
       VStack {
         Text("chosen \(chosen.sorted().map(String.init).joined(separator: " "))")
-        List(0..<20, selection: $chosen) { Text("row \($0)") }
+        List(0..<20, selection: $chosen) { Text("row \($0)") }.environment(\.editMode, .constant(.active))
       }
     }
   }

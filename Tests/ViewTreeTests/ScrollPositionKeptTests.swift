@@ -65,7 +65,7 @@ import ViewTreeTesting
     let model = Model()
     model.id = 40
     let tester = tester(model, kind)
-    #expect(place(40, tester, kind) == 50)
+    #expect(place(40, tester, kind)?.rounded() == 50)
     #expect(place(40, self.tester(model, kind, .center), kind) == 150)
     #expect(tester.tree.flattened.count { $0.text?.hasPrefix("row") == true } < 20 || kind == .plain)
   }
@@ -160,7 +160,9 @@ import ViewTreeTesting
       let places = (
         try #require(tester.frame(of: "row 3")?.midX), try #require(tester.frame(of: "row 4")?.midX)
       )
-      #expect(places.0 <= third + 0.01 && places.1 <= fourth + 0.01 && places.1 > places.0)
+      #expect(
+        places.0 <= third + 0.01 && places.1 <= fourth + 0.01 && places.1 > places.0,
+        "\(places) after \((third, fourth))")
       (third, fourth) = places
     }
     tester.settle()

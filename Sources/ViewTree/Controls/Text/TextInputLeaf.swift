@@ -168,8 +168,6 @@ import Graphics
     // It takes all the space that there is: a stack gives it what its other views leave.
     if proposal.width == .infinity { return CGSize(width: .infinity, height: height) }
     guard let room else {
-      // It fills any width, an infinite one too.
-      if let width = proposal.width, width == .infinity { return CGSize(width: width, height: height) }
       let prompt = promptRuns.isEmpty ? 0 : layoutPrompt(.infinity).size.width
       return CGSize(width: max(own.size.width, prompt, Measure.least) + Measure.caret, height: height)
     }
