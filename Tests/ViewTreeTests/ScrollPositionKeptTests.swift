@@ -9,7 +9,6 @@ import ViewTreeTesting
     var id: Int?
     var position = ScrollPosition(idType: Int.self)
     var rows = Array(0..<100)
-    var columns = 1
   }
 
   enum Kind: CaseIterable { case lazy, plain, horizontal, mirrored, position }
@@ -128,45 +127,5 @@ import ViewTreeTesting
     model.rows.append(10)
     tester.settle()
     #expect(place(7, tester, .lazy) == 50)
-  }
-
-  private struct Cards: View {
-    @Bindable var model: Model
-    var body: some View {
-      ScrollView(.horizontal) {
-        LazyHStack(spacing: 0) {
-          ForEach(0..<20) { index in
-            Color.blue.overlay { Text("row \(index)") }
-              .containerRelativeFrame(.horizontal, count: model.columns, spacing: 0)
-          }
-        }
-        .scrollTargetLayout()
-      }
-      .scrollTargetBehavior(.viewAligned)
-      .scrollPosition(id: $model.id)
-    }
-  }
-
-  @Test func cardsThatBecomeNarrowerCloseUpToIt() throws {
-    let model = Model()
-    model.id = 3
-    let tester = ViewTester(Cards(model: model), size: CGSize(width: 300, height: 100))
-    tester.settle()
-    #expect(tester.frame(of: "row 3")?.midX == 150)
-    withAnimation(.linear(duration: 0.5)) { model.columns = 3 }
-    var (third, fourth): (CGFloat, CGFloat) = (150, 450)
-    for _ in 0..<28 {
-      tester.advance(by: 1.0 / 60)
-      let places = (
-        try #require(tester.frame(of: "row 3")?.midX), try #require(tester.frame(of: "row 4")?.midX)
-      )
-      #expect(
-        places.0 <= third + 0.01 && places.1 <= fourth + 0.01 && places.1 > places.0,
-        "\(places) after \((third, fourth))")
-      (third, fourth) = places
-    }
-    tester.settle()
-    #expect(tester.frame(of: "row 3")?.midX == 50 && tester.frame(of: "row 4")?.midX == 150)
-    #expect(model.id == 3)
   }
 }
