@@ -175,8 +175,7 @@ import Graphics
   /// The topmost page after the one that shows beside it while it moves.
   private var slotsInSight: [NavigationSlotLayout] {
     let all = participants
-    return (lowerPlace.map { [all[$0]] } ?? []).compactMap { slot($0) }
-      + (all.last.flatMap { slot($0) }.map { [$0] } ?? [])
+    return [lowerPlace.map { all[$0] }, all.last].compactMap { $0.flatMap { slot($0) } }
   }
 
   var frontmost: LayoutNode? { participants.last }

@@ -33,12 +33,6 @@ struct EachView: PrimitiveView {
 
 /// Stands for a layout node of a node elsewhere.
 @MainActor private final class EachViewLeaf: ViewNode<EachView> {
-  override func update(_ view: EachView, _ context: NodeContext) {
-    let isSame = view.layout === self.view.layout
-    self.view = view
-    if !isSame { childLayoutsChanged() }
-  }
-
   override func appendLayouts(to list: inout [LayoutNode]) { list.append(view.layout) }
   override var ownsLayouts: Bool { true }
 }

@@ -5,7 +5,8 @@ import Foundation
   let level: Int
 
   /// Opacities of the levels of a style that gives only its first.
-  static let opacities: [Double] = [1, 0.5, 0.25, 0.18, 0.1]
+  private static let opacities: [Double] = [1, 0.5, 0.25, 0.18, 0.1]
+  static func opacity(ofLevel level: Int) -> Double { opacities[min(level, opacities.count - 1)] }
   /// What the levels are where no foreground style was set.
   private static let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
 
@@ -27,9 +28,9 @@ import Foundation
     guard let last = stack.last else {
       return level < Self.labels.count
         ? AnyShapeStyle(Color(.system(Self.labels[level])))
-        : AnyShapeStyle(Color.primary.opacity(Self.opacities[min(level, 4)]))
+        : AnyShapeStyle(Color.primary.opacity(Self.opacity(ofLevel: level)))
     }
-    let step = Self.opacities[min(level, 4)] / Self.opacities[min(stack.count - 1, 4)]
+    let step = Self.opacity(ofLevel: level) / Self.opacity(ofLevel: stack.count - 1)
     return AnyShapeStyle(OpacityStyle(base: last, opacity: step))
   }
 }

@@ -9,8 +9,7 @@ struct LevelStyle<Base: ShapeStyle>: ShapeStyle {
   private func style(in environment: EnvironmentValues) -> AnyShapeStyle {
     let inner: any ShapeStyle = (base as? AnyShapeStyle)?.style ?? base
     if let own = (inner as? any LeveledStyle)?.level(level, in: environment) { return own }
-    let opacities = HierarchicalShapeStyle.opacities
-    return AnyShapeStyle(OpacityStyle(base: base, opacity: opacities[min(level, opacities.count - 1)]))
+    return AnyShapeStyle(OpacityStyle(base: base, opacity: HierarchicalShapeStyle.opacity(ofLevel: level)))
   }
 
   func _paint(in rect: CGRect, environment: EnvironmentValues) -> ResolvedStyle {
