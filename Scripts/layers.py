@@ -11,6 +11,7 @@ import os
 import re
 import sys
 
+import imports
 import index_store
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -128,7 +129,7 @@ def check_imports(fault):
         for file in swift_files(os.path.join(SOURCES, place)):
             with open(os.path.join(SOURCES, place, file), encoding="utf-8") as source:
                 for number, line in enumerate(source, 1):
-                    match = re.match(r"(?:@\w+ )*import (?:(?:struct|enum|class|func|var|protocol) )?(\w+)", line)
+                    match = imports.IMPORT.match(line)
                     if match and match[1] in own - allowed:
                         fault(f"Sources/{place}/{file}:{number} imports {match[1]}, and of this package {place} may import "
                               f"{', '.join(sorted(allowed)) or 'nothing'}")

@@ -100,12 +100,7 @@ public final class RunningProgram: Sendable {
   /// The processor's time that the program has used, in ticks of the system, and whether it uses it now or waits for it:
   /// on a busy machine it may wait for a while.
   private var use: (ticks: Int, isRunning: Bool) {
-    guard let data = FileManager.default.contents(atPath: "/proc/\(process.pid)/stat"),
-      // The second field is the program's name, which may hold anything.
-      let fields = String(decoding: data, as: UTF8.self).split(separator: ")").last?.split(separator: " "),
-      fields.count > 12
-    else { return (0, false) }
-    return ((Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0), fields[0] == "R")
+    ThreadUse(Int(process.pid), in: "/proc/\(process.pid)").map { ($0.ticks, $0.isRunning) } ?? (0, false)
   }
 
   /// Watches the pixels of the program's window, which must be there.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The processor's time that a thread of a process has used.
+/// The processor's time that a thread of a process, or a process with all of its threads, has used.
 struct ThreadUse: CustomStringConvertible {
   let thread: Int
   let name: String
@@ -12,16 +12,21 @@ struct ThreadUse: CustomStringConvertible {
   static func of(_ process: pid_t) -> [ThreadUse] {
     let folder = "/proc/\(process)/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return threads.compactMap(Int.init).sorted().compactMap { thread in
-      guard let data = FileManager.default.contents(atPath: "\(folder)/\(thread)/stat"),
-        case let text = String(decoding: data, as: UTF8.self),
-        let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close,
-        case let fields = text[close...].split(separator: " "), fields.count > 13
-      else { return nil }
-      return ThreadUse(
-        thread: thread, name: String(text[open...close].dropFirst().dropLast()),
-        ticks: (Int(fields[12]) ?? 0) + (Int(fields[13]) ?? 0), isRunning: fields[1] == "R")
-    }
+    return threads.compactMap(Int.init).sorted().compactMap { ThreadUse($0, in: "\(folder)/\($0)") }
+  }
+
+  /// What the system tells in the folder of a thread or a process; nil: it is gone.
+  init?(_ thread: Int, in folder: String) {
+    guard let data = FileManager.default.contents(atPath: folder + "/stat"),
+      case let text = String(decoding: data, as: UTF8.self),
+      // The name in brackets may hold anything.
+      let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close,
+      case let fields = text[close...].split(separator: " "), fields.count > 13
+    else { return nil }
+    self.thread = thread
+    name = String(text[open...close].dropFirst().dropLast())
+    ticks = (Int(fields[12]) ?? 0) + (Int(fields[13]) ?? 0)
+    isRunning = fields[1] == "R"
   }
 
   /// What it has used since it was looked at before.
