@@ -31,6 +31,9 @@ extension View {
 private struct ReadingPlaceKeeper: ViewModifier {
   let place: ReadingPlace
   @State private var position = ScrollPosition(edge: .top)
+  /// Whether the text is being scrolled: then it is where it was scrolled to, also where its area changes meanwhile, as
+  /// when a drag dismisses the keyboard on the screen.
+  @State private var isScrolled = false
 
   private struct Extent: Equatable {
     var container: CGSize
@@ -51,12 +54,13 @@ private struct ReadingPlaceKeeper: ViewModifier {
   func body(content: Content) -> some View {
     content
       .scrollPosition($position)
+      .onScrollPhaseChange { isScrolled = $1.isScrolling }
       .onScrollGeometryChange(for: Extent.self) {
         Extent($0)
       } action: { old, new in
         let wanted = new.offset(of: place.part)
         guard abs(new.offset - wanted) > 0.5 else { return }
-        if old.container == new.container, old != new {
+        if isScrolled || old.container == new.container && old != new {
           place.part = max(0, new.offset) / max(1, new.content)
         } else {
           position.scrollTo(y: wanted)
