@@ -51,6 +51,34 @@ import ViewTreeTesting
     }
   }
 
+  /// What lies over a page covers it until both have faded: nothing of the page comes back.
+  @Test(arguments: [
+    ("take-map", "Done", CGSize(width: 390, height: 844)),
+    ("language", "Deutsch", CGSize(width: 390, height: 844)),
+    ("take-map", "Done", CGSize(width: 1920, height: 1080)),
+  ])
+  func m16_whatLiesOverThePageFadesAsItDoes(_ opener: String, _ mark: String, _ size: CGSize) async {
+    let told = KioskTests.Told()
+    let tester = KioskTests.guide(told, size: size, store: RestaurantStore(folder: .bundled))
+    if opener != "language" { tester.tap("row-1") }
+    await KioskTests.pass(tester, 1)
+    tester.tap(opener)
+    await KioskTests.pass(tester, 86)
+    #expect(tester.paints(mark) && told.phases.last == .warning)
+    var frames: [(over: Double, pages: [Double])] = []
+    tester.onFrame = { tester in
+      let texts = tester.paintedTexts
+      let over = texts.filter { $0.string == mark }.map(\.opacity).max() ?? 0
+      frames.append((over, texts.filter { $0.string == "Restaurants" }.map(\.opacity)))
+    }
+    await KioskTests.pass(tester, 6)
+    let fading = frames.filter { $0.over > 0.01 && $0.over < 0.99 }
+    #expect(told.phases.last == .start && fading.count > 20 && frames.last?.over == 0)
+    for frame in fading {
+      #expect(frame.pages.contains { abs($0 - frame.over) < 0.03 }, "\(frame)")
+    }
+  }
+
   /// What fades is still in the last visitor's language.
   @Test func m16_anotherLanguageComesWithTheNextVisitorAlone() async {
     let told = KioskTests.Told()

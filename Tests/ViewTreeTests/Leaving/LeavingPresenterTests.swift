@@ -88,6 +88,53 @@ import ViewTreeTesting
     #expect(tester.paints("page") && tester.host.isInputIdle)
   }
 
+  private struct FadingPage: View {
+    let model: Model
+    @State private var isOn = false
+
+    var body: some View {
+      ZStack {
+        if model.word != nil {
+          VStack {
+            Text("below")
+            Button("Open") { isOn = true }
+          }
+          .sheet(isPresented: $isOn) { Text("above") }
+          .transition(.opacity)
+        }
+      }
+    }
+  }
+
+  /// What it covers is not uncovered on the way.
+  @Test(arguments: [
+    Animation.easeInOut(duration: 0.6), .linear(duration: 1), .spring(duration: 0.5, bounce: 0),
+  ])
+  func m16_whatIsPresentedFadesWithItsPresenter(_ animation: Animation) {
+    let model = Model()
+    let tester = ViewTester(FadingPage(model: model), size: CGSize(width: 390, height: 844))
+    tester.tap("Open")
+    tester.settle()
+    var frames: [[Double]] = []
+    tester.onFrame = { tester in
+      frames.append(
+        ["below", "above"].map { text in tester.paintedTexts.first { $0.string == text }?.opacity ?? 0 })
+    }
+    withAnimation(animation) { model.word = nil }
+    tester.settle()
+    #expect(frames.count > 20 && frames.last == [0, 0])
+    for frame in frames { #expect(abs(frame[0] - frame[1]) < 0.02, "\(frame)") }
+    #expect(tester.host.isAtRest)
+  }
+
+  @Test(arguments: Shape.allCases) func itEndsThoughTheAnimationOfTheChangeDoesNot(_ shape: Shape) {
+    let model = Model()
+    let tester = shown(shape, model)
+    withAnimation(.linear(duration: 1).repeatForever()) { model.word = nil }
+    tester.advance(by: 1)
+    #expect(!tester.paints("word"))
+  }
+
   @Test(arguments: Shape.allCases) func itGoesAtOnceWithAChangeThatDisablesAnimations(_ shape: Shape) {
     let model = Model()
     let tester = shown(shape, model)

@@ -10,20 +10,27 @@ import Graphics
 
   private struct WeakLayout { weak var layout: LayoutNode? }
 
-  /// How a layer goes whose presenter goes, which does not dismiss it.
+  /// How a layer goes whose presenter goes, which does not dismiss it, where that change is not animated.
   private static let leaving = Animation.easeOut(duration: 0.25)
   private var presence = AnimatedValue(1.0)
   /// Called when it has faded after its presenter has gone; keeps what it belongs to until then.
   private var gone: (() -> Void)?
 
-  /// Sets whether the view is leaving that has presented it: it fades, and cannot be used.
+  /// Sets whether the view is leaving that has presented it: it fades, and cannot be used. It fades by the animation of the
+  /// change that removes its presenter, so that it covers what lies below it for as long as that is to be seen.
   func setLeaving(_ isLeaving: Bool) {
     let target = isLeaving ? 0.0 : 1
     guard target != presence.model else { return }
     isGhost = isLeaving
-    presence.set(target, animation: children.isEmpty ? nil : Self.leaving, at: tree.time)
+    presence.set(target, animation: children.isEmpty ? nil : fade, at: tree.time)
     tree.animations.add(self)
     setNeedsCompose()
+  }
+
+  /// The animation of the present change, but for one that never ends.
+  private var fade: Animation {
+    let own = tree.scheduler.updateTransaction?.activeAnimation
+    return own.flatMap { $0.recipe.isEndless ? nil : $0 } ?? Self.leaving
   }
 
   /// Lets it fade for good, from how far it has faded.
