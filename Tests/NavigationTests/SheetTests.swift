@@ -3,6 +3,35 @@ import Testing
 import ViewTreeTesting
 
 struct SheetTests {
+  private struct Titled: View {
+    let isSheet: Bool
+
+    var body: some View {
+      Text("root")
+        .sheet(isPresented: .constant(isSheet)) { page }
+        .fullScreenCover(isPresented: .constant(!isSheet)) { page }
+    }
+
+    private var page: some View {
+      NavigationStack {
+        List { Text("row") }
+          .navigationTitle("Title")
+          .navigationBarTitleDisplayMode(.inline)
+      }
+    }
+  }
+
+  /// As on iOS since 13: the handle lies above the title.
+  @Test(arguments: [(true, 56), (false, 44)])
+  func theBarOfASheetIs56PointsHighAndThatOfACover44(_ isSheet: Bool, _ height: CGFloat) throws {
+    let tester = ViewTester(Titled(isSheet: isSheet))
+    tester.settle()
+    let sheet = tester.tree.flattened.first { $0.type == "Sheet" }?.value.flatMap { Double($0) }
+    let top = isSheet ? 844 - CGFloat(try #require(sheet)) : 0
+    let title = try #require(tester.frame(of: "Title"))
+    #expect(abs(title.midY - top - height / 2) < 1)
+  }
+
   private struct Screen: View {
     var detents: Set<PresentationDetent> = [.large]
     var isLocked = false

@@ -12,7 +12,7 @@ extension NavigationPageLayout {
   /// How far they lie above their own places, in points.
   func lift(_ values: GeometryValues) -> CGFloat {
     let retreat = retreat(values)
-    return retreat == 0 ? 0 : retreat * (Metrics.bar + usualTitleHeight - Metrics.searchTop)
+    return retreat == 0 ? 0 : retreat * (usualBar + usualTitleHeight - Metrics.searchTop)
   }
 
   /// How far title and field have scrolled with the content, in points; a field in place of the bar does not scroll.
@@ -25,7 +25,7 @@ extension NavigationPageLayout {
   /// below the field of a search that is used, which does not move with the pull.
   var pullShift: CGFloat {
     guard !isHidden else { return 0 }
-    return Metrics.bar + retreat(.presentation) * (searchHeight - Metrics.bar) - barHeight
+    return usualBar + retreat(.presentation) * (searchHeight - usualBar) - barHeight
   }
 
   func noteRetreat() {

@@ -10,6 +10,8 @@ import Graphics
   /// Measures of iOS, in points.
   enum Metrics {
     static let bar: CGFloat = 44
+    /// In a sheet that is a card, since iOS 13: the handle lies above the title.
+    static let sheetBar: CGFloat = 56
     static let bottomBar: CGFloat = 44
     static let largeTitle: CGFloat = 52
     /// The margin round a title whose text is so large that the usual height is too low for it.
@@ -69,7 +71,9 @@ import Graphics
   private var contents: [LayoutNode] {
     participants.filter { $0.trait(ObjectIdentifier(Part.Key.self)) == nil }
   }
-  var barHeight: CGFloat { isHidden || isCollapsed ? 0 : Metrics.bar }
+  /// The height of a bar with title and items.
+  private(set) var usualBar = Metrics.bar
+  var barHeight: CGFloat { isHidden || isCollapsed ? 0 : usualBar }
   var searchHeight: CGFloat { isHidden || part(.search) == nil ? 0 : Metrics.search + searchRoom }
   /// Whether the search has replaced title and items.
   var isCollapsed: Bool { isSearching && part(.search) != nil }
@@ -109,12 +113,19 @@ import Graphics
     values == .presentation ? retreat.value(at: tree.time) : retreat.model
   }
 
+  private func findBar() {
+    let isCard = firstAbove { ($0 as? SheetLayout).map { !$0.isCover } } ?? false
+    usualBar = isCard ? Metrics.sheetBar : Metrics.bar
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    findBar()
     let inner = contents.first?.sizeThatFits(proposal) ?? .zero
     return CGSize(width: proposal.width ?? inner.width, height: proposal.height ?? inner.height + barHeight)
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    findBar()
     let contents = contents
     var stacks: [ZStackLayoutNode] = []
     let found = contents.lazy.compactMap { self.findScroll($0, &stacks) }.first
@@ -153,8 +164,8 @@ import Graphics
   }
 
   private func placeBars(_ size: CGSize) {
-    let room = ProposedViewSize(width: max(0, size.width - 2 * Metrics.margin), height: Metrics.bar)
-    let y = Metrics.bar / 2
+    let room = ProposedViewSize(width: max(0, size.width - 2 * Metrics.margin), height: usualBar)
+    let y = usualBar / 2
     var leading = Metrics.margin
     var trailing = size.width - Metrics.margin
     if isCollapsed, !retreat.isAnimating {
@@ -240,8 +251,8 @@ import Graphics
       layout.margin = margin
     }
     title.place(
-      at: CGPoint(x: 0, y: Metrics.bar),
-      proposal: ProposedViewSize(width: size.width, height: max(0, size.height - Metrics.bar)))
+      at: CGPoint(x: 0, y: usualBar),
+      proposal: ProposedViewSize(width: size.width, height: max(0, size.height - usualBar)))
   }
 
   private var titleLayout: NavigationTitleLayout? { part(.largeTitle).flatMap { descendant(of: $0) } }
