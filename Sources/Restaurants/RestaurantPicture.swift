@@ -15,10 +15,11 @@ struct RestaurantPicture: View {
   var body: some View {
     if let name = photo ?? restaurant.allPhotos.first {
       if let address = store.address(named: name) {
-        ground(of: name)
+        Color(.systemGray5)
+          .overlay { Placeholder(ink: Color(.systemGray)) }
           .overlay {
             FetchedPicture(address: address) {
-              filling($0)
+              shown($0, name)
             } instead: {
               EmptyView()
             } failed: {
@@ -26,8 +27,7 @@ struct RestaurantPicture: View {
             }
           }
       } else if let image = store.shownImage(named: name) {
-        ground(of: name)
-          .overlay { filling(image) }
+        shown(image, name)
       } else {
         WithoutPicture()
       }
@@ -45,14 +45,14 @@ struct RestaurantPicture: View {
       .allowsHitTesting(false)
   }
 
-  /// It stays behind the picture: it shows while there is none yet, and where it turns out that it cannot be decoded.
+  private func shown(_ image: Image, _ name: String) -> some View {
+    ground(of: name)
+      .overlay { filling(image) }
+  }
+
+  /// It stays behind the picture: it shows where it turns out that that cannot be decoded.
   @ViewBuilder private func ground(of name: String) -> some View {
-    if store.isSeeThrough(name) {
-      PictureGround()
-    } else {
-      Color(.systemGray5)
-        .overlay { Placeholder(ink: Color(.systemGray)) }
-    }
+    if store.isSeeThrough(name) { PictureGround() } else { WithoutPicture() }
   }
 }
 

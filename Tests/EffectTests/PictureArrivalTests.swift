@@ -9,6 +9,7 @@ import Testing
   /// One picture, whose pixels come when the test says.
   private final class LateImages: ImageProvider {
     var isThere = false
+    var isDamaged = false
     let source = ImageSource.file("late")
     func image(named name: String, bundle: Bundle?, darkMode: Bool) -> ImageInfo? {
       var info = ImageInfo(source: source, size: CGSize(width: 40, height: 40))
@@ -18,7 +19,8 @@ import Testing
     func image(atPath path: String) -> ImageInfo? { nil }
     func symbol(named name: String) -> SymbolArtwork? { nil }
     func color(named name: String, bundle: Bundle?, darkMode: Bool) -> RGBA? { nil }
-    func hasPixels(_ source: ImageSource, size: CGSize) -> Bool { isThere }
+    func hasPixels(_ source: ImageSource, size: CGSize) -> Bool { isThere || isDamaged }
+    func isUndecodable(_ source: ImageSource) -> Bool { isDamaged }
   }
 
   /// What the frame shows of the picture and of what stands in for it: opacities; nil: nothing.
@@ -63,6 +65,24 @@ import Testing
     #expect(last == 1 && shown(host.frame()).standIn == nil)
     #expect(opacities.count > 5 && host.timers.now - start <= 0.16)
     #expect(host.isAtRest)
+  }
+
+  @Test(arguments: ["opaque", "transparent"])
+  func m04_whatStoodInForADamagedPictureFades(_ name: String) {
+    let images = LateImages()
+    let host = host(images, name)
+    #expect(shown(host.frame()).standIn == 1)
+    images.isDamaged = true
+    host.resourcesChanged()
+    var opacities = [1.0]
+    while host.needsFrame, opacities.count < 100 {
+      opacities.append(shown(host.frame()).standIn ?? 0)
+      host.timers.advance(to: host.timers.now + 0.01)
+    }
+    #expect(opacities.count > 5 && opacities.last == 0)
+    for (before, after) in zip(opacities, opacities.dropFirst()) {
+      #expect(after <= before && before - after < 0.35, "\(opacities)")
+    }
   }
 
   @Test(arguments: [ColorScheme.light, .dark])

@@ -15,6 +15,8 @@ import Foundation
   func prepare(_ source: ImageSource, size: CGSize)
   /// Whether a picture can be shown sharp in `size` pixels now; false: its pixels are not requested or not decoded yet.
   func hasPixels(_ source: ImageSource, size: CGSize) -> Bool
+  /// Whether it has turned out that a picture's pixels cannot be decoded: then nothing is painted of it.
+  func isUndecodable(_ source: ImageSource) -> Bool
   /// Whether there is a drawing of a symbol; nothing is logged.
   func hasSymbol(named name: String) -> Bool
   /// A symbol's drawing; nil when the name is unknown (logged once): a placeholder is drawn then.
@@ -28,6 +30,7 @@ extension ImageProvider {
   public func refusal(of picture: EncodedPicture, called name: String) -> String? { nil }
   public func prepare(_ source: ImageSource, size: CGSize) {}
   public func hasPixels(_ source: ImageSource, size: CGSize) -> Bool { true }
+  public func isUndecodable(_ source: ImageSource) -> Bool { false }
   public func hasSymbol(named name: String) -> Bool { symbol(named: name) != nil }
 }
 

@@ -164,6 +164,8 @@ import Raster
       || CGFloat(known.picture.width) > size.width - 2 && CGFloat(known.picture.height) > size.height - 2
   }
 
+  package func isUndecodable(_ source: ImageSource) -> Bool { failed.value(for: input(source)) != nil }
+
   package func averageColor(of source: ImageSource) -> RGBA? { averages.value(for: input(source)) }
 
   private func input(_ source: ImageSource) -> PictureInput {

@@ -304,7 +304,9 @@ extension Image: LeafView {
     var standIn = content
     standIn.isStandIn = true
     let opacity = arrival.opacity(at: tree.time)
-    composer.withOpacity(info.isOpaque ? 1 : 1 - opacity, displayID(2)) {
+    // What lies behind is not seen through opaque pixels, but where there will be none.
+    let stays = info.isOpaque && !tree.services.images.isUndecodable(info.source)
+    composer.withOpacity(stays ? 1 : 1 - opacity, displayID(2)) {
       composer.add(.image(standIn), displayID(1), state)
     }
     composer.withOpacity(opacity, displayID(3)) { composer.add(.image(content), displayID(), state) }
