@@ -30,6 +30,7 @@ struct SheetScene: View {
         BlankView(bgColor: .black)
           .opacity(0.5)
           .onTapGesture { showDetail = false }
+          .transition(.opacity.animation(RestaurantDetailView.spring))
 
         if let selectedRestaurant {
           RestaurantDetailView(restaurant: selectedRestaurant, isShow: $showDetail)
@@ -137,6 +138,9 @@ struct ScrollOffsetKey: PreferenceKey {
 }
 
 struct RestaurantDetailView: View {
+  /// Moves the sheet, and dims what is behind it as it comes and goes.
+  static let spring = Animation.interpolatingSpring(stiffness: 200, damping: 25, initialVelocity: 10)
+
   let restaurant: Restaurant
   @Binding var isShow: Bool
   @GestureState private var dragState = DragState.inactive
@@ -182,7 +186,7 @@ struct RestaurantDetailView: View {
       .offset(
         y: geometry.size.height / 2 + dragState.translation.height + positionOffset + scrollOffset
       )
-      .animation(.interpolatingSpring(stiffness: 200, damping: 25, initialVelocity: 10))
+      .animation(Self.spring)
       .onPreferenceChange(ScrollOffsetKey.self) { value in
         if viewState == .full {
           scrollOffset = value > 0 ? value : 0

@@ -233,6 +233,25 @@ struct SheetTests {
     #expect(scrim(Self.expanded()) == 0.5)
   }
 
+  @Test func m08_theScrimComesAndGoesWithTheSheet() {
+    let tester = Self.scene()
+    // The sheet comes from as far below as it is high, and so from below the window.
+    let end = Self.half + Self.height
+    var frames: [(part: CGFloat, opacity: Double)] = []
+    tester.onFrame = { tester in
+      let y = tester.frame(of: "sheet")?.minY ?? end
+      frames.append(((end - y) / Self.height, scrim(tester) ?? 0))
+    }
+    tester.tap(CGPoint(x: 195, y: 300))
+    tester.settle()
+    tester.tap(CGPoint(x: 195, y: 200))
+    tester.settle()
+    #expect(frames.filter { $0.part > 0.05 && $0.part < 0.95 }.count > 6)
+    for frame in frames {
+      #expect(abs(Double(min(1, max(0, frame.part))) / 2 - frame.opacity) < 0.06, "\(frame)")
+    }
+  }
+
   @Test func t20_aTapOnTheScrimDismissesAndDoesNotReachTheList() {
     let tester = Self.presented()
     tester.tap(CGPoint(x: 195, y: 200))
