@@ -137,6 +137,30 @@ import Testing
     #expect(stage.rect(.red) == nil)
   }
 
+  /// Both ways, and the two may differ.
+  @Test func anAnimationOfATransitionPlaysItWhereTheChangeHasNone() {
+    let stage = stage(
+      .asymmetric(
+        insertion: .move(edge: .bottom).animation(.linear(duration: 1)),
+        removal: .move(edge: .bottom).animation(.linear(duration: 2))))
+    stage.change { model.flag = true }
+    stage.advance(0.5)
+    #expect(near(stage.rect(.red)?.minY, 100, 0.5))
+    stage.advance(0.6)
+    stage.change { model.flag = false }
+    stage.advance(1)
+    #expect(near(stage.rect(.red)?.minY, 100, 0.5))
+    stage.advance(1.1)
+    #expect(stage.rect(.red) == nil && stage.host.isAtRest)
+    // But for a change that disables animations.
+    var still = Transaction()
+    still.disablesAnimations = true
+    stage.change { withTransaction(still) { model.flag = true } }
+    #expect(near(stage.rect(.red)?.minY, 80))
+    stage.change { withTransaction(still) { model.flag = false } }
+    #expect(stage.rect(.red) == nil)
+  }
+
   @Test func theImplicitAnimationAtTheViewsRootCarriesItsTransition() {
     struct Sheet: View {
       let model: Model

@@ -59,7 +59,19 @@ public struct AnyTransition: @unchecked Sendable {
   }
 
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-    AnyTransition(insertion: insertion.insertion, removal: removal.removal)
+    MainActor.assumeIsolated {
+      AnyTransition(
+        insertion: insertion.animated(insertion.insertion), removal: removal.animated(removal.removal))
+    }
+  }
+
+  /// One of its two transitions with the animation of its own, if it has one.
+  @MainActor private func animated(_ transition: any Transition) -> any Transition {
+    func open<T: Transition>(_ transition: T, _ animation: Animation?) -> any Transition {
+      AnimatedTransition(base: transition, animation: animation)
+    }
+    guard let animation else { return transition }
+    return open(transition, animation)
   }
 
   public func combined(with other: AnyTransition) -> AnyTransition {
@@ -154,14 +166,19 @@ private final class TransitionNode<C: View>: ViewNode<ModifiedContent<C, Transit
     self.phase = phase
     var context = self.context.below(self)
     context.transaction = transaction
-    switch view.modifier.transition.animation {
-    case .some(let own): context.transaction.animation = own
-    case nil:
-      let one = phase == .didDisappear ? view.modifier.transition.removal : view.modifier.transition.insertion
-      if let own = one as? any TransitionAnimating { context.transaction.animation = own.animation }
-    }
+    if let own = stated(removes: phase == .didDisappear) { context.transaction.animation = own }
     child.update(wrapped(), context)
   }
+
+  /// The animation that the transition brings; nil: it says nothing of one.
+  private func stated(removes: Bool) -> Animation?? {
+    let transition = view.modifier.transition
+    if transition.animation != nil { return transition.animation }
+    let one = (removes ? transition.removal : transition.insertion) as? any TransitionAnimating
+    return one.map(\.animation)
+  }
+
+  func ownAnimation(removes: Bool) -> Animation? { stated(removes: removes) ?? nil }
 
   var hasSteps: Bool { !view.modifier.transition.isIdentity }
 
@@ -200,10 +217,12 @@ extension View {
   }
 }
 
-/// Both transitions at once, whatever their types.
+/// Both transitions at once, whatever their types, with the animation that one of them brings.
 @MainActor private func both(_ first: any Transition, _ second: any Transition) -> any Transition {
+  let animating = second as? any TransitionAnimating ?? first as? any TransitionAnimating
   @MainActor func open<X: Transition, Y: Transition>(_ x: X, _ y: Y) -> any Transition {
-    CombinedTransition(first: x, second: y)
+    let both = CombinedTransition(first: x, second: y)
+    return animating.map { AnimatedTransition(base: both, animation: $0.animation) } ?? both
   }
   return open(first, second)
 }

@@ -31,7 +31,7 @@ import Foundation
       node.detach()
       return false
     }
-    parts = Presence.parts(of: node, context.transaction)
+    parts = Presence.parts(of: node, context.transaction, removes: true)
     let playing = parts.map { part in
       part.animation != nil
         || !context.transaction.disablesAnimations && part.player?.hasSteps == true
@@ -111,7 +111,7 @@ import Foundation
     node.tree.leavingViews.remove(self)
     for layout in ghosts { layout.isGhost = false }
     for part in parts where hidden.contains(ObjectIdentifier(part.node)) { part.unhide() }
-    for part in Presence.parts(of: node, context.transaction) {
+    for part in Presence.parts(of: node, context.transaction, removes: false) {
       guard !hidden.contains(ObjectIdentifier(part.node)) else { continue }
       var transaction = context.transaction
       transaction.animation = part.animation

@@ -6,7 +6,7 @@
     let node: Node
     /// The node of its transition; nil: it fades.
     let player: (any TransitionPlaying)?
-    /// The animation of the change, else the implicit one at the root of the view's own subtree.
+    /// The animation of the change, else the implicit one at the root of the view's own subtree, else the transition's own.
     let animation: Animation?
 
     /// Plays the removal; animations count in the transaction's group.
@@ -32,8 +32,8 @@
     }
   }
 
-  /// The parts of `node`.
-  static func parts(of node: Node, _ transaction: Transaction) -> [Part] {
+  /// The parts of `node`, which is removed or, else, inserted.
+  static func parts(of node: Node, _ transaction: Transaction, removes: Bool) -> [Part] {
     var inner = transaction
     var player: (any TransitionPlaying)?
     var last = node
@@ -55,16 +55,17 @@
     if player == nil {
       var several: [Part] = []
       if !(last.ownsLayouts && last.onlyChild == nil) {
-        last.forEachChild { several += parts(of: $0, inner) }
+        last.forEachChild { several += parts(of: $0, inner, removes: removes) }
       }
       if !several.isEmpty { return several }
     }
-    return [Part(node: node, player: player, animation: inner.disablesAnimations ? nil : inner.animation)]
+    let animation = inner.animation ?? player?.ownAnimation(removes: removes)
+    return [Part(node: node, player: player, animation: inner.disablesAnimations ? nil : animation)]
   }
 
   /// Plays the insertion of a new view.
   static func insert(_ node: Node, _ context: NodeContext) {
-    for part in parts(of: node, context.transaction) {
+    for part in parts(of: node, context.transaction, removes: false) {
       var transaction = context.transaction
       transaction.animation = part.animation
       if part.animation != nil {
@@ -93,6 +94,8 @@
 @MainActor protocol TransitionPlaying: AnyObject {
   /// Whether the transition shows anything but the view as it is.
   var hasSteps: Bool { get }
+  /// The animation that the transition brings, which plays it where the change has none.
+  func ownAnimation(removes: Bool) -> Animation?
   func playInsertion(_ transaction: Transaction)
   func playRemoval(_ transaction: Transaction)
   func playReturn(_ transaction: Transaction)
