@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The texts of restaurants, written once as they are searched: case, accents and the width of letters make no difference,
-/// and Chinese is found by its characters, traditional or simplified.
+/// and Chinese is found by its characters, traditional or simplified, and its names by pinyin, whole or by its initials.
 public struct SearchIndex {
   /// Where a word is found, the best place first.
   private enum Rank: Int {
@@ -27,7 +27,8 @@ public struct SearchIndex {
   public init(_ restaurants: [Restaurant]) {
     entries = restaurants.map { restaurant in
       let parts = [
-        [restaurant.name], [restaurant.type, restaurant.location] + restaurant.tags, [restaurant.description],
+        [restaurant.name] + Self.pinyin(restaurant.name),
+        [restaurant.type, restaurant.location] + restaurant.tags, [restaurant.description],
       ].map { $0.joined(separator: "\n") }
       let text = Array(Self.normalised(parts.joined(separator: String(Self.separator))).utf8)
       let ends = text.indices.filter { text[$0] == Self.separator.asciiValue }
@@ -105,6 +106,24 @@ public struct SearchIndex {
       }
     }
   }
+
+  /// How a Chinese name is read in Mandarin: its syllables apart, as one word, and their first letters. None of a name in
+  /// another language, as one with kana.
+  private static func pinyin(_ name: String) -> [String] {
+    let scalars = name.unicodeScalars
+    guard scalars.contains(where: \.properties.isIdeographic), !scalars.contains(where: isKana),
+      let latin = name.applyingTransform(.mandarinToLatin, reverse: false)
+    else { return [] }
+    let syllables = latin.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+      .split(whereSeparator: \.isWhitespace)
+    return [
+      syllables.joined(separator: " "), syllables.joined(),
+      String(syllables.compactMap(\.first)),
+    ]
+  }
+
+  /// Whether a character is of a Japanese syllabary.
+  private static func isKana(_ scalar: Unicode.Scalar) -> Bool { (0x3041...0x30FF).contains(scalar.value) }
 
   static func normalised(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }

@@ -55,7 +55,8 @@ struct SearchTests {
 
   @Test(arguments: [
     ("cafe", [0]), ("CAFÉ", [0]), ("lumiere lyon", [0]), ("fern creme", [0]), ("fern ramen", []),
-    ("麵館", [1]), ("面馆", [1]), ("麵", [1]), ("tainan", [1]), ("ταβερνα", [2]), ("STRASSE", [3]),
+    ("麵館", [1]), ("面馆", [1]), ("麵", [1]), ("tainan", [1]), ("laojie", [1]), ("lao jie mian", [1]),
+    ("LJMG", [1]), ("mianguan", [1]), ("ταβερνα", [2]), ("STRASSE", [3]),
     ("koln", [3]), ("ramen", [4]), ("bistro", [3]), ("", [0, 1, 2, 3, 4]), ("  ", [0, 1, 2, 3, 4]),
   ])
   @MainActor func caseAccentsAndWidthMakeNoDifference(_ text: String, _ found: [Int]) {
