@@ -37,6 +37,15 @@ import Testing
     "中文菜单在这里显示出来", "👨‍👩‍👧 family 👍🏽 and 🇩🇪🇫🇷 flags 🏳️‍🌈", "abc שלום 123 עולם سلام def",
   ]
 
+  /// A tab is as wide as a space, and what else has no look is nothing: no boxes.
+  @Test func controlCharactersAreNoBoxes() {
+    let plain = layout([run("a b")])
+    let tab = layout([run("a\tb")])
+    #expect(tab.size == plain.size && glyphs(tab).map(\.id) == glyphs(plain).map(\.id))
+    let odd = layout([run("a\u{0}\u{1}\u{7F} b")])
+    #expect(abs(odd.size.width - plain.size.width) < 0.01 && odd.lines.count == 1)
+  }
+
   @Test(arguments: texts)
   func breakingIntoLinesShapesNothingButWhatIsCut(_ text: String) {
     let whole = layout([run(text)])

@@ -139,12 +139,31 @@ nonisolated struct FieldReader {
     return languages.count == 1 ? last : languages.dropLast().joined(separator: ", ") + " or " + last
   }
 
+  /// A text without what comes with copying from a table: a tab or another control character is a space.
+  private static func printable(_ text: String) -> String {
+    func isControl(_ scalar: Unicode.Scalar) -> Bool {
+      scalar != "\n" && scalar.properties.generalCategory == .control
+    }
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {
+      result.append(scalar == "\r" ? "\n" : isControl(scalar) ? " " : scalar)
+    }
+    return String(result)
+  }
+
+  /// Whether nothing is seen of a character.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+  }
+
   private mutating func text(_ value: Any, named key: String, at steps: [JSONStep], most: Int) -> GuideText {
     func note(_ kind: Complaints.Kind, _ more: [JSONStep], _ sentence: String) {
       problems.append(Problem(kind: kind, path: path + steps + more, sentence: sentence))
     }
     func short(_ text: String, _ more: [JSONStep]) -> String {
-      if text.allSatisfy(\.isWhitespace) {
+      let text = Self.printable(text)
+      if text.unicodeScalars.allSatisfy(Self.isBlank) {
         note(.hint, more, "“\(key)” is empty; write something or leave it out; nothing is shown for it")
       }
       guard let cut = ContentLimits.cut(text, to: most) else { return text }

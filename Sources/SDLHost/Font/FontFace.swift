@@ -95,6 +95,7 @@ import Graphics
       hb_buffer_add_utf8(
         buffer, $0.baseAddress, Int32($0.count), UInt32(bytes.lowerBound), Int32(bytes.count))
     }
+    Self.hideControls(in: buffer)
     hb_buffer_guess_segment_properties(buffer)
     hb_buffer_set_direction(buffer, shaping.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     if let language = shaping.language {
@@ -113,6 +114,19 @@ import Graphics
       body(
         infos[i].codepoint, positions[i], Int(infos[i].cluster),
         flags & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
+    }
+  }
+
+  /// Control characters, for which faces have no glyph, are spaces (a tab) or nothing, and no boxes.
+  private static func hideControls(in buffer: OpaquePointer) {
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count) else { return }
+    for i in 0..<Int(count) {
+      switch infos[i].codepoint {
+      case 0x09: infos[i].codepoint = 0x20
+      case 0..<0x20, 0x7F..<0xA0: infos[i].codepoint = 0x200B
+      default: break
+      }
     }
   }
 
