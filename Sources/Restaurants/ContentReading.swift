@@ -86,14 +86,27 @@ nonisolated struct ContentReading {
       if !Self.isPicture(file) {
         return "\(file) is there, and only JPEG, PNG and WebP are shown: save it as one of them"
       }
-      return Self.stem(file) == picture
-        ? "\(file) cannot be read: allow this user to read it"
-        : "it is there as \(file): write “\(Self.stem(file))”"
+      guard Self.stem(file) == picture || file == picture else {
+        return "it is there as \(file): write “\(Self.stem(file))”"
+      }
+      return failure(of: file).map { "\(file) \($0.what): \($0.remedy)" }
     }
     guard guesses else { return nil }
     return _Spelling.guess(for: wanted, among: files.filter(Self.isPicture).map(Self.stem))
-      .map { "write “\($0)” if that is meant, or put \(last).jpg into Pictures" }
+      .map { "write “\($0)” if that is meant, or put \(Self.file(for: last)) into Pictures" }
   }
+
+  /// Why a picture's file cannot be read; nil: it can.
+  private func failure(of file: String) -> _FileFailure? {
+    guard let place = Self.places.first(where: { names[$0]?.contains(file) == true }) else { return nil }
+    do throws(_FileFailure) {
+      _ = try folder.get().file(place.isEmpty ? file : place + "/" + file)
+      return nil
+    } catch { return error }
+  }
+
+  /// The name of a file in which a picture of that name is looked for.
+  static func file(for picture: String) -> String { isPicture(picture) ? picture : picture + ".jpg" }
 
   /// The files of pictures, with their places in the folder.
   var pictureFiles: [String] {
@@ -139,8 +152,10 @@ nonisolated struct ContentReading {
     guard let first = bytes.first, first != UInt8(ascii: ".") else { return (.none, nil) }
     var result = Found.none
     for place in ContentReading.places {
-      for ending in ContentReading.endings where names[place]?.contains(picture + ending) == true {
-        let file = (place.isEmpty ? "" : place + "/") + picture + ending
+      for ending in ContentReading.endings {
+        // As the folder writes it: an accent may be a character of its own there.
+        guard let names = names[place], let index = names.firstIndex(of: picture + ending) else { continue }
+        let file = (place.isEmpty ? "" : place + "/") + names[index]
         do throws(_FileFailure) { return (.file(try sealed.file(file)), file) } catch {
           if error == _FileFailure(number: EXDEV) { result = .outside }
         }

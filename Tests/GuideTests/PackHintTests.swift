@@ -75,6 +75,45 @@ struct PackHintTests {
       ), "\(Self.told(folder))")
   }
 
+  /// Where the name has its ending that is not written twice.
+  @Test func aPictureThatIsNowhereIsPutThereUnderItsName() throws {
+    for (name, file) in [("a", "a.jpg"), ("a.png", "a.png"), ("ginko.jpg", "ginko.jpg")] {
+      let folder = try Self.pack("\"image\": \"\(name)\"", ["ginkgo.jpg": try Self.photo()])
+      let told = Self.told(folder)
+      #expect(told.contains { $0.contains("put \(file) into Pictures") }, "\(told)")
+    }
+  }
+
+  /// As archives that were made on a Mac have names: an accent is a character of its own.
+  @Test(arguments: ["caf\u{E9}", "cafe\u{301}"], ["caf\u{E9}.jpg", "cafe\u{301}.jpg"])
+  func aPictureIsFoundHoweverItsNameIsComposed(_ name: String, _ file: String) throws {
+    let folder = try Self.pack("\"image\": \"\(name)\"", [file: try Self.photo()])
+    #expect(Self.told(folder).isEmpty, "\(Self.told(folder))")
+    #expect(folder.content.picture(named: name) != nil)
+  }
+
+  @Test func aFolderInPlaceOfAPictureIsToldAsSuch() throws {
+    let folder = try Self.pack(#""image": "bell""#, [:])
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/Pictures/bell.jpg", withIntermediateDirectories: true)
+    let told = Self.told(folder)
+    #expect(
+      told.contains { $0.contains("bell.jpg") } && !told.contains { $0.contains("allow this user") },
+      "\(told)")
+  }
+
+  /// As it comes with copying from a table.
+  @Test func aControlCharacterInATextIsASpace() throws {
+    let folder = try PackFolder([
+      "restaurants.json":
+        #"[{"name": "Bell\tTower", "description": "One\r\ntwo\u0000three"}, {"name": "\u200B"}]"#
+    ])
+    let pack = GuidePack(folder.content)
+    let first = try #require(pack.entries.first?.restaurant(LanguageChoice(["en"])))
+    #expect(first.name == "Bell Tower" && first.description == "One\ntwo three")
+    #expect(Self.told(folder).contains { $0.contains("“name” is empty") }, "\(Self.told(folder))")
+  }
+
   @Test func anEndingMayBeInCapitals() throws {
     let folder = try Self.pack(
       #""image": "a", "photos": ["b"]"#, ["a.JPEG": try Self.photo(), "b.JPG": try Self.photo()])

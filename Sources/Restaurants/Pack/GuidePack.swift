@@ -131,8 +131,9 @@ public nonisolated struct GuidePack: Sendable {
         "\(place): “\(field)” has “\(photo)”, which leads out of the folder; put the picture into Pictures and "
         + "give its name alone; \(outcome)"
     }
+    let file = ContentReading.file(for: photo)
     return
-      "\(place): there is no picture “\(photo)” for “\(field)”; put \(photo).jpg into Pictures, or a PNG or WebP; "
+      "\(place): there is no picture “\(photo)” for “\(field)”; put \(file) into Pictures, or a PNG or WebP; "
       + outcome
   }
 }
