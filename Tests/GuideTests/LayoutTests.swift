@@ -20,8 +20,12 @@ struct LayoutTests {
       })
   }
 
+  /// Seconds between frames where only what comes to rest is looked at.
+  static let coarse = 0.1
+
   @MainActor static func guide(
-    _ width: CGFloat, _ height: CGFloat, _ store: RestaurantStore? = nil, textSize: DynamicTypeSize = .large
+    _ width: CGFloat, _ height: CGFloat, _ store: RestaurantStore? = nil, textSize: DynamicTypeSize = .large,
+    frames: TimeInterval = 1.0 / 60
   ) -> ViewTester {
     var preferences = UserPreferences()
     preferences.textSize = textSize
@@ -29,6 +33,7 @@ struct LayoutTests {
       ViewTester(
         GuideView(store: store ?? Self.store()), size: CGSize(width: width, height: height),
         preferences: preferences))
+    tester.runner.frameInterval = frames
     tester.settle()
     return tester
   }
@@ -252,7 +257,7 @@ struct LayoutTests {
     (1080, 1920), (1920, 1080), (2160, 3840), (3840, 2160),
   ])
   func inEveryWindowThingsLieInItAndBesideEachOther(_ width: CGFloat, _ height: CGFloat) {
-    let tester = Self.guide(width, height, RestaurantStore(folder: .bundled))
+    let tester = Self.guide(width, height, RestaurantStore(folder: .bundled), frames: Self.coarse)
     let window = CGRect(x: 0, y: 0, width: width, height: height)
     let bar = Self.frame(tester, "tab-discover").minY
     #expect(Self.cut(tester).isEmpty)
@@ -298,7 +303,8 @@ struct LayoutTests {
   }
 
   @MainActor private static func lookForCutTexts(_ size: CGSize, _ textSize: DynamicTypeSize) {
-    let tester = guide(size.width, size.height, RestaurantStore(folder: .bundled), textSize: textSize)
+    let tester = guide(
+      size.width, size.height, RestaurantStore(folder: .bundled), textSize: textSize, frames: coarse)
     #expect(cut(tester).isEmpty, "the list")
     tester.tap("row-0")
     tester.settle()

@@ -16,6 +16,8 @@ struct NothingFoundTests {
     let tester = SheetTests.invariants(
       ViewTester(
         GuideView(store: RestaurantStore(folder: .bundled)), size: size, preferences: preferences))
+    // What is looked at is at rest.
+    tester.runner.frameInterval = LayoutTests.coarse
     tester.settle()
     return tester
   }
