@@ -85,7 +85,7 @@ private struct SwipeActionReach: LayoutModifier {
   let isShown = Observed(false)
   nonisolated init() {}
   func open() { layout?.open() }
-  func close() { layout?.close() }
+  func actionDone() { layout?.actionDone() }
 }
 
 /// The buttons that appear beside a row: they close the row and act.
@@ -94,7 +94,7 @@ private struct SwipeActionStyle: PrimitiveButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     let perform: @MainActor () -> Void = {
-      handle.close()
+      handle.actionDone()
       // What a destructive action removes leaves with an animation, whether the program asks for one or not.
       if configuration.role == .destructive {
         withAnimation { configuration.trigger() }

@@ -59,6 +59,8 @@ import Graphics
   private var filling = SpringValue(response: Metrics.response)
   private var performsAtEnd = false
   private var row = CGRect.zero
+  /// Whether the row is in the tree.
+  private(set) var isAttached = true
 
   init(_ edge: HorizontalEdge, _ context: NodeContext) {
     self.edge = edge
@@ -66,7 +68,7 @@ import Graphics
   }
 
   private func isAction(_ node: LayoutNode) -> Bool { node.trait(ObjectIdentifier(ActionTrait.self)) != nil }
-  private var contents: [LayoutNode] { participants.filter { !isAction($0) } }
+  var contents: [LayoutNode] { participants.filter { !isAction($0) } }
   private var actions: [LayoutNode] { participants.filter(isAction) }
 
   /// Whether the buttons lie at the right.
@@ -79,19 +81,6 @@ import Graphics
       max(Metrics.button, $0.sizeThatFits(ProposedViewSize(width: nil, height: row.height)).width)
     }
     return Self.limited(wanted, to: Metrics.buttons * row.width, least: Metrics.button)
-  }
-
-  /// Widths that are `total` together at most: those above a common limit are made as wide as that, `least` at the least.
-  static func limited(_ widths: [CGFloat], to total: CGFloat, least: CGFloat) -> [CGFloat] {
-    guard widths.reduce(0, +) > total else { return widths }
-    var left = total
-    var limit = least
-    for (index, width) in widths.sorted().enumerated() {
-      limit = max(least, left / CGFloat(widths.count - index))
-      guard width <= limit else { break }
-      left -= width
-    }
-    return widths.map { min($0, limit) }
   }
 
   /// How wide the part of an action is in which its label lies: the whole of it when the row is open and no further drawn.
@@ -113,7 +102,7 @@ import Graphics
   /// Whether it is open or moving there.
   var isOpen: Bool { distance.target > 0 }
 
-  private var list: ListLayout? { firstAbove { $0 as? ListLayout } }
+  var list: ListLayout? { firstAbove { $0 as? ListLayout } }
 
   /// Whether a finger may begin to drag it: no other row of the list is dragged.
   var mayBeDragged: Bool {
@@ -164,6 +153,7 @@ import Graphics
 
   override func detached() {
     super.detached()
+    isAttached = false
     watch?.note(self, isShown: false)
   }
 
@@ -232,9 +222,19 @@ import Graphics
 
   /// Closes it; a finger that drags it does so no more.
   func close() {
+    guard !isLeaving else { return }
     guard !member.isDragging else { return member.reject() }
     (pending, performsAtEnd) = (nil, false)
     if shownDistance != 0 || distance.isTravelling { move(to: 0, velocity: 0) } else { tellWatch() }
+  }
+
+  /// A row that comes back closes.
+  override var isGhost: Bool {
+    get { super.isGhost }
+    set {
+      super.isGhost = newValue
+      if !newValue { closeRevived() }
+    }
   }
 
   private func move(to target: CGFloat, velocity: CGFloat) {
@@ -259,9 +259,8 @@ import Graphics
     if performsAtEnd {
       performsAtEnd = false
       let perform = actions.first.flatMap { $0.trait(ObjectIdentifier(PerformTrait.self)) as? Perform }
-      perform?.action()
-      close()
-      return distance.isTravelling || more
+      if let perform { perform.action() } else { close() }
+      return true
     }
     return more
   }
