@@ -23,6 +23,7 @@ extension ListLayout {
     static let markFades: UInt8 = 10
     static let leavingMarks: UInt8 = 11
     static let leavingMarkFades: UInt8 = 12
+    static let leavingCards: UInt8 = 13
   }
 
   /// The line below a row.
@@ -60,25 +61,31 @@ extension ListLayout {
       guard let separator = separator(index, layout, in: state.size.width) else { continue }
       present[ObjectIdentifier(layout)] = separator
       let y = extents.start(index) + extents.length(index) + shift(index, layout)
-      compose(separator, y, layout, displayID(series: Series.separators, index), composer, state)
+      compose(
+        separator, y, opacity: min(layout.rowOpacity, opacity(below: index)),
+        displayID(series: Series.separators, index), composer, state)
     }
     for child in children where child.isGhost {
       let key = ObjectIdentifier(child)
-      guard let separator = separators[key], let rect = rowRects[key] else { continue }
-      present[key] = separator
-      let y = rect.maxY + child.shownFrame.minY - child.position.y
-      let id = displayID(series: Series.leavingSeparators, Int(child.serial))
-      compose(separator, y, child, id, composer, state)
+      if let separator = separators[key] { present[key] = separator }
     }
     separators = present
   }
 
-  private func compose(
-    _ separator: Separator, _ y: CGFloat, _ row: LayoutNode, _ id: DisplayID, _ composer: Composer,
+  /// How opaque the line below a row is for what follows: as that, where the row was the last one until that came.
+  private func opacity(below index: Int) -> Double {
+    guard let below = built.first(where: { $0.index == index + 1 })?.layout, below.rowOpacity < 1,
+      let rows = sections.list.first(where: { $0.rows?.contains(index) == true })?.rows,
+      !built.contains(where: { $0.index > index && rows.contains($0.index) && $0.layout.rowOpacity >= 1 })
+    else { return 1 }
+    return below.rowOpacity
+  }
+
+  func compose(
+    _ separator: Separator, _ y: CGFloat, opacity: Double, _ id: DisplayID, _ composer: Composer,
     _ state: ComposeState
   ) {
     let rect = CGRect(x: separator.x, y: y - look.pixel, width: separator.width, height: look.pixel)
-    let opacity = row.fadeOpacity
     let color = opacity < 1 ? separator.color.opacity(opacity) : separator.color
     composeRect(rect, color, id, composer, state)
   }

@@ -40,6 +40,8 @@ import Graphics
   /// The environment in which the rows' colours are resolved.
   var environment = EnvironmentValues()
   private(set) var sections = ListSections()
+  /// What is painted of the rows that leave.
+  var leaving = LeavingRows()
   /// The keys of rows that are elements of a `ForEach`, of those that are always there.
   private var elementKeys: [ObjectIdentifier: AnyHashable] = [:]
   private(set) lazy var member = ListRowMember(self)
@@ -221,6 +223,11 @@ import Graphics
     return selection.contains(value)
   }
 
+  override func filled(_ visible: ClosedRange<CGFloat>, _ proposal: ProposedViewSize) {
+    super.filled(visible, proposal)
+    noteRows()
+  }
+
   // MARK: Painting
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
@@ -231,9 +238,9 @@ import Graphics
     where !pinned.contains(where: { $0 === layout }) && index != rowMotion?.index {
       composeRow(index, layout, composer, state)
     }
-    for child in children where child.isGhost { composeChild(child, composer, state, state.transform) }
-    composeLeavingMarks(composer, state)
     composeSeparators(composer, state)
+    composeLeaving(composer, state)
+    composeLeavingMarks(composer, state)
     composePlainSectionLines(composer, state)
     for section in sections.list { composePinnedHeader(section, composer, state) }
     composeDrawnRow(composer, state)
@@ -258,32 +265,15 @@ import Graphics
     composeMark(row.index, row.layout, composer, state)
   }
 
-  /// The corners of a row's card, where it is the first or last of its section.
-  private func corners(_ index: Int) -> RectangleCornerRadii {
-    let radius = metrics.cardRadius
-    guard radius > 0 else { return RectangleCornerRadii() }
-    let isAlone = look.rowSpacing > 0 || !metrics.hasCards
-    let first = isAlone || sections.isFirstRow(index)
-    let last = isAlone || sections.isLastRow(index)
-    return RectangleCornerRadii(
-      topLeading: first ? radius : 0, bottomLeading: last ? radius : 0, bottomTrailing: last ? radius : 0,
-      topTrailing: first ? radius : 0)
-  }
-
   /// How far a row is shown from its place while it moves there.
   func shift(_ index: Int, _ layout: LayoutNode) -> CGFloat {
     layout.shownFrame.minY - layout.position.y + (rowMotion?.shift(index, at: tree.timers.now) ?? 0)
   }
 
-  private func rowPath(_ index: Int, _ layout: LayoutNode) -> Path {
-    let rect = (rowRects[ObjectIdentifier(layout)] ?? .zero).offsetBy(dx: 0, dy: shift(index, layout))
-    let corners = corners(index)
-    return corners == RectangleCornerRadii() ? Path(rect) : Path(roundedRect: rect, cornerRadii: corners)
-  }
-
   private func composeRow(
     _ index: Int, _ layout: LayoutNode, _ composer: Composer, _ state: ComposeState
   ) {
+    let state = clipComing(index, layout, state)
     guard sections.isRow(index) else {
       return composeChild(layout, composer, state, state.transform, layer: .zero)
     }
@@ -312,65 +302,6 @@ import Graphics
         path: rowPath(index, layout), transform: state.transform, style: FillStyle(antialiased: isRound)))
     composeChild(layout, composer, inner, transform, layer: motion)
     composeMark(index, layout, composer, inner)
-  }
-
-  /// Where rows of a section have a background in place of the card: the upper and lower ends, of rows that follow each
-  /// other together.
-  private func ownGrounds(of rows: ClosedRange<Int>) -> [ClosedRange<CGFloat>] {
-    var ends: [ClosedRange<CGFloat>] = []
-    for (index, layout) in built where rows.contains(index) {
-      guard layout.trait(ObjectIdentifier(ListRowBackgroundTrait.self)) as? Bool == true,
-        let row = rowRects[ObjectIdentifier(layout)]?.offsetBy(dx: 0, dy: shift(index, layout))
-      else { continue }
-      if let last = ends.last, abs(last.upperBound - row.minY) < 0.01 {
-        ends[ends.count - 1] = last.lowerBound...max(last.upperBound, row.maxY)
-      } else {
-        ends.append(row.minY...row.maxY)
-      }
-    }
-    return ends
-  }
-
-  /// A section's card without the parts between ends.
-  private func without(_ parts: [ClosedRange<CGFloat>], _ card: Path, _ rect: CGRect) -> Path {
-    parts.reduce(card) { card, part in
-      card.subtracting(
-        Path(
-          CGRect(
-            x: rect.minX, y: part.lowerBound, width: rect.width, height: part.upperBound - part.lowerBound)))
-    }
-  }
-
-  private func composeCards(_ composer: Composer, _ state: ComposeState) {
-    guard metrics.hasCards, let first = built.first?.index, let last = built.last?.index else { return }
-    for (number, section) in sections.list.enumerated() {
-      guard let rows = section.rows, rows.upperBound >= first, rows.lowerBound <= last else { continue }
-      let margin = metrics.cardMargin(in: state.size.width)
-      let width = max(0, state.size.width - 2 * margin)
-      if look.rowSpacing > 0 {
-        for (index, layout) in built where rows.contains(index) {
-          composer.add(
-            .fill(rowPath(index, layout), .color(look.card), FillStyle()),
-            displayID(series: Series.cards, index), state)
-        }
-        continue
-      }
-      let ends = built.filter { $0.index == rows.lowerBound || $0.index == rows.upperBound }
-      func shift(_ index: Int) -> CGFloat {
-        ends.first { $0.index == index && rowMotion == nil }.map { self.shift($0.index, $0.layout) } ?? 0
-      }
-      let top = extents.start(rows.lowerBound) + shift(rows.lowerBound)
-      let bottom =
-        extents.start(rows.upperBound) + extents.length(rows.upperBound) + shift(rows.upperBound)
-      let rect = CGRect(x: margin, y: top, width: width, height: max(0, bottom - top))
-      let card = Path(roundedRect: rect, cornerRadius: metrics.cardRadius)
-      composer.add(
-        .fill(without(ownGrounds(of: rows), card, rect), .color(look.card), FillStyle()),
-        displayID(series: Series.sectionCards, number), state)
-      guard metrics.cardRadius == 0 else { continue }
-      // Grouped sections reach from edge to edge: lines close them.
-      composeSectionLines(number, section, [top - look.pixel, bottom], composer, state)
-    }
   }
 
   /// A header of a plain list lies above the rows, on a background of its own where it is not at its place.

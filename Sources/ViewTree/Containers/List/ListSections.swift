@@ -3,6 +3,11 @@ import Foundation
 /// Which views of a list belong to which section.
 @MainActor struct ListSections {
   struct Section {
+    /// Identifies the section while the list has it: the serial number of its first marker; of rows without a section of
+    /// what lies before them.
+    var key: UInt32 = 0
+    /// Where rows of a section that has none would begin; nil: it has none of its own.
+    var rowPlace: Int?
     var header: (index: Int, layout: LayoutNode)?
     /// The first and last row.
     var rows: ClosedRange<Int>?
@@ -22,6 +27,8 @@ import Foundation
   private var markers: [ObjectIdentifier: Place] = [:]
   /// The marker at the end of the section before.
   private var lastEnd: ObjectIdentifier?
+  /// The serial number of the marker before.
+  private var lastMarker: UInt32 = 0
   /// The views that are no rows.
   private var others: Set<Int> = []
 
@@ -46,7 +53,7 @@ import Foundation
           case .sectionBegin:
             begun = (ObjectIdentifier(layout), list.isEmpty)
             markers[ObjectIdentifier(layout)] = Place(isFirst: list.isEmpty, hasHeader: false)
-            list.append(Section())
+            list.append(Section(key: layout.serial, rowPlace: index + 1))
             isOpen = true
           case .sectionEnd:
             if !list.isEmpty { list[list.count - 1].end = index }
@@ -54,11 +61,13 @@ import Foundation
             lastEnd = ObjectIdentifier(layout)
           case .listTop, .listBottom: isOpen = false
           }
+          lastMarker = layout.serial
         } else if let part = layout.sectionPart {
           others.insert(index)
           guard !list.isEmpty else { break }
           if part == .header {
             list[list.count - 1].header = (index, layout)
+            list[list.count - 1].rowPlace = index + 1
             if let begun { markers[begun.id] = Place(isFirst: begun.isFirst, hasHeader: true) }
           }
           list[list.count - 1].end = index
@@ -74,7 +83,7 @@ import Foundation
     guard count > 0 else { return }
     if !isOpen {
       if let lastEnd { markers[lastEnd] = Place(leadsToRows: true) }
-      list.append(Section())
+      list.append(Section(key: lastMarker))
       isOpen = true
     }
     let last = index + count - 1
@@ -84,6 +93,8 @@ import Foundation
   }
 
   func place(of layout: LayoutNode) -> Place { markers[ObjectIdentifier(layout)] ?? Place() }
+  /// The key of the section that a row belongs to.
+  func key(ofRow index: Int) -> UInt32 { list.first { $0.rows?.contains(index) == true }?.key ?? 0 }
   func isRow(_ index: Int) -> Bool { !others.contains(index) }
   func isFirstRow(_ index: Int) -> Bool { list.contains { $0.rows?.lowerBound == index } }
   func isLastRow(_ index: Int) -> Bool { list.contains { $0.rows?.upperBound == index } }

@@ -108,7 +108,7 @@ extension ListLayout {
     let box = CGRect(x: x, y: rect.midY + shift - side / 2, width: side, height: side)
     let (fades, series) =
       isLeaving ? (Series.leavingMarkFades, Series.leavingMarks) : (Series.markFades, Series.marks)
-    composer.withOpacity(Double(progress) * layout.fadeOpacity, displayID(series: fades, number)) {
+    composer.withOpacity(Double(progress) * layout.rowOpacity, displayID(series: fades, number)) {
       composer.add(
         .symbol(
           SymbolContent(
