@@ -17,6 +17,21 @@ struct BarPassage {
   /// The part of its width by which a title moves that appears or disappears, where it is not the back button's title.
   private static let titleTravel: CGFloat = 0.25
 
+  /// The passage of a bar that comes, as this one, and is replaced meanwhile.
+  func covered(_ next: BarPassage) -> BarPassage {
+    var result = self
+    result.presence *= next.presence
+    result.ground *= next.ground
+    result.drift += next.drift
+    result.titleShift += next.titleShift
+    result.backShift += next.backShift
+    if let own = visible, let seen = next.visible {
+      let low = max(own.lowerBound, seen.lowerBound)
+      result.visible = low...max(low, min(own.upperBound, seen.upperBound))
+    }
+    return result
+  }
+
   /// The passages of two pages' bars.
   ///
   /// - Parameter shift: how far the upper page lies from its place, in points towards the trailing edge.

@@ -38,6 +38,7 @@ struct NavigationPage<Content: View>: View {
             .modifier(PreferenceObserver<ToolbarKey>(action: { store.update($0) }, keepsTransaction: true))
             .modifier(PreferenceObserver<SearchKey>(action: { store.update($0) }, keepsTransaction: true))
             .modifier(PreferenceObserver<NavigationTransitionKey> { store.zoomSource = $0 })
+            .modifier(PreferenceObserver<TabBarKey> { store.hidesTabs = $0.isHidden })
             .environment(\.outerSearch, nil),
           NavigationSuggestionSlot(search: search).trait(Part.Key.self, Part.suggestions),
           NavigationBarBackground(store: store).modifier(NavigationBarPart(motion: .still))

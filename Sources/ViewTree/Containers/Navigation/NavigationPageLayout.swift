@@ -37,6 +37,10 @@ import Graphics
   var isHidden = false
   /// The source that the content zooms out of.
   var zoomSource: _ZoomSource?
+  /// Whether the bar of the tab view is hidden; nil: the page does not say.
+  var hidesTabs: Bool? {
+    didSet { if hidesTabs != oldValue { firstAbove { $0 as? NavigationStackLayout }?.setNeedsLayout() } }
+  }
   var isLarge = true
   /// The margins of a large title and of a search: those of the cards of the list under them.
   private var margin = Metrics.margin

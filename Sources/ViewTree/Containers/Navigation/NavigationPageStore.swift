@@ -8,6 +8,11 @@ final class NavigationPageStore: Sendable {
     get { layout?.zoomSource }
     set { layout?.zoomSource = newValue }
   }
+  /// Whether the page hides the bar of the tab view that it is in; nil: it does not say.
+  @MainActor var hidesTabs: Bool? {
+    get { layout?.hidesTabs }
+    set { layout?.hidesTabs = newValue }
+  }
   private let titleValue = Observed(NavigationTitleKey.Value())
   private let toolbarValue = Observed(ToolbarValue()) { _, _ in false }
   private let searchValue = Observed<SearchModel?>(nil)

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 /// One page of a stack, at its place or in motion.
-@MainActor final class NavigationSlotLayout: LayoutNode, KeyResponder {
+@MainActor final class NavigationSlotLayout: LayoutNode, KeyResponder, Surroundings {
   /// The part of the distance that the page below moves, and the opacity of its scrim.
   static let parallax: CGFloat = 0.3
   private static let darkness: CGFloat = 0.1
@@ -11,6 +11,8 @@ import Graphics
   /// Whether the page is in sight, for observers.
   var visibility: PageVisibility?
   var isTop = true
+  /// Which page of the stack it is, counted from the first one.
+  var place = 0
   /// Whether it is the page below the topmost one.
   var isSecond = false
   let isRoot: Bool
@@ -38,15 +40,43 @@ import Graphics
     children.first?.sizeThatFits(proposal) ?? .zero
   }
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    for child in participants { child.place(at: .zero, proposal: proposal) }
+    let offer = ProposedViewSize(
+      width: proposal.width, height: proposal.height.map { max(0, $0 - barLength) })
+    for child in participants { child.place(at: .zero, proposal: offer) }
+  }
+
+  /// The bar of a container that moves with the page, and how much of the slot it covers, in points.
+  private weak var bar: (any PagesBar)?
+  private var barLength: CGFloat = 0
+
+  /// Lets the page end above a bar that moves with it; called before the slot is placed.
+  func setBar(_ bar: (any PagesBar)?) {
+    let length = bar?.barLength ?? 0
+    guard self.bar !== bar || length != barLength else { return }
+    (self.bar, barLength) = (bar, length)
+    setNeedsLayout()
+  }
+
+  override var surroundings: (any Surroundings)? { barLength > 0 ? self : nil }
+  var safeAreaRect: CGRect? {
+    let outer = safeAreaInsetsWithin(size: nil)
+    return CGRect(
+      x: outer.leading, y: outer.top, width: max(0, size.width - outer.horizontal),
+      height: max(0, size.height - outer.top - max(barLength, outer.bottom)))
+  }
+
+  private func composeBar(_ composer: Composer, _ state: ComposeState) {
+    guard let bar, let toSlot = transform(to: bar, .presentation).inverted() else { return }
+    var own = state
+    own.transform = toSlot.concatenating(.translation(x: drift, y: 0)).concatenating(state.transform)
+    own.size = bar.size
+    bar.composeBar(composer, own)
   }
 
   /// How far the page lies from its place now, in points to the right.
   private var drift: CGFloat {
     guard let stack, stack.isMoving, !stack.isZooming else { return 0 }
-    let shift = stack.shownShift
-    let parallax = stack.reducesMotion ? 0 : Self.parallax
-    let displacement = isTop ? shift : -parallax * (size.width - shift)
+    let displacement = stack.position(ofPage: place).displacement
     return isRightToLeft ? -displacement : displacement
   }
 
@@ -90,15 +120,16 @@ import Graphics
         composeChildren(composer, inner)
       }
     }
-    composer.withOpacity(isTop ? stack?.shownFade ?? 1 : 1, displayID(6)) {
+    composer.withOpacity(stack?.position(ofPage: place).opacity ?? 1, displayID(6)) {
       if moves || !isRoot {
         composer.add(
           .fill(Path(ground), .color(background), FillStyle(antialiased: false)), displayID(1), state)
       }
       composeChildren(composer, state)
+      composeBar(composer, state)
     }
     guard moves, !isTop, let stack, !stack.reducesMotion, size.width > 0 else { return }
-    let dark = Self.darkness * (1 - min(1, stack.shownShift / size.width))
+    let dark = Self.darkness * (1 - min(1, stack.position(ofPage: place).seen / size.width))
     composer.add(
       .fill(
         Path(ground), .color(RGBA(red: 0, green: 0, blue: 0, alpha: Float(dark))),

@@ -16,12 +16,14 @@ import Graphics
     static let gone: CGFloat = 0.95
   }
 
-  private var pages: [Int] = []
+  private(set) var pages: [Int] = []
   private var isLeaving = false
   /// The page over which the topmost one comes, where others were pushed with it that nobody has seen; nil: the one below it.
   private var covered: Int?
   /// How far the topmost page lies from its place, in points towards the trailing edge.
   private var shift = SpringValue(response: Metrics.response)
+  /// The pages that were covered before they had arrived, the lowest first.
+  private(set) var passages: [PagePassage] = []
   private var releaseVelocity: CGFloat = 0
   /// Whether pages fade instead of moving by themselves.
   var reducesMotion = false
@@ -29,6 +31,10 @@ import Graphics
   private var fade = ReducedMotionFade()
   /// The width for which it was laid out last.
   private var laidOutWidth: CGFloat = 0
+  /// The bar that moves with the page below.
+  private weak var bar: (any PagesBar)?
+  /// Whether pages get what they are placed by: what they change then concerns nobody above.
+  private var isPlacing = false
   private(set) lazy var member = EdgeSwipeMember(self)
   var pop: @MainActor () -> Void = {}
   /// Goes back to the first page, if there is another one.
@@ -44,10 +50,9 @@ import Graphics
     if new.last != old.last {
       // A page that comes in place of one that was leaving fades on from what shows.
       let shown = wasLeaving ? shownFade : 0
-      shift.set(0)
-      fade.set(1)
       let comes = new.count > old.count || (wasLeaving && new.count == old.count)
-      covered = comes ? old.last { new.contains($0) } : nil
+      keepPassages(old, new, comes: comes && animated && !leaves && !wasLeaving)
+      covered = comes ? old.last { new.contains($0) } : covered
       if isPlaced, animated, !old.isEmpty, comes, !leaves {
         shift.set(size.width)
         if reducesMotion { fade.set(shown) }
@@ -63,6 +68,23 @@ import Graphics
     setNeedsLayout()
     noteMove()
   }
+
+  /// What was coming goes on below a page that comes over it, and where that has gone.
+  private func keepPassages(_ old: [Int], _ new: [Int], comes: Bool) {
+    if comes, isComing, !isZooming, let top = old.last, new.contains(top) {
+      let below = covered ?? (old.count > 1 ? old[old.count - 2] : nil)
+      passages.append(PagePassage(page: top, covered: below, shift: shift, fade: fade))
+    }
+    passages.removeAll { !new.contains($0.page) || $0.covered.map { !new.contains($0) } ?? true }
+    (covered, shift, fade) = (nil, SpringValue(response: Metrics.response), ReducedMotionFade())
+    guard let index = passages.firstIndex(where: { $0.page == new.last }) else { return }
+    let own = passages.remove(at: index)
+    (covered, shift, fade) = (own.covered, own.shift, own.fade)
+    tree.animations.add(self)
+  }
+
+  /// Whether the topmost page is on its way to its place, by itself.
+  private var isComing: Bool { shift.isTravelling && shift.target == 0 || fade.isRunning }
 
   private func leave(animated: Bool) {
     let velocity = releaseVelocity
@@ -97,15 +119,29 @@ import Graphics
   }
 
   override func advance(to time: TimeInterval) -> Bool {
-    let more = super.advance(to: time)
+    let isSelfMoving = super.advance(to: time)
+    let more = settlePassages(at: time) || isSelfMoving
     guard shift.isTravelling || fade.isRunning else { return more }
     noteMove()
     let hasArrived = shift.settle(at: time)
     guard fade.settle(at: time) || hasArrived else { return true }
-    covered = nil
+    // What goes on below is out of sight.
+    (covered, passages) = (nil, [])
     setNeedsLayout()
     if isLeaving { gone() }
     return more
+  }
+
+  /// - Returns: whether pages that are covered go on.
+  private func settlePassages(at time: TimeInterval) -> Bool {
+    guard !passages.isEmpty else { return false }
+    let count = passages.count
+    for index in passages.indices.reversed() where passages[index].settle(at: time) {
+      passages.remove(at: index)
+    }
+    noteMove()
+    if passages.count < count { setNeedsLayout() }
+    return !passages.isEmpty
   }
 
   /// The pages in sight have moved, and the parts of their bars move by themselves.
@@ -119,7 +155,9 @@ import Graphics
   }
 
   /// Whether two pages are in sight.
-  var isMoving: Bool { shift.isTravelling || fade.isRunning || shownShift != 0 || member.isDragging }
+  var isMoving: Bool {
+    shift.isTravelling || fade.isRunning || shownShift != 0 || member.isDragging || !passages.isEmpty
+  }
 
   /// Whether the topmost page leaves and is all but out of sight: touches and keys are for the page below.
   var isHandingOver: Bool { isLeaving && size.width > 0 && shownShift >= Metrics.gone * size.width }
@@ -165,17 +203,17 @@ import Graphics
   private var slots: [NavigationSlotLayout] { participants.compactMap { slot($0) } }
 
   /// The place of the page that shows beside the topmost one while that moves; nil: there is none.
-  private var lowerPlace: Int? {
+  var lowerPlace: Int? {
     let count = participants.count
     guard count > 1 else { return nil }
     let place = covered.flatMap { pages.firstIndex(of: $0) }
     return place.map { min($0, count - 2) } ?? count - 2
   }
 
-  /// The topmost page after the one that shows beside it while it moves.
+  /// The pages in sight, the topmost last.
   private var slotsInSight: [NavigationSlotLayout] {
     let all = participants
-    return [lowerPlace.map { all[$0] }, all.last].compactMap { $0.flatMap { slot($0) } }
+    return pagesInSight.compactMap { all.indices.contains($0.place) ? slot(all[$0.place]) : nil }
   }
 
   var frontmost: LayoutNode? { participants.last }
@@ -196,13 +234,21 @@ import Graphics
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     followWidth(size.width)
-    let (all, lower) = (participants, lowerPlace)
+    let all = participants
+    let slots = all.map { slot($0) }
+    let inSight = pagesInSight.map(\.place)
+    let moving = movingBar(slots, inSight)
+    setBar(moving?.bar)
     for (index, child) in all.enumerated() {
-      let slot = slot(child)
+      let slot = slots[index]
+      isPlacing = true
+      slot?.setBar(index == moving?.place ? bar : nil)
+      isPlacing = false
       slot?.stack = self
+      slot?.place = index
       slot?.isTop = index == all.count - 1
       slot?.isSecond = index == all.count - 2
-      let isInSight = index == all.count - 1 || (index == lower && isMoving)
+      let isInSight = inSight.contains(index)
       if isInSight {
         child.place(at: .zero, proposal: ProposedViewSize(size))
       } else {
@@ -211,6 +257,20 @@ import Graphics
       if let visibility = slot?.visibility { tree.afterLayout { visibility.set(isInSight) } }
     }
     zoomMoved()
+  }
+
+  private func setBar(_ new: (any PagesBar)?) {
+    guard bar !== new else { return }
+    if bar?.carrier === self { bar?.carrier = nil }
+    bar = new
+    new?.carrier = self
+  }
+
+  override var stopsInvalidation: Bool { isPlacing }
+
+  override func detached() {
+    setBar(nil)
+    super.detached()
   }
 
   /// At another width a page on its course has come as far as before, and ends at the new edge; a finger's stays under it.
@@ -242,8 +302,7 @@ import Graphics
         path: Path(state.rect.insetBy(dx: 0, dy: -1000)), transform: state.transform,
         style: FillStyle(antialiased: false)))
     composeChildren(composer, inner)
-    guard let (lower, upper) = crossing else { return }
-    for page in [lower, upper] {
+    for page in crossing {
       var own = inner
       own.transform = page.transform(to: self, .presentation).concatenating(state.transform)
       own.size = page.shownFrame.size
@@ -251,19 +310,25 @@ import Graphics
     }
   }
 
-  /// The pages in sight whose bars change into each other; nil: no page moves, or one of them has no bar.
-  private var crossing: (lower: NavigationPageLayout, upper: NavigationPageLayout)? {
-    guard isMoving, !isZooming, !reducesMotion else { return nil }
-    let pages = slotsInSight.compactMap(\.page)
-    guard pages.count == 2, pages.allSatisfy(\.hasBar) else { return nil }
-    return (pages[0], pages[1])
+  /// The pages in sight whose bars change into each other; none: no page moves, or one of them has no bar.
+  private var crossing: [NavigationPageLayout] {
+    guard isMoving, !isZooming, !reducesMotion else { return [] }
+    let slots = slotsInSight
+    let pages = slots.compactMap(\.page)
+    return pages.count > 1 && pages.count == slots.count && pages.allSatisfy(\.hasBar) ? pages : []
   }
 
   /// The state of a page's bar while it changes into another one's; nil: it does not, and moves with its page.
   func passage(of page: NavigationPageLayout) -> BarPassage? {
-    guard let (lower, upper) = crossing, page === lower || page === upper else { return nil }
-    let passages = BarPassage.between(lower, upper, shift: shownShift)
-    return page === lower ? passages.lower : passages.upper
+    let pages = crossing
+    guard let index = pages.firstIndex(where: { $0 === page }) else { return nil }
+    let shifts = pagesInSight.map(\.shift)
+    let over = index > 0 ? BarPassage.between(pages[index - 1], page, shift: shifts[index]).upper : nil
+    let under =
+      index + 1 < pages.count
+      ? BarPassage.between(page, pages[index + 1], shift: shifts[index + 1]).lower : nil
+    guard let over, let under else { return over ?? under }
+    return over.covered(under)
   }
 
   override func hitsSelf(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }

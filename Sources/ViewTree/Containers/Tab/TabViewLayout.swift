@@ -3,7 +3,7 @@ import Graphics
 
 /// The layout of a tab view with a bar: the chosen tab above the bar. The others are not placed: they are not painted
 /// or hit, and keep their state.
-@MainActor final class TabViewLayout: LayoutNode, FrontmostContainer, Surroundings {
+@MainActor final class TabViewLayout: LayoutNode, FrontmostContainer, Surroundings, PagesBar {
   /// The height of the bar above the safe area, in points: that of iOS.
   static let barHeight: CGFloat = 49
   /// The key of the bar.
@@ -83,11 +83,35 @@ import Graphics
       tab.place(
         at: CGPoint(x: area.width / 2, y: area.height / 2), anchor: .center, proposal: ProposedViewSize(area))
     }
-    guard !hidesBar else { return [bar, ground].forEach { $0?.forgetPlacement() } }
-    let place = CGPoint(x: 0, y: size.height + covered - visibleBarHeight)
+    guard showsBar else { return [bar, ground].forEach { $0?.forgetPlacement() } }
+    let place = CGPoint(x: 0, y: size.height + covered - Self.barHeight)
     bar?.place(at: place, proposal: ProposedViewSize(width: size.width, height: Self.barHeight))
     let down = max(0, (touchingSafeAreaInsets?.bottom ?? 0) - covered)
     ground?.place(at: place, proposal: ProposedViewSize(width: size.width, height: Self.barHeight + down))
+  }
+
+  // MARK: A bar that moves with a page
+
+  weak var carrier: NavigationStackLayout?
+  var isHiddenByDefault: Bool { UITabBar.appearance().isHidden }
+  var isBarHidden: Bool { hidesBar }
+  var barLength: CGFloat { keyboardReach > 0 ? 0 : Self.barHeight }
+  var contentEnd: CGFloat { size.height - max(0, visibleBarHeight - keyboardReach) }
+  private var showsBar: Bool { !hidesBar || carrier != nil }
+
+  func composeBar(_ composer: Composer, _ state: ComposeState) {
+    if let ground { composeChild(ground, composer, state, state.transform) }
+    if let bar { composeChild(bar, composer, state, state.transform) }
+  }
+
+  /// A bar that moves with a page is not hit before the page is all but in its place.
+  override func ownHit(_ point: CGPoint) -> OwnHit? {
+    guard hidesBar, let carrier, !carrier.isHandingOver else { return nil }
+    for tab in tabs.reversed() {
+      let frame = tab.shownFrame
+      if let hit = tab.hitTest(CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)) { return .hit(hit) }
+    }
+    return .missed
   }
 
   private func chosen(of tabs: [LayoutNode]) -> Int? {
@@ -130,9 +154,7 @@ import Graphics
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
     for tab in tabs { composeChild(tab, composer, state, state.transform) }
-    guard !hidesBar else { return }
-    if let ground { composeChild(ground, composer, state, state.transform) }
-    if let bar { composeChild(bar, composer, state, state.transform) }
+    if !hidesBar { composeBar(composer, state) }
   }
 
   override var dumpEntry: DumpEntry { DumpEntry("TabView") }
