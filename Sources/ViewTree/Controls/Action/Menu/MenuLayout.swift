@@ -40,6 +40,8 @@ struct MenuRows<Content: View>: ContainerView {
     static let band: CGFloat = 8
     static let header: CGFloat = 32
     static let inset: CGFloat = 16
+    /// The margin beside a row that shares its line.
+    static let sharedInset: CGFloat = 6
     /// Where words begin if some row carries a mark, and the mark's side.
     static let markedInset: CGFloat = 40
     static let mark: CGFloat = 16
@@ -61,9 +63,14 @@ struct MenuRows<Content: View>: ContainerView {
 
   private struct Row {
     let layout: LayoutNode
+    /// In the menu's points, from the left.
     var rect: CGRect
     /// Whether a band lies above it; otherwise a line, but above the first.
     var beginsGroup: Bool
+    /// Which row of its line it is, and of how many.
+    var place = (number: 0, count: 1)
+
+    var isShared: Bool { place.count > 1 }
   }
 
   /// Whether it has not begun to leave.
@@ -84,37 +91,44 @@ struct MenuRows<Content: View>: ContainerView {
   }
 
   private var leading: CGFloat {
-    participants.contains { $0.menuRow?.isOn == true } ? Measure.markedInset : Measure.inset
+    participants.contains {
+      $0.menuRow?.isOn == true && $0.trait(ObjectIdentifier(MenuGroup.Trait.self)) == nil
+    } ? Measure.markedInset : Measure.inset
   }
 
   /// Finds the rows and their places in a menu of a width.
   private func arrange(_ width: CGFloat?) -> (rows: [Row], size: CGSize) {
     var list: [Row] = []
-    var y: CGFloat = 0
-    var beginsGroup = false
-    let insets = leading + Measure.inset
-    var widest: CGFloat = 0
-    let children = isReversed ? participants.reversed() : participants
-    for child in children {
-      if edge(child) {
-        beginsGroup = !list.isEmpty
-        continue
+    var (y, widest): (CGFloat, CGFloat) = (0, 0)
+    let lines = MenuLine.lines(participants.filter { edge($0) || hasHeight($0, width) }, isEdge: edge)
+    for line in isReversed ? MenuLine.reversed(lines) : lines {
+      let count = line.rows.count
+      let insets = count > 1 ? 2 * Measure.sharedInset : leading + Measure.inset
+      let part = width.map { $0 / CGFloat(count) }
+      let offer = ProposedViewSize(width: part.map { max(0, $0 - insets) }, height: nil)
+      let sizes = line.rows.map { $0.sizeThatFits(offer) }
+      widest = max(widest, CGFloat(count) * ((sizes.map(\.width).max() ?? 0) + insets))
+      let isText = count == 1 && line.rows[0].menuRow == nil && line.rows[0].sectionPart != nil
+      let height = max(
+        isText ? Measure.header : Measure.row, (sizes.map(\.height).max() ?? 0) + 2 * Measure.padding)
+      if line.beginsGroup { y += Measure.band }
+      for (number, row) in line.rows.enumerated() {
+        let x = CGFloat(isRightToLeft ? count - 1 - number : number) * (part ?? 0)
+        list.append(
+          Row(
+            layout: row, rect: CGRect(x: x, y: y, width: part ?? 0, height: height),
+            beginsGroup: line.beginsGroup, place: (number, count)))
       }
-      let offer = ProposedViewSize(width: width.map { max(0, $0 - insets) }, height: nil)
-      let own = child.sizeThatFits(offer)
-      guard own.height > 0 else { continue }
-      widest = max(widest, own.width + insets)
-      let isText = child.menuRow == nil && child.sectionPart != nil
-      let height = max(isText ? Measure.header : Measure.row, own.height + 2 * Measure.padding)
-      if beginsGroup { y += Measure.band }
-      list.append(
-        Row(
-          layout: child, rect: CGRect(x: 0, y: y, width: width ?? 0, height: height), beginsGroup: beginsGroup
-        ))
       y += height
-      beginsGroup = false
     }
     return (list, CGSize(width: width ?? widest, height: y))
+  }
+
+  /// Whether a view has a row at all.
+  private func hasHeight(_ child: LayoutNode, _ width: CGFloat?) -> Bool {
+    let offer = ProposedViewSize(
+      width: width.map { max(0, $0 - leading - Measure.inset) }, height: nil)
+    return child.sizeThatFits(offer).height > 0
   }
 
   /// Whether the first row lies at the bottom, next to a button below.
@@ -129,6 +143,14 @@ struct MenuRows<Content: View>: ContainerView {
     rows = arrange(size.width).rows
     let leading = leading
     for row in rows {
+      guard !row.isShared else {
+        let x = row.rect.width * (CGFloat(row.place.number) + 0.5)
+        row.layout.place(
+          at: CGPoint(x: x, y: row.rect.midY), anchor: .center,
+          proposal: ProposedViewSize(
+            width: max(0, row.rect.width - 2 * Measure.sharedInset), height: nil))
+        continue
+      }
       row.layout.place(
         at: CGPoint(x: leading, y: row.rect.midY), anchor: .leading,
         proposal: ProposedViewSize(
@@ -195,6 +217,12 @@ struct MenuRows<Content: View>: ContainerView {
     case .leftArrow, .rightArrow:
       let isForward = (event.key == .rightArrow) != isRightToLeft
       guard event.phase == .down else { break }
+      let place = rows.first { $0.layout.menuRow === highlighted }?.place
+      if let place, place.count > 1 {
+        let next = place.number + (isForward ? 1 : -1)
+        if (0..<place.count).contains(next) { step(isForward ? 1 : -1) }
+        break
+      }
       if isForward, let highlighted, highlighted.isSubmenu { highlighted.action() }
       if !isForward, isSubmenu { close() }
     case .return, .space:
@@ -228,21 +256,26 @@ struct MenuRows<Content: View>: ContainerView {
     for (index, row) in rows.enumerated() {
       let part = UInt32(index) * 4 + 1
       let width = state.size.width
-      func fill(_ y: CGFloat, _ height: CGFloat, _ color: RGBA, _ part: UInt32) {
+      func fill(_ rect: CGRect, _ color: RGBA, _ part: UInt32) {
         composer.add(
-          .fill(
-            Path(CGRect(x: 0, y: y, width: width, height: height)), .color(color),
-            FillStyle(antialiased: false)), displayID(part), state)
+          .fill(Path(rect), .color(color), FillStyle(antialiased: false)), displayID(part), state)
       }
-      if let item = row.layout.menuRow, item === highlighted {
-        fill(row.rect.minY, row.rect.height, light, part)
+      func fill(_ y: CGFloat, _ height: CGFloat, _ color: RGBA, _ part: UInt32) {
+        fill(CGRect(x: 0, y: y, width: width, height: height), color, part)
       }
-      if row.beginsGroup {
+      let isOn = row.layout.menuRow?.isOn == true
+      if let item = row.layout.menuRow, item === highlighted || isOn && row.isShared {
+        fill(row.rect, light, part)
+      }
+      if row.place.number > 0 {
+        let x = isRightToLeft ? row.rect.maxX - pixel : row.rect.minX
+        fill(CGRect(x: x, y: row.rect.minY, width: pixel, height: row.rect.height), separator, part + 1)
+      } else if row.beginsGroup {
         fill(row.rect.minY - Measure.band, Measure.band, band, part + 1)
       } else if index > 0 {
         fill(row.rect.minY - pixel, pixel, separator, part + 1)
       }
-      if row.layout.menuRow?.isOn == true { composeMark(row, part + 2, composer, state) }
+      if isOn, !row.isShared { composeMark(row, part + 2, composer, state) }
       composeChild(row.layout, composer, state, state.transform)
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controls that belong together, side by side on one plane. In a menu they are rows, in a bar they are separate items.
+/// Controls that belong together, side by side on one plane. In a menu they share a row, in a bar they are separate items.
 public struct ControlGroup<Content: View>: View {
   let content: Content
   let label: AnyView
@@ -99,11 +99,18 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 
 private struct ControlGroupPlane<Content: View>: View {
   let content: Content
+
+  init(content: Content) { self.content = content }
+
+  @State private var group = MenuGroup()
   @Environment(\.menuLink) private var menuLink
   @Environment(\.isBarItem) private var isBarItem
 
   var body: some View {
-    if menuLink != nil || isBarItem {
+    if menuLink != nil {
+      content.labelStyle(MenuGroupLabelStyle()).multilineTextAlignment(.center)
+        .trait(MenuGroup.Trait.self, group)
+    } else if isBarItem {
       content
     } else {
       // What shows through between the buttons is the line that parts them.
