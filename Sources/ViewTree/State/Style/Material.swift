@@ -7,7 +7,7 @@ import Graphics
 /// Where materials are drawn as veils (`--materials veil`), and in what an effect makes a picture of its own, nothing is
 /// blurred, and the veil hides more instead. A material at the bottom of what fades, scales or casts a shadow is blurred.
 public struct Material: ShapeStyle, Hashable {
-  enum Thickness: Hashable, Sendable { case ultraThin, thin, regular, thick, ultraThick, bar, menu }
+  enum Thickness: Hashable, Sendable { case ultraThin, thin, regular, thick, ultraThick, bar, menu, context }
 
   let thickness: Thickness
 
@@ -20,6 +20,8 @@ public struct Material: ShapeStyle, Hashable {
   public static let bar = Material(thickness: .bar)
   /// The look of menus and other cards above what they were opened from.
   static let menu = Material(thickness: .menu)
+  /// What is behind the preview of a context menu: blurred alone, as a scrim darkens it.
+  static let context = Material(thickness: .context)
 
   /// The standard deviation of the blur in points, and the factor of the saturation.
   private static let blur: (radius: CGFloat, saturation: Double) = (20, 1.6)
@@ -35,6 +37,7 @@ public struct Material: ShapeStyle, Hashable {
     case .ultraThick: (0.90, 0.95)
     case .bar: (0.76, 0.94)
     case .menu: (0.82, 1)
+    case .context: (0, 0)
     }
   }
 
@@ -44,7 +47,9 @@ public struct Material: ShapeStyle, Hashable {
       RGBA(red: shade, green: shade, blue: shade, alpha: Float(alpha))
     }
     // Nothing shines through where more contrast is asked for.
-    if environment.colorSchemeContrast == .increased { return ResolvedStyle(.color(veil(1))) }
+    if environment.colorSchemeContrast == .increased, thickness != .context {
+      return ResolvedStyle(.color(veil(1)))
+    }
     return ResolvedStyle(
       .backdrop(
         Backdrop(

@@ -81,6 +81,10 @@ private struct ContextMenuPresentation<Items: View, Preview: View>: View {
   var body: some View {
     Group {
       if isPresented {
+        if preview != nil {
+          Rectangle().fill(Material.context).allowsHitTesting(false).accessibilityHidden(true)
+            .transition(.opacity)
+        }
         PresentationScrim(action: link.closeAll).modifier(ClosingOnResize(action: link.closeAll))
           .transition(.opacity)
         if let preview {
