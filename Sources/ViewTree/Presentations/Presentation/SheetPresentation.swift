@@ -20,10 +20,7 @@ struct SheetPresentation<Content: View>: View {
     if isPresented || isUp {
       SheetCard(
         isShown: isPresented, isCover: isCover, context: context,
-        gone: {
-          isUp = false
-          onDismiss?()
-        }, content: content
+        gone: { isUp = false }, dismissed: { onDismiss?() }, content: content
       )
       .transition(.identity)
       .onAppear {
@@ -40,6 +37,7 @@ private struct SheetCard<Content: View>: View {
   let isCover: Bool
   let context: PresentationContext
   let gone: @MainActor () -> Void
+  let dismissed: @MainActor () -> Void
   @ViewBuilder let content: () -> Content
   @State private var store = PresentationOptionsStore()
   /// The color scheme that the content prefers.
@@ -48,6 +46,7 @@ private struct SheetCard<Content: View>: View {
   var body: some View {
     SheetContainer(
       isShown: isShown, isCover: isCover, store: store, close: { context.close() }, gone: gone,
+      dismissed: dismissed,
       content: TupleView(
         (
           SheetBackground(store: store)
@@ -90,6 +89,7 @@ private struct SheetContainer<Content: View>: ContainerView {
   let store: PresentationOptionsStore
   let close: @MainActor () -> Void
   let gone: @MainActor () -> Void
+  let dismissed: @MainActor () -> Void
   let content: Content
 
   func makeLayout(_ context: NodeContext) -> SheetLayout {
@@ -102,7 +102,11 @@ private struct SheetContainer<Content: View>: ContainerView {
   func updateLayout(_ layout: SheetLayout, _ context: NodeContext) {
     layout.environment = context.environment
     layout.close = close
-    layout.gone = gone
+    layout.gone = { [weak tree = context.tree, gone, dismissed] in
+      gone()
+      // Once the program knows that the content has disappeared.
+      tree?.afterUpdate { tree?.afterLayout { dismissed() } }
+    }
     let isDark = context.environment.colorScheme == .dark
     layout.look = SheetLayout.Look(
       scrim: PresentationLook.scrim(isDark: isDark),
