@@ -1,6 +1,8 @@
 import Foundation
 import Graphics
 
+extension Image: PictureView {}
+
 extension Image: LeafView {
   static var isReusable: Bool { true }
   func makeLayout(_ context: NodeContext) -> ImageLeaf { ImageLeaf(context) }

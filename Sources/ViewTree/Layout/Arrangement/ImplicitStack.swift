@@ -39,15 +39,8 @@ extension AnyView {
   /// A builder's views as one view.
   @MainActor init<V: View>(one views: V) { self.init(one: views) { ImplicitStack(content: $0) } }
 
-  /// The same, as the label of a button: several are a row.
-  @MainActor init<V: View>(row views: V) { self.init(one: views) { ImplicitStack(row: $0) } }
-
-  /// The same, as the label of another control: several are a column at the leading edge.
-  @MainActor init<V: View>(label views: V) {
-    self.init(one: views) { ImplicitStack(alignment: .leading, content: $0) }
-  }
-
-  @MainActor private init<V: View, Stack: View>(one views: V, _ stack: (V) -> Stack) {
+  /// A builder's views as one view, where they are not one by themselves made so by `stack`.
+  @MainActor init<V: View, Stack: View>(one views: V, _ stack: (V) -> Stack) {
     let isOne = (views as? AnyView)?.box.isOne ?? isOneView(V.self)
     self = isOne ? AnyView(views) : AnyView(stack(views))
   }

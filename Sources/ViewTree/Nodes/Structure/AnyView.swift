@@ -14,15 +14,25 @@ protocol AnyViewBoxing {
   var typeID: ObjectIdentifier { get }
   /// Whether it certainly contributes exactly one view to its container, or none.
   @MainActor var isOne: Bool { get }
+  /// Whether it is of the type of pictures itself.
+  var isImage: Bool { get }
   @MainActor func make(_ context: NodeContext) -> Node
   @MainActor func update(_ node: Node, _ context: NodeContext)
 }
+
+extension AnyViewBoxing {
+  var isImage: Bool { false }
+}
+
+/// A view that is a picture and nothing else.
+protocol PictureView {}
 
 private struct AnyViewBox<V: View>: AnyViewBoxing {
   let view: V
   init(_ view: V) { self.view = view }
   var typeID: ObjectIdentifier { ObjectIdentifier(V.self) }
   var isOne: Bool { isOneView(V.self) }
+  var isImage: Bool { V.self is any PictureView.Type }
   func make(_ context: NodeContext) -> Node { V.makeNode(view, context) }
   func update(_ node: Node, _ context: NodeContext) {
     // `AnyViewNode` passes only nodes that a box of this `typeID` has made.

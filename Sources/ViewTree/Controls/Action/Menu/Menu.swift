@@ -30,7 +30,7 @@ public struct Menu<Label: View, Content: View>: View {
     if let made = style?.make(configuration) {
       made.environment(\.menuStyle, nil)
     } else {
-      PlainMenu(label: ImplicitStack(row: label), content: content, primaryAction: primaryAction)
+      PlainMenu(label: AnyView(row: label), content: content, primaryAction: primaryAction)
     }
   }
 
