@@ -202,6 +202,34 @@ import ViewTreeTesting
     #expect(model.text == "èÉ")
   }
 
+  @Test(arguments: ["e", "o", "u", "i", "s", "l", "a", "n"])
+  func aHeldKeyThatIsLetGoTypesItsFirstAccent(letter: String) throws {
+    for width in [320.0, 390, 844, 1080] {
+      model.text = ""
+      let tester = window(Form(model: model, capitals: .never), CGSize(width: width, height: 640))
+      tester.settle()
+      tester.tap("first")
+      tester.settle()
+      let frame = try #require(key(letter, in: tester))
+      tester.press(CGPoint(x: frame.midX, y: frame.midY))
+      tester.advance(by: 0.5)
+      tester.release()
+      tester.advance(by: 0.1)
+      #expect(model.text == KeyboardMap.alternatives(to: letter).first)
+    }
+  }
+
+  @Test func accentsOfAKeyAtTheRightLieToItsLeft() throws {
+    let tester = typing(capitals: .never)
+    let o = try #require(key("o", in: tester))
+    tester.press(CGPoint(x: o.midX, y: o.midY))
+    tester.advance(by: 0.5)
+    tester.move(by: CGVector(dx: -36, dy: 0), over: 0.1)
+    tester.release()
+    tester.advance(by: 0.1)
+    #expect(model.text == "ò")
+  }
+
   @Test func deleteRepeatsWhileItIsHeld() throws {
     model.text = "abcdefgh"
     let tester = typing()

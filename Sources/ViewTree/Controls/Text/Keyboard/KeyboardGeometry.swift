@@ -101,12 +101,19 @@ struct KeyboardGeometry: Equatable {
     }
   }
 
-  /// Where the letters are shown that a held key offers: the first above the key, as far as there is space.
-  func offerFrame(of key: KeyboardKey, _ count: Int) -> CGRect? {
+  /// Where the letters are shown that a held key offers: the first above the key, the others towards the side at which
+  /// there is space for them.
+  ///
+  /// - Returns: the frame of all, and whether they are shown from right to left.
+  func offer(of key: KeyboardKey, _ count: Int) -> (frame: CGRect, isReversed: Bool)? {
     guard let frame = frame(of: key), count > 0 else { return nil }
     let step = max(frame.width, Measure.choice)
-    let length = min(step * CGFloat(count), max(0, width - 2 * Measure.choiceMargin))
-    let x = min(max(frame.midX - step / 2, Measure.choiceMargin), width - Measure.choiceMargin - length)
-    return CGRect(x: x, y: frame.minY - frame.height - Measure.gap, width: length, height: frame.height)
+    let space = Measure.choiceMargin...max(Measure.choiceMargin, width - Measure.choiceMargin)
+    let length = min(step * CGFloat(count), space.upperBound - space.lowerBound)
+    let isReversed = frame.midX - step / 2 + length > space.upperBound
+    let wanted = isReversed ? frame.midX + step / 2 - length : frame.midX - step / 2
+    let x = min(max(wanted, space.lowerBound), space.upperBound - length)
+    let shown = CGRect(x: x, y: frame.minY - frame.height - Measure.gap, width: length, height: frame.height)
+    return (shown, isReversed)
   }
 }

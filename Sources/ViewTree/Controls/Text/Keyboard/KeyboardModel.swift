@@ -18,12 +18,21 @@ import Foundation
   /// The letters that a held key offers.
   struct Offer: Equatable {
     let key: KeyboardKey
+    /// From left to right.
     let choices: [String]
-    private(set) var chosen = 0
+    private(set) var chosen: Int
+
+    /// - Parameter choices: the first one is chosen: it lies above the key.
+    init(_ key: KeyboardKey, _ choices: [String], _ geometry: KeyboardGeometry?) {
+      let isReversed = geometry?.offer(of: key, choices.count)?.isReversed ?? false
+      self.key = key
+      self.choices = isReversed ? choices.reversed() : choices
+      chosen = isReversed ? choices.count - 1 : 0
+    }
 
     /// Chooses what lies above a place.
     mutating func choose(at x: CGFloat, _ geometry: KeyboardGeometry?) {
-      guard let frame = geometry?.offerFrame(of: key, choices.count), frame.width > 0 else { return }
+      guard let frame = geometry?.offer(of: key, choices.count)?.frame, frame.width > 0 else { return }
       let index = ((x - frame.minX) / frame.width * CGFloat(choices.count)).rounded(.down)
       chosen = Int(min(max(index, 0), CGFloat(choices.count - 1)))
     }
@@ -164,9 +173,7 @@ import Foundation
 
   private func offer(_ key: KeyboardKey, _ choices: [String], _ finger: Finger) {
     finger.offers = true
-    var offer = Offer(key: key, choices: choices)
-    offer.choose(at: geometry?.frame(of: key)?.midX ?? 0, geometry)
-    change { $0.offer = offer }
+    change { $0.offer = Offer(key, choices, geometry) }
   }
 
   private func repeatLater(_ id: Int, after delay: TimeInterval) {

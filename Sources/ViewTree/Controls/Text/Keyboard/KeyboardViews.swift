@@ -136,7 +136,7 @@ private struct KeyPreview: View {
   let look: KeyboardLook
 
   var body: some View {
-    if let offer = shown.offer, let frame = geometry.offerFrame(of: offer.key, offer.choices.count) {
+    if let offer = shown.offer, let frame = geometry.offer(of: offer.key, offer.choices.count)?.frame {
       HStack(spacing: 0) {
         ForEach(offer.choices.indices, id: \.self) { index in
           let isChosen = index == offer.chosen
