@@ -69,6 +69,20 @@ import ViewTreeTesting
     #expect(order.rows == ["d", "a", "b", "c"])
   }
 
+  @Test func whatIsBesideARowMakesWayForItsActions() throws {
+    let order = Order()
+    let tester = ViewTester(Rows(order: order))
+    tester.settle()
+    let handle = try #require(handles(tester).first)
+    // The sign that deletes its row.
+    tester.tap(CGPoint(x: 42, y: handle.midY))
+    tester.settle()
+    // Where the handle was the button shows, and is pressed.
+    tester.tap(CGPoint(x: handle.midX, y: handle.midY))
+    tester.settle()
+    #expect(order.rows == ["b", "c", "d"] && order.calls.isEmpty)
+  }
+
   @Test func cancelledItGoesBack() throws {
     let order = Order()
     let tester = ViewTester(Rows(order: order))

@@ -31,6 +31,34 @@ struct AccompaniedRow<Row: View, Leading: View, Trailing: View>: View {
 private struct AccompaniedRowStack<Content: View>: ContainerView {
   final class Layout: StackLayout {
     override var arrangesViews: Bool { false }
+
+    private func isRow(_ child: LayoutNode) -> Bool {
+      child.trait(ObjectIdentifier(AccompaniedRowTrait.self)) != nil
+    }
+
+    /// The row within, while it is swiped: what lies beside it moves with it.
+    private var swiped: SwipeRowLayout? {
+      var node = participants.first(where: isRow)
+      while let present = node {
+        let row = present as? SwipeRowLayout
+        if let row, row.shownDistance != 0 { return row }
+        node = row?.content ?? present.participants.first(where: isRow)
+      }
+      return nil
+    }
+
+    override func compose(_ composer: Composer, _ state: ComposeState) {
+      guard let swiped else { return super.compose(composer, state) }
+      let moved = state.transform.translatedBy(x: swiped.drift, y: 0)
+      for child in paintOrder { composeChild(child, composer, state, isRow(child) ? state.transform : moved) }
+    }
+
+    /// Actions of the row may show where what lies beside it was.
+    override func ownHit(_ point: CGPoint) -> OwnHit? {
+      guard swiped != nil, let row = participants.first(where: isRow) else { return super.ownHit(point) }
+      let frame = row.shownFrame
+      return OwnHit(row.hitTest(CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)))
+    }
   }
 
   let spacing: CGFloat

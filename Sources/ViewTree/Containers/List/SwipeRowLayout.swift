@@ -69,6 +69,8 @@ import Graphics
 
   private func isAction(_ node: LayoutNode) -> Bool { node.trait(ObjectIdentifier(ActionTrait.self)) != nil }
   var contents: [LayoutNode] { participants.filter { !isAction($0) } }
+  /// What is swiped aside.
+  var content: LayoutNode? { contents.first }
   private var actions: [LayoutNode] { participants.filter(isAction) }
 
   /// Whether the buttons lie at the right.
@@ -90,6 +92,8 @@ import Graphics
 
   /// How far the row is swiped now, in points.
   var shownDistance: CGFloat { distance.value(at: tree.timers.now) }
+  /// How far its content is shown to the right of its place, in points.
+  var drift: CGFloat { isRight ? -shownDistance : shownDistance }
   var canOpen: Bool { isEnabled && !isEditing && mayHaveActions }
   private var mayHaveActions: Bool {
     switch supply {
@@ -328,7 +332,6 @@ import Graphics
 
   override func compose(_ composer: Composer, _ state: ComposeState) {
     let distance = shownDistance
-    let drift = isRight ? -distance : distance
     for content in children where !isAction(content) {
       composeChild(
         content, composer, state,
