@@ -181,6 +181,27 @@ import Testing
     }
   }
 
+  @Test func whatLiesOverAScrollViewKeepsClearOfBars() {
+    expectFrames(100, 200, "corner 80 150 20 20 | all 0 0 100 170") {
+      ScrollView { fill.frame(height: 240) }
+        .overlay { fill.probe("all") }
+        .overlay(alignment: .bottomTrailing) { box(20, 20).probe("corner") }
+        .safeAreaInset(edge: .bottom, spacing: 0) { fill.frame(height: 30) }
+    }
+    expectFrames(100, 200, "corner 0 40 20 20") {
+      ScrollView { fill.frame(height: 240) }
+        .overlay(alignment: .topLeading) { box(20, 20).probe("corner") }
+        .safeAreaInset(edge: .top, spacing: 0) { fill.frame(height: 30) }
+        .safeAreaInset(edge: .top, spacing: 0) { fill.frame(height: 10) }
+    }
+    // What is inside of the bars alone is not what lies over both.
+    expectFrames(100, 200, "all 0 0 100 200") {
+      ScrollView { fill.frame(height: 240) }
+        .safeAreaInset(edge: .bottom, spacing: 0) { fill.frame(height: 30) }
+        .overlay { fill.probe("all") }
+    }
+  }
+
   @Test func aScrollViewKeepsItsFrameUnderABar() {
     expectFrames(100, 200, "scroll 0 0 100 200 | content 0 0 100 240") {
       ScrollView { fill.frame(height: 240).probe("content") }

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Views over or under another, which alone decides the size.
 struct LayersModifier<Layer: View>: ViewModifier {
@@ -106,11 +107,14 @@ private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C
   }
 }
 
-/// The layout of a view with layers: the content decides, the layers are offered its size.
-@MainActor final class LayersLayout: LayoutNode {
+/// The layout of a view with layers: the content decides, the layers are offered its size. Over a scroll view that goes on
+/// under bars the layers keep clear of those.
+@MainActor final class LayersLayout: LayoutNode, CoveredContent {
   let content: LayoutNode
   private let isOverlay: Bool
   private var layers: [LayoutNode] = []
+  /// What others cover of the scroll view that fills the content, by who covers it.
+  private var covers: [ObjectIdentifier: EdgeInsets] = [:]
   var alignment: Alignment {
     didSet { if alignment != oldValue { setNeedsLayout() } }
   }
@@ -132,14 +136,17 @@ private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     content.place(at: .zero, proposal: proposal)
-    let offer = ProposedViewSize(size)
-    let own = content.dimensions(proposal)
+    let covered = content.fillingScrollView == nil ? EdgeInsets() : covers.values.reduce(EdgeInsets(), +)
+    let area = CGSize(
+      width: max(0, size.width - covered.horizontal), height: max(0, size.height - covered.vertical))
+    let offer = ProposedViewSize(area)
+    let own = area == size ? content.dimensions(proposal) : ViewDimensions(size: area) { _ in nil }
     let present = layers.contains(where: \.isGhost) ? layers.filter { !$0.isGhost } : layers
     // Several layers are one centred stack, and that is what is aligned.
     let stack = LayerArrangement.settled(present, .center, offer)
     let d = ViewDimensions(size: stack.size) { stack.explicitAlignment($0, present) }
-    let x = own[alignment.horizontal] - d[alignment.horizontal]
-    let y = own[alignment.vertical] - d[alignment.vertical]
+    let x = covered.leading + own[alignment.horizontal] - d[alignment.horizontal]
+    let y = covered.top + own[alignment.vertical] - d[alignment.vertical]
     for (i, layer) in present.enumerated() {
       let origin = stack.origins[i]
       layer.place(at: CGPoint(x: x + origin.x, y: y + origin.y), proposal: stack.proposal)
@@ -152,7 +159,17 @@ private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C
     content.explicitAlignment(key, in: size, proposal: proposal)
   }
   override func computeSpacing() -> ViewSpacing { ownSpacing ?? content.preferredSpacing }
-  override var fillingScrollView: (any CoveredContent)? { content.fillingScrollView }
+  override var fillingScrollView: (any CoveredContent)? {
+    isOverlay && content.fillingScrollView != nil ? self : content.fillingScrollView
+  }
+
+  func cover(_ insets: EdgeInsets?, by layout: LayoutNode) -> Bool {
+    let isNew = content.fillingScrollView?.cover(insets, by: layout) ?? false
+    guard covers[ObjectIdentifier(layout)] != insets else { return isNew }
+    covers[ObjectIdentifier(layout)] = insets
+    setNeedsLayout()
+    return true
+  }
   override var layoutPriority: Double { content.layoutPriority }
   override var zIndex: Double { content.zIndex }
   override var dumpEntry: DumpEntry { DumpEntry(target: content) }
