@@ -48,6 +48,56 @@ import ViewTreeTesting
     #expect(abs(try #require(largeTitle(tester)).minY - (before.minY - 30)) < 0.01)
   }
 
+  /// A ground that ignores the safe area reaches up behind the bars, and what does not begins below the title.
+  @Test func withoutAScrollViewTheTitleIsInTheSafeArea() throws {
+    let tester = ViewTester(
+      NavigationStack {
+        ZStack {
+          Color.green.ignoresSafeArea().accessibilityIdentifier("ground")
+          GeometryReader { proxy in
+            Text("\(Int(proxy.safeAreaInsets.top)) points").accessibilityIdentifier("content")
+          }
+        }
+        .navigationTitle("Places")
+      })
+    tester.settle()
+    #expect(tester.frame(of: "ground")?.minY == 0)
+    #expect(tester.frame(of: "content")?.minY == 96 && tester.has("96 points"))
+  }
+
+  private struct Filtered: View {
+    var edge = VerticalEdge.top
+    var body: some View {
+      NavigationStack {
+        List(0..<40, id: \.self) { Text("row \($0)") }
+          .listStyle(.plain)
+          .accessibilityIdentifier("list")
+          .safeAreaInset(edge: edge, spacing: 0) {
+            Color.yellow.frame(height: 30).accessibilityIdentifier("filter")
+          }
+          .navigationTitle("Places")
+      }
+    }
+  }
+
+  /// In every frame of a scroll, and back.
+  @Test func aBarAtTheTopOfTheContentLiesBelowTheTitleAndFollowsIt() throws {
+    let tester = ViewTester(Filtered())
+    tester.settle()
+    let title = try #require(largeTitle(tester))
+    #expect(tester.frame(of: "filter")?.minY == 96 && title.maxY <= 96)
+    #expect(try #require(tester.frame(of: "row 0")).minY >= 126)
+    for (distance, place) in [(20.0, 76.0), (30, 46), (40, 44), (300, 44), (-400, 96)] {
+      tester.wheel(at: CGPoint(x: 200, y: 400), dy: -distance, isPrecise: true)
+      tester.advance(by: 0.02)
+      #expect(abs((tester.frame(of: "filter")?.minY ?? 0) - place) < 0.5)
+    }
+    // A bar at the bottom has nothing to do with it.
+    let other = ViewTester(Filtered(edge: .bottom))
+    other.settle()
+    #expect(other.frame(of: "filter")?.maxY == other.size.height)
+  }
+
   @Test func draggingAndWheelsOnTheTitleScrollTheContent() {
     let tester = ViewTester(Page())
     tester.settle()

@@ -62,8 +62,8 @@ import Graphics
   private(set) weak var scroll: ScrollLayout?
   /// Whether content may lie under the bar at the bottom.
   private(set) var hasScrollView = false
-  /// The stacks in which other views lie over or under that scroll view.
-  private var stacks: [ZStackLayoutNode] = []
+  /// The arrangements in which other views lie over, under or beside that scroll view.
+  private var stacks: [any CoveredArrangement] = []
 
   func part(_ part: Part) -> LayoutNode? {
     participants.first { $0.trait(ObjectIdentifier(Part.Key.self)) as? Part == part }
@@ -131,7 +131,7 @@ import Graphics
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     findBar()
     let contents = contents
-    var stacks: [ZStackLayoutNode] = []
+    var stacks: [any CoveredArrangement] = []
     let found = contents.lazy.compactMap { self.findScroll($0, &stacks) }.first
     if scroll !== found {
       scroll?.contentInsets.top = 0
@@ -272,13 +272,15 @@ import Graphics
   }
 
   /// The scroll view that fills the page: the first vertical one below a node. Of a row or column only the first view
-  /// is searched. `stacks`: the z stacks on the path to it in which other views lie.
-  private func findScroll(_ node: LayoutNode, _ stacks: inout [ZStackLayoutNode]) -> ScrollLayout? {
+  /// is searched, and nothing of views of which one is chosen by the space that the page leaves them. `stacks`: the
+  /// arrangements on the path to it in which other views lie.
+  private func findScroll(_ node: LayoutNode, _ stacks: inout [any CoveredArrangement]) -> ScrollLayout? {
     if let view = node as? ScrollLayout { return view.axes.contains(.vertical) ? view : nil }
+    if node is ViewThatFitsLayout { return nil }
     let below = node.surroundings?.stackAxis != nil ? Array(node.participants.prefix(1)) : node.participants
     for child in below {
       guard let found = findScroll(child, &stacks) else { continue }
-      if let stack = node as? ZStackLayoutNode, below.count > 1 { stacks.append(stack) }
+      if let stack = node as? any CoveredArrangement, stack.hasOthers { stacks.append(stack) }
       return found
     }
     return nil
@@ -289,7 +291,7 @@ import Graphics
     return node.participants.contains(where: holdsScroll)
   }
 
-  private func setStacks(_ new: [ZStackLayoutNode]) {
+  private func setStacks(_ new: [any CoveredArrangement]) {
     for stack in stacks where !new.contains(where: { $0 === stack }) { stack.cover = nil }
     stacks = new
     if !new.isEmpty { scroll?.observe(self) }
@@ -301,7 +303,7 @@ import Graphics
   private func scrollMoved() {
     guard let scroll else { return }
     let cover = searchHeight + titleHeight - min(scroll.offset.y, titleHeight)
-    for stack in stacks { stack.cover = ZStackLayoutNode.Cover(height: max(0, cover), scrollView: scroll) }
+    for stack in stacks { stack.cover = TopCover(height: max(0, cover), scrollView: scroll) }
   }
 
   override var surroundings: (any Surroundings)? { self }
@@ -309,7 +311,9 @@ import Graphics
   var safeAreaRect: CGRect? {
     guard !isHidden || bottomHeight > 0 else { return nil }
     let outer = safeAreaInsetsWithin(size: nil)
-    let top = max(barHeight, isHidden || isCollapsed ? outer.top : 0)
+    // Without a scroll view nothing lies under the title and the field either.
+    let bars = barHeight + (scroll == nil ? titleHeight + searchHeight : 0)
+    let top = max(bars, isHidden || isCollapsed ? outer.top : 0)
     return CGRect(
       x: outer.leading, y: top, width: max(0, size.width - outer.horizontal),
       height: max(0, size.height - top - max(bottomHeight, outer.bottom)))

@@ -44,7 +44,9 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
 /// its content there.
 ///
 /// Over a scroll view that others cover too, such as a bar further out at the same edge, the bar keeps clear of those.
-@MainActor final class SafeAreaInsetLayout: LayoutNode, Surroundings, CoveredContent, FocusOrder {
+@MainActor final class SafeAreaInsetLayout: LayoutNode, Surroundings, CoveredContent, CoveredArrangement,
+  FocusOrder
+{
   private var edge = Edge.bottom
   private var alignment = HorizontalAlignment.center.key
   private var spacing: CGFloat?
@@ -53,9 +55,17 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
   private var insets = EdgeInsets()
   /// What others cover of the scroll view that fills the content, by who covers it.
   private var covers: [ObjectIdentifier: EdgeInsets] = [:]
+  var cover: TopCover? {
+    didSet { if cover != oldValue { setNeedsLayout() } }
+  }
+  /// A bar at the bottom has nothing to do with what covers the top.
+  var hasOthers: Bool { edge != .bottom }
   /// The bar's distances from the edges.
   private var outer: EdgeInsets {
-    content?.fillingScrollView == nil ? EdgeInsets() : covers.values.reduce(EdgeInsets(), +)
+    guard content?.fillingScrollView != nil else { return EdgeInsets() }
+    var all = covers.values.reduce(EdgeInsets(), +)
+    if hasOthers, let cover { all.top += cover.height }
+    return all
   }
 
   func update(_ edge: Edge, _ alignment: AlignmentKey, _ spacing: CGFloat?) {

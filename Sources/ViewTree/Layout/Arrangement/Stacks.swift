@@ -68,7 +68,7 @@ extension ZStack: ContainerView {
 }
 
 /// The layout of `ZStack`: all children in the size of the largest, aligned on their guides.
-@MainActor final class ZStackLayoutNode: LayoutNode, Surroundings {
+@MainActor final class ZStackLayoutNode: LayoutNode, Surroundings, CoveredArrangement {
   private var alignment: Alignment
 
   init(_ alignment: Alignment, _ context: NodeContext) {
@@ -82,18 +82,13 @@ extension ZStack: ContainerView {
     setNeedsLayout()
   }
 
-  /// What lies on a scroll view in the stack at its top: that view's content begins below it, and so do the others.
-  struct Cover: Equatable {
-    let height: CGFloat
-    let scrollView: any ScrollingContainer
-    static func == (a: Cover, b: Cover) -> Bool { a.height == b.height && a.scrollView === b.scrollView }
-  }
-  var cover: Cover? {
+  var cover: TopCover? {
     didSet { if cover != oldValue { setNeedsLayout() } }
   }
+  var hasOthers: Bool { participants.count > 1 }
 
   /// Whether a child begins below what covers the top.
-  private func isBelowCover(_ child: LayoutNode, _ cover: Cover) -> Bool {
+  private func isBelowCover(_ child: LayoutNode, _ cover: TopCover) -> Bool {
     cover.height > 0 && !cover.scrollView.isInside(child)
   }
 
