@@ -86,6 +86,68 @@ import ViewTreeTesting
     #expect(model.log.isEmpty)
   }
 
+  /// However long it lasts and wherever it goes.
+  @Test(arguments: [CGVector.zero, CGVector(dx: -60, dy: -200)])
+  func aFingerThatHasRestedOutsideClosesIt(_ way: CGVector) {
+    let model = Model()
+    let tester = ViewTester(MenuScene(model: model), width: 390, height: 600)
+    tester.tap("Actions")
+    tester.advance(by: 0.8)
+    tester.press(CGPoint(x: 380, y: 590))
+    tester.advance(by: 3)
+    tester.move(by: way, over: 0.2)
+    #expect(tester.frame(of: "Copy") != nil)
+    tester.release()
+    tester.advance(by: 0.8)
+    #expect(tester.frame(of: "Copy") == nil && model.log.isEmpty)
+  }
+
+  /// Text in a bar is limited; what opens from there is as large as the page's.
+  @Test func aMenuOfABarHasThePagesTextSize() throws {
+    func height(_ isInBar: Bool) throws -> CGFloat {
+      let menu = Menu("Menu") { Button("Copy") {} }
+      let tester = ViewTester(
+        NavigationStack {
+          VStack { if !isInBar { menu } }.toolbar { if isInBar { menu } }
+        }
+        .dynamicTypeSize(.accessibility3), width: 390, height: 844)
+      tester.settle()
+      tester.tap("Menu")
+      tester.settle()
+      return try #require(tester.frame(of: "Copy")).height
+    }
+    #expect(try height(true) == height(false))
+  }
+
+  /// Under a button in the middle a menu is centred; near an edge it begins or ends with its button.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func aMenuLiesUnderItsButton(_ direction: LayoutDirection) throws {
+    let menu = Menu("Menu") {
+      Button("Copy") {}
+    }
+    for (alignment, place) in [
+      (Alignment.topLeading, { (menu: CGRect, button: CGRect) in menu.minX - button.minX }),
+      (.top, { $0.midX - $1.midX }), (.topTrailing, { $0.maxX - $1.maxX }),
+    ] {
+      let tester = ViewTester(
+        menu.padding(20).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+          .environment(\.layoutDirection, direction),
+        width: 390, height: 600)
+      tester.settle()
+      let button = try #require(tester.frame(of: "Menu"))
+      tester.tap("Menu")
+      tester.settle()
+      let row = try #require(tester.frame(of: "Copy"))
+      let isFlipped = direction == .rightToLeft
+      func flipped(_ frame: CGRect) -> CGRect {
+        isFlipped ? CGRect(x: 390 - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
+      }
+      // The text begins 16 points from the edge of a menu of 250.
+      let card = CGRect(x: flipped(row).minX - 16, y: row.minY, width: 250, height: row.height)
+      #expect(abs(place(card, flipped(button))) < 1, "\(button) \(row)")
+    }
+  }
+
   @Test func keysOpenItGoThroughItAndCloseIt() {
     let model = Model()
     let tester = ViewTester(MenuScene(model: model), width: 390, height: 600)

@@ -43,7 +43,7 @@ private struct KeyboardBarItems: View {
     .labelStyle(BarLabelStyle())
     .environment(\.isBarItem, true)
     .lineLimit(1)
-    .dynamicTypeSize(...NavigationPageLayout.greatestText)
+    .modifier(BarTextSize())
     .transformEnvironment(\.self) { $0 = environment }
   }
 }

@@ -74,7 +74,7 @@ private struct SmallTitle: View {
     let toolbar = store.toolbar
     if !toolbar.entries.contains(where: { $0.placement.group == .principal }) {
       words(toolbar.items(at: .titleMenu)).modifier(TextStyleDefaults(font: .headline))
-        .dynamicTypeSize(...NavigationPageLayout.greatestText)
+        .modifier(BarTextSize())
         .modifier(BarScheme(store: store))
         .modifier(NavigationBarPart(motion: .title, givesWay: true))
         .trait(NavigationPageLayout.Part.Key.self, NavigationPageLayout.Part.smallTitle)

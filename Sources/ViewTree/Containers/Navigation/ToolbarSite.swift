@@ -43,7 +43,7 @@ struct BarItemLook: ViewModifier {
       .toggleStyle(.button)
       .environment(\.isBarItem, true)
       .lineLimit(1)
-      .dynamicTypeSize(...NavigationPageLayout.greatestText)
+      .modifier(BarTextSize())
       .modifier(BarScheme(store: store, isBottom: isBottom))
       .transformEnvironment(\.self) { values in
         if let places, let site = places.site { values.adopt(site, over: places.page) }

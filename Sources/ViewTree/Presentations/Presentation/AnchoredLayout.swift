@@ -12,6 +12,8 @@ import Graphics
   var gap: CGFloat = 8
   /// How the two are aligned across the side.
   var alignment = HorizontalAlignment.center
+  /// Whether a view that cannot be centred for an edge of the window is aligned with the anchor's edge on that side.
+  var fallsToEdges = false
   /// Whether an arrow leads from the view to its anchor; its colour.
   var arrow: RGBA?
   /// The point at which the view touches its anchor, in own points: it grows from there.
@@ -92,16 +94,17 @@ import Graphics
     case .trailing: p.x = target.maxX + distance
     }
     if side == .top || side == .bottom {
-      var startsLeft = (alignment == .leading) != isRightToLeft
+      let middle = target.midX - own.width / 2
+      let isCentered =
+        alignment == .center && (!fallsToEdges || middle >= room.minX && middle + own.width <= room.maxX)
+      var startsLeft = alignment == .center ? target.midX < room.midX : (alignment == .leading) != isRightToLeft
       // Aligned with one edge of the anchor it may exceed the window: then with the other edge, if it fits there.
       if startsLeft, target.minX + own.width > room.maxX, target.maxX - own.width >= room.minX {
         startsLeft = false
       } else if !startsLeft, target.maxX - own.width < room.minX, target.minX + own.width <= room.maxX {
         startsLeft = true
       }
-      p.x =
-        alignment == .center
-        ? target.midX - own.width / 2 : startsLeft ? target.minX : target.maxX - own.width
+      p.x = isCentered ? middle : startsLeft ? target.minX : target.maxX - own.width
     } else {
       p.y = target.midY - own.height / 2
     }
@@ -156,6 +159,7 @@ struct AnchoredContainer<Content: View>: ContainerView {
   let anchor: @MainActor () -> CGRect?
   var side = Edge.bottom
   var alignment = HorizontalAlignment.center
+  var fallsToEdges = false
   var gap: CGFloat = 8
   var hasArrow = false
   let content: Content
@@ -169,8 +173,11 @@ struct AnchoredContainer<Content: View>: ContainerView {
   func updateLayout(_ layout: AnchoredLayout, _ context: NodeContext) {
     layout.anchor = anchor
     layout.arrow = hasArrow ? PopoverLook.background(context.environment) : nil
-    if layout.side != side || layout.alignment != alignment || layout.gap != gap {
+    if layout.side != side || layout.alignment != alignment || layout.gap != gap
+      || layout.fallsToEdges != fallsToEdges
+    {
       (layout.side, layout.alignment, layout.gap) = (side, alignment, gap)
+      layout.fallsToEdges = fallsToEdges
       layout.setNeedsLayout()
     }
   }

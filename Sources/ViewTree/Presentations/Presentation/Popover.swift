@@ -65,9 +65,7 @@ private struct PopoverPresentation<Content: View>: View {
         // Whether it is a cover is fixed when the card is made: another kind makes another card.
         .id(adaptation == .fullScreenCover)
       } else if isPresented {
-        Color.clear
-          .contentShape(Rectangle())
-          .onTapGesture { close() }
+        OutsideGround { _ in close() }
           .onExitCommand { close() }
         AnchoredContainer(
           anchor: { attachment.place(at: anchor) }, side: side, hasArrow: true, content: card

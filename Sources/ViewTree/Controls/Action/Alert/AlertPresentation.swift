@@ -99,14 +99,14 @@ struct DialogPresentation<Value, Actions: View, Message: View>: View {
   }
 }
 
-/// What darkens the window below an alert or a dialog; a tap on it may end the presentation.
+/// What darkens the window below an alert or a dialog; a touch on it may end the presentation when it is lifted.
 struct PresentationScrim: View {
   var action: (@MainActor () -> Void)?
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {
     Color.black.opacity(scheme == .dark ? 0.48 : 0.2)
-      .onTapGesture { action?() }
+      .gesture(DragGesture(minimumDistance: 0).onEnded { _ in action?() })
       ._veil()
       .accessibilityHidden(true)
   }

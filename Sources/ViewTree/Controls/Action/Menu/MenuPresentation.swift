@@ -17,14 +17,12 @@ struct MenuPresentation<Content: View>: View {
   var body: some View {
     Group {
       if isPresented {
-        Color.clear
-          .contentShape(Rectangle())
-          .onTapGesture { dismiss($0) }
+        OutsideGround { dismiss($0) }
           .modifier(ClosingOnResize(action: link.closeAll))
-          .accessibilityHidden(true)
         AnchoredContainer(
           anchor: { anchor },
-          side: .bottom, alignment: .leading, gap: isSubmenu ? 0 : Self.gap, content: card
+          side: .bottom, alignment: isSubmenu ? .leading : .center, fallsToEdges: !isSubmenu,
+          gap: isSubmenu ? 0 : Self.gap, content: card
         )
         .transition(GrowthTransition())
       }

@@ -129,11 +129,8 @@ private struct DateCardPresentation<Content: View>: View {
   var body: some View {
     Group {
       if isPresented {
-        Color.clear
-          .contentShape(Rectangle())
-          .onTapGesture { close() }
+        OutsideGround { _ in close() }
           .onExitCommand { close() }
-          .accessibilityHidden(true)
         AnchoredContainer(
           anchor: { anchor.frame }, side: .bottom, alignment: .trailing, gap: 8, content: card
         )

@@ -75,10 +75,7 @@ private struct CommandBar: View {
       .padding(.horizontal, 8)
       .background(.bar)
       Divider()
-      Color.clear
-        .contentShape(Rectangle())
-        .onTapGesture { isShown = false }
-        .accessibilityHidden(true)
+      OutsideGround { _ in isShown = false }
     }
     .onAppear { focused = menus.all.first?.id }
     .onExitCommand { isShown = false }
