@@ -6,7 +6,9 @@ extension LazyContainerLayout: ScrollObserver {
   final func laidOut(_ scrollView: ScrollLayout) { scrolled(scrollView) }
 
   final func scrolled(_ scrollView: ScrollLayout) {
-    guard isPlaced, !needsLayout, !isBuilding else { return }
+    guard isPlaced, !isBuilding else { return }
+    // As in a tab that is not shown.
+    if needsLayout { return followTop() }
     top = presentTop
     let visible = visiblePart(size)
     guard let (first, last) = builtLines else { return fill(size, proposal) }

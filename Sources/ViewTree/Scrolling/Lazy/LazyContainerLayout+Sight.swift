@@ -47,6 +47,9 @@ extension LazyContainerLayout {
     return LazyTop(index, key, start: extents.start(line), length: extents.length(line), line: visible)
   }
 
+  /// Follows a scroll that comes before items are laid out.
+  final func followTop() { if let line = visibleLine { top?.scrolled(to: line) } }
+
   /// The first line in sight; 0 where the container begins in sight.
   final var firstLine: Int { visibleLine.map { $0 > 0 ? extents.index(at: $0) : 0 } ?? 0 }
 
