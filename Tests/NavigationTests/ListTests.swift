@@ -346,6 +346,26 @@ struct ListTests {
     #expect(tester.has("row 3 of 1"))
   }
 
+  /// Further down a key refreshes in place.
+  @Test func aKeyLeavesTheListWhereItIs() async {
+    let gate = Gate()
+    var count = 0
+    let tester = ViewTester(Refreshing(gate: gate, counted: { count = $0 }), scale: 2)
+    tester.settle()
+    tester.wheel(at: CGPoint(x: 100, y: 200), dy: -90, isPrecise: true)
+    tester.settle()
+    let place = tester.scrollOffset(of: "list")
+    #expect(place > 50)
+    tester.key(.function(5))
+    await turn { gate.isWaited }
+    tester.advance(by: 1)
+    gate.open()
+    await turn { count == 1 }
+    for _ in 0..<10 { await Task.yield() }
+    tester.settle()
+    #expect(tester.scrollOffset(of: "list") == place && tester.has("row 3 of 1"))
+  }
+
   private struct Entering: View {
     var body: some View {
       NavigationStack {

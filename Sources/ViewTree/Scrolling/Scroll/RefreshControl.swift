@@ -49,6 +49,8 @@ import Graphics
   func pullByKey() {
     guard !isRefreshing else { return }
     begin()
+    // Further down one keeps one's place.
+    guard scroll.offset.y < 0.5 else { return }
     scroll.travel(to: CGPoint(x: scroll.offset.x, y: -Metrics.held), .easeOut(duration: 0.3))
   }
 
