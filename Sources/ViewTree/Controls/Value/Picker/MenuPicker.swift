@@ -47,7 +47,10 @@ struct MenuPicker<SelectionValue: Hashable, Content: View, Label: View>: View {
   private var isRow: Bool { isListRow && !labelsHidden }
 
   @ViewBuilder private var buttonLabel: some View {
-    let label = label.foregroundStyle(isEnabled ? Color(.label) : Color(.tertiaryLabel))
+    // An icon of it keeps the accent colour, as in other rows.
+    let label = label.transformEnvironment(\.self) {
+      if !isEnabled { $0.setForegroundStyle([AnyShapeStyle(Color(.tertiaryLabel))]) }
+    }
     let value = value.foregroundStyle(isEnabled ? Color(.secondaryLabel) : Color(.tertiaryLabel))
     if isRow, textSize.isAccessibilitySize {
       ValueRowLayout {
