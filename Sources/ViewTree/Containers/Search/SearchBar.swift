@@ -10,6 +10,8 @@ struct SearchBar: View {
 
   /// How the search replaces the bar's title and items, and how they come back.
   static var animation: Animation { .easeInOut(duration: 0.25) }
+  /// The side of what a finger presses, in points.
+  private static var finger: CGFloat { 44 }
   /// Measures of iOS, in points. The field is higher where its text needs that.
   private static var height: CGFloat { 36 }
   private static var leastMargin: CGFloat { 6 }
@@ -118,15 +120,18 @@ struct SearchBar: View {
       .onExitCommand(perform: model.isActive ? { end() } : nil)
       .onKeyPress(.delete) { deleteToken() }
       if !model.text.wrappedValue.isEmpty || tokens?.items.isEmpty == false {
-        Button {
-          model.clear()
-          isFocused = true
-        } label: {
-          Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
-            .contentShape(Rectangle().inset(by: -10))
+        let cross = Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+        // As large as a finger, in the place of the cross alone.
+        cross.hidden().overlay {
+          Button {
+            model.clear()
+            isFocused = true
+          } label: {
+            cross.frame(width: Self.finger, height: Self.finger).contentShape(Rectangle())
+          }
+          .buttonStyle(.plain)
+          .accessibilityLabel(.own("Clear text"))
         }
-        .buttonStyle(.plain)
-        .accessibilityLabel(.own("Clear text"))
       }
     }
     .padding(.horizontal, Self.padding)
