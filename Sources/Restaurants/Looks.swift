@@ -3,6 +3,8 @@ import SwiftUI
 extension Color {
   /// Behind the white name of a kind of place: a red that white is read on, 5.9:1.
   static let tag = Color(red: 0.78, green: 0.09, blue: 0.13)
+  /// Behind the white sign that marks a place as visited: a green that white is read on, 5:1.
+  static let visited = Color(red: 0.12, green: 0.5, blue: 0.2)
   /// Of a place that is open, and of one that is closed: 5:1 and more on the background of the appearance.
   static func open(in scheme: ColorScheme) -> Color {
     scheme == .dark ? Color(red: 0.3, green: 0.85, blue: 0.4) : Color(red: 0.07, green: 0.45, blue: 0.18)

@@ -4,12 +4,23 @@ import SwiftUI
 public struct Notice: Equatable, Sendable {
   /// Distinguishes notices that say the same.
   public let serial: Int
-  public let text: String
+  /// What it says: of several parts, a list of them.
+  public let parts: [LocalizedStringResource]
   /// Whether the action succeeded.
   public let isSuccess: Bool
 
   /// How long it is shown, in seconds.
   static let duration: TimeInterval = 3
+
+  /// What it says in a language: the guide's, which need not be the program's.
+  public func text(in locale: Locale) -> String {
+    let words = parts.map { part in
+      var part = part
+      part.locale = locale
+      return String(localized: part)
+    }
+    return words.formatted(.list(type: .and, width: .narrow).locale(locale))
+  }
 }
 
 /// A notice over the lower edge of what it belongs to; a tap removes it.
@@ -19,6 +30,7 @@ struct NoticeView: View {
 
   let notice: Notice
   let dismiss: () -> Void
+  @Environment(\.locale) private var locale
 
   var body: some View {
     Button {
@@ -28,7 +40,7 @@ struct NoticeView: View {
         Image(systemName: notice.isSuccess ? "checkmark.circle.fill" : "exclamationmark.triangle.fill")
           .foregroundColor(notice.isSuccess ? .green : .orange)
           .accessibilityIdentifier(notice.isSuccess ? "notice-done" : "notice-failed")
-        Text(verbatim: notice.text)
+        Text(verbatim: notice.text(in: locale))
           .font(.subheadline.weight(.semibold))
           .accessibilityIdentifier("notice")
       }

@@ -18,12 +18,12 @@ public struct RestaurantChanges: Equatable, Sendable {
     gone = old.count { !after.contains($0.id) }
   }
 
-  /// In few words: “2 new, 1 changed, 1 gone”.
-  public var sentence: String {
-    var parts: [String] = []
-    if added > 0 { parts.append(String(localized: "\(added) new")) }
-    if changed > 0 { parts.append(String(localized: "\(changed) changed")) }
-    if gone > 0 { parts.append(String(localized: "\(gone) gone")) }
-    return parts.isEmpty ? String(localized: "Nothing has changed") : parts.joined(separator: ", ")
+  /// In few words, which a list joins: “2 new”, “1 changed”, “1 gone”.
+  public var words: [LocalizedStringResource] {
+    var parts: [LocalizedStringResource] = []
+    if added > 0 { parts.append("\(added) new") }
+    if changed > 0 { parts.append("\(changed) changed") }
+    if gone > 0 { parts.append("\(gone) gone") }
+    return parts.isEmpty ? ["Nothing has changed"] : parts
   }
 }

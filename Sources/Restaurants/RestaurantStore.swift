@@ -92,9 +92,9 @@ import SwiftUI
     let before = restaurants
     let isTaken = show(GuidePack(folder, after: pack))
     if isTaken {
-      tell(RestaurantChanges(from: before, to: restaurants).sentence)
+      tell(RestaurantChanges(from: before, to: restaurants).words)
     } else {
-      tell(String(localized: "The list stays as it was"), isSuccess: false)
+      tell(["The list stays as it was"], isSuccess: false)
     }
   }
 
@@ -134,9 +134,9 @@ import SwiftUI
   }
 
   /// Says for a moment what was done.
-  func tell(_ text: String, isSuccess: Bool = true) {
+  func tell(_ parts: [LocalizedStringResource], isSuccess: Bool = true) {
     notices += 1
-    notice = Notice(serial: notices, text: text, isSuccess: isSuccess)
+    notice = Notice(serial: notices, parts: parts, isSuccess: isSuccess)
   }
 
   /// The notice was read.

@@ -11,7 +11,7 @@ struct RowActions: ViewModifier {
     content
       .swipeActions(edge: .leading) { favourite.tint(.pink) }
       .swipeActions(edge: .trailing) {
-        visited.tint(.green)
+        visited.tint(.visited)
         if !isKiosk { share.tint(.blue) }
       }
       .contextMenu {
@@ -43,7 +43,7 @@ struct RowActions: ViewModifier {
   private var share: some View {
     Button {
       UIPasteboard.general.string = restaurant.sharedText
-      store.tell(String(localized: "Copied"))
+      store.tell(["Copied"])
     } label: {
       guide.label(.copy, "doc.on.doc")
     }

@@ -37,8 +37,28 @@ struct ReloadTests {
     let store = RestaurantStore(folder: folder.content)
     try folder.write(next)
     store.reload()
-    #expect(store.notice?.text == sentence)
+    #expect(store.notice?.text(in: Locale(identifier: "en")) == sentence)
     #expect(store.restaurants.map(\.name) == next.map(\.0))
+  }
+
+  /// In the guide's language, whatever the program's is, with its own marks between the parts.
+  @Test(arguments: [
+    ("en", "2 new, 1 changed"), ("de", "2 neue und 1 geändertes"), ("fr", "2 nouveaux, 1 modifié"),
+    ("ar", "مطعمان جديدان وتغيّر واحد"), ("zh-Hans", "新增 2 家和更改 1 家"),
+  ])
+  func aNoticeIsInTheGuidesLanguage(_ language: String, _ sentence: String) throws {
+    let folder = try Folder()
+    try folder.write([("A", "x"), ("B", "x")])
+    let store = RestaurantStore(folder: folder.content)
+    let tester = ViewTester(
+      GuideView(store: store).environment(\.locale, Locale(identifier: language)),
+      size: CGSize(width: 390, height: 800))
+    tester.settle()
+    try folder.write([("A", "x"), ("B", "y"), ("C", "x"), ("D", "x")])
+    store.reload()
+    tester.advance(by: 0.5)
+    let said = tester.tree.flattened.first { $0.id == "notice" }?.text ?? ""
+    #expect(said == sentence)
   }
 
   @Test func whatIsWrongIsToldAndGoodEntriesAreShown() throws {
@@ -49,7 +69,7 @@ struct ReloadTests {
     try folder.write(#"[{"name": "A", "type": "x"}, 7, {"name": "B", "image": "nowhere"}]"#)
     store.reload()
     #expect(reports.count == 2)
-    #expect(store.notice?.text == "1 new" && store.restaurants.map(\.name) == ["A", "B"])
+    #expect(store.notice?.text(in: Locale(identifier: "en")) == "1 new" && store.restaurants.map(\.name) == ["A", "B"])
   }
 
   @Test func aFileThatCannotBeReadLeavesTheListAsItWas() throws {

@@ -269,7 +269,7 @@ extension Screenshot {
 }
 
 extension Screenshot.Pixel {
-  var isGreen: Bool { green > 150 && red < 120 && blue < 150 }
+  var isGreen: Bool { green > 110 && red < 90 && blue < 110 }
   var isBlue: Bool { blue > 200 && red < 100 }
   var isGrey: Bool { max(red, green, blue) - min(red, green, blue) < 12 }
 

@@ -67,7 +67,7 @@ extension RestaurantStore {
 
   private func show(_ url: URL) {
     let next = GuidePack(ContentFolder(naming: url.path))
-    guard show(next) else { return tell(String(localized: "This folder holds no guide")) }
+    guard show(next) else { return tell(["This folder holds no guide"]) }
     onFolderChange(next.folder)
   }
 
