@@ -95,6 +95,7 @@ struct PhotoViewer: View {
         if !isTouched, base != nil || held != nil { letGo(.zero, .zero, proxy.size, photos.count) }
       }
     }
+    .modifier(OperatorCorner())
     .opacity(opacity)
     .allowsHitTesting(opacity > 0)
     .focusable()

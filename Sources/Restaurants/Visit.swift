@@ -41,10 +41,12 @@ struct Visit<Content: View>: View {
       case .start, .visitor, .warning:
         content()
           .id(number)
-          .modifier(OperatorCorner(isOn: settings.pin != nil) { change(to: .maintenance) })
           .transition(.opacity)
       }
     }
+    // Round all of it: the touch that ends the attraction may be the operator's.
+    .modifier(OperatorCorner())
+    .environment(\.maintain, settings.pin == nil ? nil : { change(to: .maintenance) })
     // Not of the content, which may be another one before the question has faded.
     .fullScreenCover(isPresented: Binding(get: { isAsking }, set: { _ in })) {
       StayQuestion(seconds: settings.warning, isOver: phase != .warning) { ask(false) }

@@ -45,7 +45,7 @@ import SwiftUI
 }
 
 /// Opens the operator's page when a finger, or the mouse, is held in the upper left corner for three seconds. Views
-/// there get the touch as well, so that nothing of the guide is out of reach.
+/// there get the touch as well, so that nothing of the guide is out of reach. What covers the whole screen has it too.
 struct OperatorCorner: ViewModifier {
   /// The corner's side and how far the finger may move, in points.
   private static let side: CGFloat = 64
@@ -53,8 +53,7 @@ struct OperatorCorner: ViewModifier {
   /// Seconds. Must be less than the five after which the host cancels a finger that does not move.
   static let hold: TimeInterval = 3
 
-  let isOn: Bool
-  let open: () -> Void
+  @Environment(\.maintain) private var maintain
   @GestureState private var isHeld = false
 
   func body(content: Content) -> some View {
@@ -64,11 +63,16 @@ struct OperatorCorner: ViewModifier {
           .updating($isHeld) { value, isHeld, _ in
             let (start, moved) = (value.startLocation, value.translation)
             isHeld = max(start.x, start.y) < Self.side && max(abs(moved.width), abs(moved.height)) < Self.slop
-          }, including: isOn ? .all : .subviews
+          }, including: maintain == nil ? .subviews : .all
       )
       .task(id: isHeld) {
         guard isHeld, (try? await Task.sleep(nanoseconds: UInt64(Self.hold * 1e9))) != nil else { return }
-        open()
+        maintain?()
       }
   }
+}
+
+extension EnvironmentValues {
+  /// Opens the operator's page; nil: there is none.
+  @Entry var maintain: (() -> Void)?
 }
