@@ -242,7 +242,27 @@ struct SheetMannersTests {
     #expect(bench.y == 50)
     bench.program.isPresented = false
     bench.tester.advance(by: 0.02)
-    #expect(bench.y == nil && bench.program.dismissals == 1)
+    #expect(bench.program.dismissals == 1)
+    bench.tester.advance(by: 0.25)
+    #expect(bench.y == nil)
+  }
+
+  /// The same frames both ways: nothing moves, and no step of the fade is large.
+  @Test func m15_withReducedMotionItFades() {
+    let bench = SheetBench(presented: false, reducesMotion: true)
+    for isPresented in [true, false] {
+      var shades: [Int] = []
+      bench.tester.onFrame = { tester in
+        _ = tester.runner.paint()
+        // Above the sheet: what lies behind it, darkened.
+        shades.append(Int(tester.runner.buffer.bytes[(100 * tester.runner.buffer.width + 200) * 4]))
+      }
+      bench.program.isPresented = isPresented
+      bench.tester.settle()
+      bench.tester.onFrame = { _ in }
+      #expect(Set(shades).count > 4, "\(shades)")
+      for (before, after) in zip(shades, shades.dropFirst()) { #expect(abs(before - after) < 40, "\(shades)") }
+    }
   }
 
   @Test func b52_theMouseDragsTheHandleAfterTwoPoints() {

@@ -80,6 +80,31 @@ struct SwipeDeckTests {
     tester.settle()
   }
 
+  /// Whichever finger is moved, and lifted, first.
+  @Test(arguments: [1, 2], [1, 2])
+  func twoFingersThatSpreadSwipeNothing(_ moved: Int, _ lifted: Int) {
+    let (program, tester) = Self.scene()
+    tester.press(CGPoint(x: 180, y: 400), finger: 1)
+    tester.press(CGPoint(x: 210, y: 400), finger: 2)
+    for step in 1...12 {
+      let distance = CGFloat(step) * 10
+      let places = [CGPoint(x: 180 - distance, y: 400), CGPoint(x: 210 + distance, y: 400)]
+      for finger in [moved, 3 - moved] { tester.move(to: places[finger - 1], finger: finger) }
+      tester.advance(by: 0.016)
+    }
+    tester.release(finger: lifted)
+    tester.advance(by: 0.05)
+    tester.release(finger: 3 - lifted)
+    tester.settle()
+    #expect(program.log.isEmpty && program.deck.remaining.count == 5)
+    // The next finger swipes as ever.
+    tester.press(CGPoint(x: 195, y: 400))
+    tester.move(by: CGVector(dx: 200, dy: 0), over: 0.2)
+    tester.release()
+    tester.settle()
+    #expect(program.log == ["1 right"])
+  }
+
   @Test func c01_byDefaultItMovesAsTheTutorials() {
     let (_, tester) = Self.scene()
     tester.press(Self.middle)

@@ -158,16 +158,18 @@ struct BottomSheetLayers<Content: View>: View {
         model.layout(height: $0)
       }
       .overlay(alignment: .top) {
+        let isMounted = model.isMounted && model.height > 0
         ZStack(alignment: .top) {
-          if model.isMounted, model.height > 0 {
+          if isMounted {
             SheetScrim(model: model)
-              .transition(.identity)
+              .transition(transition)
             SheetSurface(model: model, options: options, bottomInset: bottomInset, content: content)
               .environment(\.isInHeroSheet, true)
-              .transition(.identity)
+              .transition(transition)
           }
           SheetClock(model: model)
         }
+        .animation(model.fades ? .easeOut(duration: Self.fade) : nil, value: isMounted)
       }
       .ignoresSafeArea()
       .onGeometryChange(for: CGFloat.self) {
@@ -197,6 +199,12 @@ struct BottomSheetLayers<Content: View>: View {
       .onChange(of: model.departures) { onDismiss?() }
       .onChange(of: model.attempts) { onDismissAttempt?() }
   }
+
+  /// It moves by itself; where motion is reduced it fades.
+  private var transition: AnyTransition { reducesMotion ? .opacity : .identity }
+
+  /// The duration of that fade, in seconds.
+  private static var fade: Double { 0.2 }
 
   /// A value whose changes invalidate no view.
   private final class Flag { var value = false }

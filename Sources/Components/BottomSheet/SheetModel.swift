@@ -41,6 +41,8 @@ import SwiftUI
   @ObservationIgnored var reducesMotion = false
   /// Whether what the program changes now is to be done at once.
   @ObservationIgnored var isStill = false
+  /// Whether it fades where it comes or goes: in place of a movement.
+  @ObservationIgnored private(set) var fades = false
   @ObservationIgnored private(set) var detents: [BottomSheetDetent] = []
   @ObservationIgnored private var contentHeight: CGFloat = 0
   /// Whether it was there from the beginning and needs no entrance.
@@ -180,6 +182,7 @@ import SwiftUI
     }
     guard presented != isOpen else { return }
     isOpen = presented
+    fades = reducesMotion && !isStill
     if presented, isHidden {
       contentHeight = 0
       startsAtRest = height == 0

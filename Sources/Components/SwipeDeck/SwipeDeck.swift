@@ -64,9 +64,12 @@ public struct SwipeDeck<Element: Identifiable, Card: View>: View {
             content: content(element).environment(\.layoutDirection, layoutDirection)
           )
           .environment(\.layoutDirection, .leftToRight)
+          .transition(reducesMotion ? .opacity : .identity)
         }
       }
     }
+    // Where motion is reduced cards fade: they come and go where they are.
+    .animation(reducesMotion ? .easeOut(duration: 0.2) : nil, value: deck.visible)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onGeometryChange(for: CGSize.self) {
       $0.size
@@ -163,8 +166,11 @@ private struct SwipeCardView<Content: View>: View {
   let card: SwipeCard
   let content: Content
   @State private var size = CGSize(width: 1, height: 1)
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
   /// Whether the finger has the card; nil: that is not decided. However the gesture ends, the card is let go.
   @GestureState private var isOurs: Bool?
+  /// Whether two fingers are on the card: that swipes nothing.
+  @GestureState private var isPinched = false
 
   init(deck: SwipeDeckController, card: SwipeCard, content: Content) {
     self.deck = deck
@@ -184,8 +190,12 @@ private struct SwipeCardView<Content: View>: View {
       }
       .modifier(SwipeCardEffect(card: card, style: deck.options.style))
       .gesture(drag)
+      .simultaneousGesture(
+        MagnifyGesture(minimumScaleDelta: 0).updating($isPinched) { _, isPinched, _ in isPinched = true }
+      )
+      .onChange(of: isPinched) { _, isPinched in if isPinched { deck.drop(card.id) } }
       .offset(y: deck.options.spacing * CGFloat(depth))
-      .animation(.spring(), value: depth)
+      .animation(reducesMotion ? nil : .spring(), value: depth)
       .allowsHitTesting(deck.remaining.first == card.id)
   }
 
@@ -193,11 +203,12 @@ private struct SwipeCardView<Content: View>: View {
     DragGesture()
       // Before the state falls back.
       .onEnded { value in
-        guard isOurs ?? deck.grab(card.id, at: grip(value.startLocation)) else { return }
+        guard !isPinched, isOurs ?? deck.grab(card.id, at: grip(value.startLocation)) else { return }
         card.drag(value.translation)
         deck.letGo(card.id, value.velocity, at: value.time)
       }
       .updating($isOurs) { value, isOurs, _ in
+        if isPinched { isOurs = false }
         if isOurs == nil { isOurs = deck.grab(card.id, at: grip(value.startLocation)) }
         if isOurs == true { card.drag(value.translation) }
       }
