@@ -86,7 +86,32 @@ import Testing
     ("[display]\nscreen-off = 0", "kiosk.toml:2: display.screen-off is “0”: "),
     ("[program]\ncontents = \"/srv\"", "kiosk.toml:2: program.contents is “/srv”: "),
     ("[program]\nlimit = \"many\"", "kiosk.toml:2: program.limit is “many”: "),
-    ("whatever = 1", "kiosk.toml:1: there is no key whatever: there are display.name, "),
+    (
+      "whatever = 1",
+      "kiosk.toml:1: there is no key whatever: is program.whatever meant? Put the program's own options under [program]; the others are display.name, "
+    ),
+    (
+      "text-size = \"large\"",
+      "kiosk.toml:1: there is no key text-size: is look.text-size meant? Put it under [look]"
+    ),
+    ("[other]\nwhatever = 1", "kiosk.toml:2: there is no key other.whatever: there are display.name, "),
+    (
+      "[look]\ntext-size = \"huge\"",
+      "kiosk.toml:2: look.text-size is “huge”: write xSmall, small, medium, "
+    ),
+    (
+      "[display]\nmode = \"1080p\"",
+      "kiosk.toml:2: display.mode is “1080p”: write for instance 1920x1080, 1920x1080@50 or preferred"
+    ),
+    ("[display]\nscale = \"big\"", "kiosk.toml:2: display.scale is “big”: write for instance 1.5 or auto"),
+    (
+      "[touch]\ncalibration = [1, 2]",
+      "kiosk.toml:2: touch.calibration is “1 2”: write for instance [1, 0, 0, 0, 1, 0]"
+    ),
+    (
+      "[look]\nlanguage = \"xx-yy-zz\"",
+      "kiosk.toml:2: look.language is “xx-yy-zz”: write for instance de or zh-Hans"
+    ),
     ("[display\nname = 1", "kiosk.toml:1: this is not TOML: "),
     ("[look]\nlanguage = \"de\"\nlanguage = \"en\"", "kiosk.toml:3: this is not TOML: "),
     ("[display]\nname = 1979-05-27", "kiosk.toml:2: display.name must be a number, or text in quotes"),

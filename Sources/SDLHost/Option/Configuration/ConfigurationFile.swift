@@ -88,6 +88,11 @@ package struct ConfigurationFile {
     }
   }
 
+  /// Those of them that are right, each by itself; nil: they are not right together.
+  var rightHostOptions: HostOptions? {
+    try? HostOptions.parse(entries.filter { !isOwn($0) }.flatMap { (try? hostArguments($0)) ?? [] })
+  }
+
   /// The arguments for a program's own options, which the table `program` holds by their names.
   package func ownArguments<Own: ParsableArguments>(_ type: Own.Type) throws(UsageError) -> [String] {
     var arguments: [String] = []
@@ -142,18 +147,37 @@ package struct ConfigurationFile {
     _ type: Options.Type, _ option: String, _ entry: ConfigurationEntry
   ) throws(UsageError) {
     do { _ = try Options.parse(Self.argument(option, entry)) } catch {
-      let lines = Options.message(for: error).split(separator: "\n")
-      let said = lines.first.map(String.init) ?? "it is not valid"
-      // The parser's message names the option.
-      let reason = said.replacingOccurrences(of: option, with: entry.key).replacingOccurrences(
-        of: "--", with: "")
+      let lines = Options.message(for: error).split(separator: "\n").map(String.init)
+      // The parser lists all values that there are, one a line.
+      let values = lines.dropFirst().filter { $0.hasPrefix(Self.listMark) }.map { String($0.dropFirst(Self.listMark.count)) }
+      let examples = ConfigurationKey.all.first { $0.name == entry.key }?.examples
+      let reason =
+        if !values.isEmpty {
+          "write \(values.formatted(.list(type: .or).locale(Locale(identifier: "en"))))"
+        } else if let examples {
+          "write for instance \(examples)"
+        } else {
+          // The parser's message names the option.
+          (lines.first ?? "it is not valid").replacingOccurrences(of: option, with: entry.key).replacingOccurrences(
+            of: "--", with: "")
+        }
       throw UsageError("\(path):\(entry.line): \(entry.key) is “\(entry.value)”: \(reason)")
     }
   }
 
+  /// Before each of the values that the parser lists.
+  private static let listMark = "  - "
+
   private func unknown(_ entry: ConfigurationEntry, among names: [String]) -> UsageError {
     let remedy =
-      if let near = Spelling.guess(for: entry.key, among: names) { "is \(near) meant?" } else {
+      if let known = names.first(where: { $0.hasSuffix("." + entry.key) }) {
+        "is \(known) meant? Put it under [\(known.prefix { $0 != "." })]"
+      } else if let near = Spelling.guess(for: entry.key, among: names) {
+        "is \(near) meant?"
+      } else if !entry.key.contains(".") {
+        "is \(ConfigurationKey.ownTable).\(entry.key) meant? Put the program's own options under "
+          + "[\(ConfigurationKey.ownTable)]; the others are \(names.joined(separator: ", "))"
+      } else {
         "there are \(names.joined(separator: ", ")), and the program's own options in [\(ConfigurationKey.ownTable)]"
       }
     return UsageError("\(path):\(entry.line): there is no key \(entry.key): \(remedy)")

@@ -6,23 +6,30 @@ struct ConfigurationKey {
   var option: String
   /// What its value may be.
   var kinds: Set<ConfigurationEntry.Kind>
+  /// Values of it, for somebody who wrote another one; nil: the option names all that there are.
+  var examples: String?
 
   /// The table of what belongs to the program itself, whose keys are its options' names.
   static let ownTable = "program"
 
   static let all: [ConfigurationKey] = [
     ConfigurationKey(name: "display.name", option: "--display", kinds: [.text, .integer]),
-    ConfigurationKey(name: "display.mode", option: "--mode", kinds: [.text]),
-    ConfigurationKey(name: "display.rotation", option: "--rotation", kinds: [.integer]),
-    ConfigurationKey(name: "display.scale", option: "--scale", kinds: [.text, .integer, .number]),
+    ConfigurationKey(
+      name: "display.mode", option: "--mode", kinds: [.text], examples: "1920x1080, 1920x1080@50 or preferred"),
+    ConfigurationKey(
+      name: "display.rotation", option: "--rotation", kinds: [.integer], examples: "0, 90, 180 or 270"),
+    ConfigurationKey(
+      name: "display.scale", option: "--scale", kinds: [.text, .integer, .number], examples: "1.5 or auto"),
     ConfigurationKey(name: "display.framebuffer", option: "--framebuffer", kinds: [.text]),
     ConfigurationKey(name: "display.renderer", option: "--renderer", kinds: [.text]),
     ConfigurationKey(name: "display.materials", option: "--materials", kinds: [.text]),
-    ConfigurationKey(name: "display.screen-off", option: "--screen-off", kinds: [.integer, .number]),
+    ConfigurationKey(
+      name: "display.screen-off", option: "--screen-off", kinds: [.integer, .number], examples: "30"),
     ConfigurationKey(name: "touch.panel", option: "--touch-panel", kinds: [.text]),
-    ConfigurationKey(name: "touch.calibration", option: "--calibration", kinds: [.text, .numbers]),
+    ConfigurationKey(
+      name: "touch.calibration", option: "--calibration", kinds: [.text, .numbers], examples: "[1, 0, 0, 0, 1, 0]"),
     ConfigurationKey(name: "touch.keyboard", option: "--keyboard", kinds: [.text]),
-    ConfigurationKey(name: "look.language", option: "--language", kinds: [.text]),
+    ConfigurationKey(name: "look.language", option: "--language", kinds: [.text], examples: "de or zh-Hans"),
     ConfigurationKey(name: "look.appearance", option: "--appearance", kinds: [.text]),
     ConfigurationKey(name: "look.text-size", option: "--text-size", kinds: [.text]),
     ConfigurationKey(name: "records.runtime-folder", option: "--runtime-folder", kinds: [.text]),
