@@ -163,3 +163,21 @@ SDL_Surface *words_draw(const struct words *words, int width, int height) {
   put(picture, words->sentence, "en", small * 3 / 4, faint, y);
   return picture;
 }
+
+SDL_Surface *words_draw_turned(const struct words *words, int width, int height, int rotation) {
+  bool is_upright = rotation == 90 || rotation == 270;
+  SDL_Surface *picture = words_draw(words, is_upright ? height : width, is_upright ? width : height);
+  if (!picture || rotation == 0) return picture;
+  SDL_Surface *turned = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, picture->format->format);
+  for (int y = 0; turned && y < height; y++) {
+    Uint32 *row = (Uint32 *)(void *)((Uint8 *)turned->pixels + (size_t)y * (size_t)turned->pitch);
+    for (int x = 0; x < width; x++) {
+      int px = rotation == 90 ? y : rotation == 180 ? width - 1 - x : height - 1 - y;
+      int py = rotation == 90 ? width - 1 - x : rotation == 180 ? height - 1 - y : x;
+      const Uint8 *from = (const Uint8 *)picture->pixels + (size_t)py * (size_t)picture->pitch;
+      row[x] = ((const Uint32 *)(const void *)from)[px];
+    }
+  }
+  SDL_FreeSurface(picture);
+  return turned;
+}

@@ -20,10 +20,12 @@ static const char help[] =
     "  --title TEXT      the heading (default: “Out of order” in the language)\n"
     "  --language TAG    of the heading and what to do: en, de, fr, zh, ar (default: the service's or the\n"
     "                    environment's)\n"
-    "  --rotation N      how far the picture is turned clockwise: 0, 90, 180 or 270\n"
+    "  --rotation N      how far the picture is turned clockwise: 0, 90, 180 or 270 (default: the service's, or 0)\n"
+    "  --display NAME    a connector, such as HDMI-A-1, or a number (default: the service's, or the first display)\n"
+    "  --mode WxH@N      of the display (default: the service's, or the display's own)\n"
     "  --seconds N       how long it is shown, 1 to 3600 (default 4)\n"
     "  --service         say how the service ended that systemd runs this after (ExecStopPost=)\n"
-    "  --picture FILE    write a BMP file instead; --size WxH: its size\n"
+    "  --picture FILE    write a BMP file instead, as a display of --size WxH has it\n"
     "  --console DEVICE  where lines go without a display (default /dev/tty1)\n";
 
 static int fail(const char *sentence, const char *what) {
@@ -38,23 +40,50 @@ static int number(const char *text, int least, int most) {
   return errno || end == text || *end || value < least || value > most ? -1 : (int)value;
 }
 
-/// The first line of a file that the program left in the service's folder, without its end. False: there is none.
-static bool left(const char *name, char *sentence, size_t size) {
-  const char *folder = getenv("RUNTIME_DIRECTORY");
+/// Reads a file that the program left in a folder of the service: `variable` names it. False: there is none.
+static bool read_left(const char *variable, const char *name, char *text, size_t size) {
+  const char *folder = getenv(variable);
   if (!folder || !*folder) return false;
   char path[1024];
   snprintf(path, sizeof path, "%.*s/%s", (int)strcspn(folder, ":"), folder, name);
   int file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
   if (file < 0) return false;
-  ssize_t count = read(file, sentence, size - 1);
+  ssize_t count = read(file, text, size - 1);
   close(file);
   if (count <= 0) return false;
-  sentence[count] = 0;
-  sentence[strcspn(sentence, "\n")] = 0;
+  text[count] = 0;
   // A letter may have been cut.
-  for (size_t end = strlen(sentence); end > 0 && ((unsigned char)sentence[end - 1] & 0xC0) == 0x80 && count == (ssize_t)size - 1;)
-    sentence[--end] = 0;
+  for (size_t end = strlen(text); end > 0 && ((unsigned char)text[end - 1] & 0xC0) == 0x80 && count == (ssize_t)size - 1;)
+    text[--end] = 0;
+  return *text;
+}
+
+/// The first line of such a file.
+static bool left(const char *variable, const char *name, char *sentence, size_t size) {
+  if (!read_left(variable, name, sentence, size)) return false;
+  sentence[strcspn(sentence, "\n")] = 0;
   return *sentence;
+}
+
+/// Language and display of the service's last start whose settings could be read: of this boot, else of an earlier one. What
+/// was given by options stays.
+static void read_settings(struct request *request, char *language, size_t size) {
+  static const char *const folders[] = {"RUNTIME_DIRECTORY", "STATE_DIRECTORY"};
+  char text[512] = "";
+  for (int i = 0; i < 2 && !*text; i++) read_left(folders[i], "words-display.txt", text, sizeof text);
+  char *rest = NULL;
+  for (char *line = strtok_r(text, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
+    char *value = strchr(line, ' ');
+    if (!value) continue;
+    *value++ = 0;
+    if (strcmp(line, "language") == 0) snprintf(language, size, "%s", value);
+    if (strcmp(line, "display") == 0 && !*request->display) snprintf(request->display, sizeof request->display, "%s", value);
+    if (strcmp(line, "mode") == 0 && !*request->mode) snprintf(request->mode, sizeof request->mode, "%s", value);
+    if (strcmp(line, "rotation") == 0 && request->rotation < 0) {
+      int rotation = number(value, 0, 270);
+      if (rotation % 90 == 0) request->rotation = rotation;
+    }
+  }
 }
 
 /// Reads how the service ended. False: there is nothing to say.
@@ -66,7 +95,7 @@ static bool service_words(struct words *words, char *sentence, size_t size) {
   if (number == 100) return false;
   words->reason = exited ? number : -1;
   words->title = NULL;
-  if (exited && left("last-words.txt", sentence, size)) words->sentence = sentence;
+  if (exited && left("RUNTIME_DIRECTORY", "last-words.txt", sentence, size)) words->sentence = sentence;
   return true;
 }
 
@@ -94,11 +123,12 @@ int main(int argc, char **argv) {
       {"rotation", required_argument, 0, 'r'}, {"seconds", required_argument, 0, 's'},
       {"service", no_argument, 0, 'v'},        {"picture", required_argument, 0, 'p'},
       {"size", required_argument, 0, 'z'},     {"console", required_argument, 0, 'c'},
+      {"display", required_argument, 0, 'd'},  {"mode", required_argument, 0, 'm'},
       {"help", no_argument, 0, 'h'},           {"version", no_argument, 0, 'V'},
       {0},
   };
   struct words words = {.reason = 0};
-  struct request request = {.width = 800, .height = 480, .console = "/dev/tty1"};
+  struct request request = {.width = 800, .height = 480, .rotation = -1, .console = "/dev/tty1"};
   const char *language = NULL;
   const char *picture = NULL;
   bool is_service = false;
@@ -110,6 +140,8 @@ int main(int argc, char **argv) {
       case 'l': language = optarg; break;
       case 'p': picture = optarg; break;
       case 'c': request.console = optarg; break;
+      case 'd': snprintf(request.display, sizeof request.display, "%s", optarg); break;
+      case 'm': snprintf(request.mode, sizeof request.mode, "%s", optarg); break;
       case 'v': is_service = true; break;
       case 'h': fputs(help, stdout); return 0;
       case 'V': print_version(); return 0;
@@ -130,7 +162,9 @@ int main(int argc, char **argv) {
     }
   }
   char sentence[longest_sentence] = "", configured[40] = "";
-  if (!language && is_service && left("words-language.txt", configured, sizeof configured)) language = configured;
+  if (is_service) read_settings(&request, configured, sizeof configured);
+  if (request.rotation < 0) request.rotation = 0;
+  if (!language && *configured) language = configured;
   static const char *const variables[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
   for (int i = 0; i < 3 && (!language || !*language); i++) language = getenv(variables[i]);
   if (optind < argc) words.sentence = argv[optind];
@@ -138,7 +172,7 @@ int main(int argc, char **argv) {
   words_translate(&words, language);
 
   if (picture) {
-    SDL_Surface *surface = words_draw(&words, request.width, request.height);
+    SDL_Surface *surface = words_draw_turned(&words, request.width, request.height, request.rotation);
     if (!surface || SDL_SaveBMP(surface, picture) != 0) {
       fprintf(stderr, "bistro-words: error: %s cannot be drawn: %s\n", picture, SDL_GetError());
       return unavailable_status;

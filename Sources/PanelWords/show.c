@@ -4,7 +4,9 @@
 #include <fcntl.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/mman.h>
 #include <unistd.h>
 #include <xf86drm.h>
@@ -57,17 +59,11 @@ static bool make_buffer(int card, const drmModeModeInfo *mode, struct shown *buf
   return buffer->pixels != MAP_FAILED;
 }
 
-/// Copies a picture that is turned clockwise by so many degrees.
-static void copy(const SDL_Surface *picture, const struct shown *buffer, int width, int height, int rotation) {
-  for (int y = 0; y < height; y++) {
-    uint32_t *row = (uint32_t *)(void *)(buffer->pixels + (size_t)y * buffer->pitch);
-    for (int x = 0; x < width; x++) {
-      int px = rotation == 0 ? x : rotation == 90 ? y : rotation == 180 ? width - 1 - x : height - 1 - y;
-      int py = rotation == 0 ? y : rotation == 90 ? width - 1 - x : rotation == 180 ? height - 1 - y : x;
-      row[x] = *(const uint32_t *)(const void *)((const uint8_t *)picture->pixels + (size_t)py * (size_t)picture->pitch +
-                                                 (size_t)px * 4);
-    }
-  }
+/// Copies a picture of the buffer's size.
+static void copy(const SDL_Surface *picture, const struct shown *buffer) {
+  size_t row = (size_t)picture->w * 4;
+  for (int y = 0; y < picture->h; y++)
+    memcpy(buffer->pixels + (size_t)y * buffer->pitch, (const uint8_t *)picture->pixels + (size_t)y * (size_t)picture->pitch, row);
 }
 
 /// A controller that can drive a connector; 0: none.
@@ -85,42 +81,72 @@ static uint32_t controller(int card, const drmModeRes *resources, const drmModeC
   return 0;
 }
 
-static bool show(int card, const struct words *words, const struct request *request, const sigset_t *endings,
-                 const struct timespec *time) {
+/// The requested mode of a display, else the one that it prefers.
+static drmModeModeInfo choose_mode(const drmModeConnector *connector, const char *wanted) {
+  int width = 0, height = 0, rate = 0;
+  bool has_size = sscanf(wanted, "%dx%d@%d", &width, &height, &rate) >= 2;
+  const drmModeModeInfo *best = NULL, *preferred = NULL;
+  for (int i = 0; i < connector->count_modes; i++) {
+    const drmModeModeInfo *mode = &connector->modes[i];
+    if (!preferred && mode->type & DRM_MODE_TYPE_PREFERRED) preferred = mode;
+    if (!has_size || mode->hdisplay != width || mode->vdisplay != height) continue;
+    int distance = abs((int)mode->vrefresh - rate), least = best ? abs((int)best->vrefresh - rate) : 0;
+    if (!best || (rate ? distance < least : mode->vrefresh > best->vrefresh)) best = mode;
+  }
+  return best ? *best : preferred ? *preferred : connector->modes[0];
+}
+
+/// Whether a connected display is the requested one.
+static bool is_wanted(const drmModeConnector *connector, int card_number, int display_number, const char *wanted) {
+  char *end;
+  long number = strtol(wanted, &end, 10);
+  if (end != wanted && !*end) return number == display_number;
+  const char *kind = drmModeGetConnectorTypeName(connector->connector_type);
+  char name[96];
+  snprintf(name, sizeof name, "card%d-%s-%u", card_number, kind ? kind : "Unknown", connector->connector_type_id);
+  return strcasecmp(name, wanted) == 0 || strcasecmp(strchr(name, '-') + 1, wanted) == 0;
+}
+
+/// Shows the words on a display until one of the signals or the time comes. False: it cannot be done.
+static bool show(int card, const drmModeRes *resources, drmModeConnector *connector, const struct words *words,
+                 const struct request *request, const sigset_t *endings, const struct timespec *time) {
+  uint32_t crtc = controller(card, resources, connector);
+  if (!crtc) return false;
+  bool is_shown = false;
+  drmModeModeInfo mode = choose_mode(connector, request->mode);
+  SDL_Surface *picture = words_draw_turned(words, mode.hdisplay, mode.vdisplay, request->rotation);
+  struct shown buffer = {0};
+  drmModeCrtc *before = drmModeGetCrtc(card, crtc);
+  if (picture && make_buffer(card, &mode, &buffer)) {
+    copy(picture, &buffer);
+    if (drmModeSetCrtc(card, crtc, buffer.frame, 0, 0, &connector->connector_id, 1, &mode) == 0) {
+      is_shown = true;
+      drmModeClip all = {0, 0, mode.hdisplay, mode.vdisplay};
+      drmModeDirtyFB(card, buffer.frame, &all, 1);
+      while (sigtimedwait(endings, NULL, time) < 0 && errno == EINTR) {
+      }
+      if (before && before->mode_valid)
+        drmModeSetCrtc(card, crtc, before->buffer_id, before->x, before->y, &connector->connector_id, 1, &before->mode);
+    }
+  }
+  if (before) drmModeFreeCrtc(before);
+  if (picture) SDL_FreeSurface(picture);
+  return is_shown;
+}
+
+/// Shows the words on a display of a card, of which `wanted` is the only one that counts, unless it is empty. `number`: of
+/// the displays that are connected to the cards before; those of this one are added.
+static bool show_on(int card, int card_number, const char *wanted, int *number, const struct words *words,
+                    const struct request *request, const sigset_t *endings, const struct timespec *time) {
   bool is_shown = false;
   drmModeRes *resources = drmModeGetResources(card);
   for (int i = 0; resources && !is_shown && i < resources->count_connectors; i++) {
     drmModeConnector *connector = drmModeGetConnector(card, resources->connectors[i]);
     if (!connector) continue;
-    uint32_t crtc = 0;
-    if (connector->connection == DRM_MODE_CONNECTED && connector->count_modes > 0)
-      crtc = controller(card, resources, connector);
-    if (crtc) {
-      drmModeModeInfo mode = connector->modes[0];
-      for (int m = 0; m < connector->count_modes; m++)
-        if (connector->modes[m].type & DRM_MODE_TYPE_PREFERRED) {
-          mode = connector->modes[m];
-          break;
-        }
-      bool is_upright = request->rotation == 90 || request->rotation == 270;
-      int width = is_upright ? mode.vdisplay : mode.hdisplay, height = is_upright ? mode.hdisplay : mode.vdisplay;
-      SDL_Surface *picture = words_draw(words, width, height);
-      struct shown buffer = {0};
-      drmModeCrtc *before = drmModeGetCrtc(card, crtc);
-      if (picture && make_buffer(card, &mode, &buffer)) {
-        copy(picture, &buffer, mode.hdisplay, mode.vdisplay, request->rotation);
-        if (drmModeSetCrtc(card, crtc, buffer.frame, 0, 0, &connector->connector_id, 1, &mode) == 0) {
-          is_shown = true;
-          drmModeClip all = {0, 0, mode.hdisplay, mode.vdisplay};
-          drmModeDirtyFB(card, buffer.frame, &all, 1);
-          while (sigtimedwait(endings, NULL, time) < 0 && errno == EINTR) {
-          }
-          if (before && before->mode_valid)
-            drmModeSetCrtc(card, crtc, before->buffer_id, before->x, before->y, &connector->connector_id, 1, &before->mode);
-        }
-      }
-      if (before) drmModeFreeCrtc(before);
-      if (picture) SDL_FreeSurface(picture);
+    if (connector->connection == DRM_MODE_CONNECTED && connector->count_modes > 0) {
+      *number += 1;
+      if (!*wanted || is_wanted(connector, card_number, *number, wanted))
+        is_shown = show(card, resources, connector, words, request, endings, time);
     }
     drmModeFreeConnector(connector);
   }
@@ -130,14 +156,18 @@ static bool show(int card, const struct words *words, const struct request *requ
 
 bool words_on_card(const struct words *words, const struct request *request, const sigset_t *endings,
                    const struct timespec *time) {
-  for (int number = 0; number < most_cards; number++) {
-    char path[32];
-    snprintf(path, sizeof path, "/dev/dri/card%d", number);
-    int card = open(path, O_RDWR | O_CLOEXEC);
-    if (card < 0) continue;
-    bool is_shown = show(card, words, request, endings, time);
-    close(card);
-    if (is_shown) return true;
+  const char *const wishes[] = {request->display, ""};
+  for (int wish = *request->display ? 0 : 1; wish < 2; wish++) {
+    int displays = 0;
+    for (int number = 0; number < most_cards; number++) {
+      char path[32];
+      snprintf(path, sizeof path, "/dev/dri/card%d", number);
+      int card = open(path, O_RDWR | O_CLOEXEC);
+      if (card < 0) continue;
+      bool is_shown = show_on(card, number, wishes[wish], &displays, words, request, endings, time);
+      close(card);
+      if (is_shown) return true;
+    }
   }
   return false;
 }

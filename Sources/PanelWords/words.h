@@ -19,8 +19,17 @@ struct words {
   const char *language;
 };
 
+/// Where and how they are shown.
 struct request {
-  int width, height, rotation;
+  /// Of a picture in a file.
+  int width, height;
+  /// How far they are turned clockwise, in degrees.
+  int rotation;
+  /// A connector's name (HDMI-A-1, or card1-HDMI-A-1 with its card) or the number of a display among the connected ones,
+  /// from 1 on. Empty: the first one.
+  char display[64];
+  /// The mode, as 1920x1080 or 1920x1080@50. Empty: the one that the display prefers.
+  char mode[32];
   const char *console;
 };
 
@@ -31,10 +40,14 @@ void words_translate(struct words *words, const char *language);
 /// Draws the words into a picture of 32 bits a pixel. NULL: there is no face, or no memory.
 SDL_Surface *words_draw(const struct words *words, int width, int height);
 
+/// Draws the words for a display that is turned: a picture of the display's own width and height, in which they lie turned
+/// clockwise by so many degrees. NULL: there is no face, or no memory.
+SDL_Surface *words_draw_turned(const struct words *words, int width, int height, int rotation);
+
 /// Shows them for so many seconds through the X server. False: there is none.
 bool words_on_x(const struct words *words, int seconds);
-/// Shows them on the first connected display of the first graphics card that allows it, until one of the signals or the time
-/// comes. False: none does.
+/// Shows them on the requested display, or where it is not there on the first connected one of the first graphics card that
+/// allows it, until one of the signals or the time comes. False: none does.
 bool words_on_card(const struct words *words, const struct request *request, const sigset_t *endings,
                    const struct timespec *time);
 /// Prints them on a console. False: it cannot be written.

@@ -57,7 +57,7 @@ import SwiftUI
 
   static var secretOptions: [String] { ["--pin"] }
 
-  static func problem(with options: Options) -> String? {
+  nonisolated static func problem(with options: Options) -> String? {
     options.content.flatMap { GuidePack(ContentFolder(path: $0)).reasonNotToShow }
   }
 

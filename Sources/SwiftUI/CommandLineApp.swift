@@ -15,7 +15,7 @@ import ViewTree
   static var secretOptions: [String] { get }
   /// What keeps the program from beginning with these options, such as a folder that cannot be read, in one sentence; nil:
   /// nothing. A configuration that was saved while the program runs is checked so before it holds.
-  static func problem(with options: Options) -> String?
+  nonisolated static func problem(with options: Options) -> String?
   /// Whether these options calibrate a touch panel and do nothing else; its touches then come without a matrix.
   static func calibrates(_ options: Options) -> Bool
   /// Addresses that reach the program from outside while it runs, such as news of files that it watches; nil: there are
@@ -32,7 +32,7 @@ extension CommandLineApp {
   public static var secretOptions: [String] { [] }
   public static func calibrates(_ options: Options) -> Bool { false }
   public static var arrivals: AsyncStream<URL>? { nil }
-  public static func problem(with options: Options) -> String? { nil }
+  nonisolated public static func problem(with options: Options) -> String? { nil }
   nonisolated public static var words: [String] { [] }
   nonisolated public static var commands: [any ParsableCommand.Type] { [] }
 
@@ -48,7 +48,7 @@ extension CommandLineApp {
 
   /// All that is wrong with a configuration file of the program's: a sentence each, in the order of its lines.
   nonisolated public static func problems(ofConfiguration path: String) -> [String] {
-    CommandLineReader.problems(ofConfiguration: path, own: Options.self)
+    CommandLineReader.problems(ofConfiguration: path, own: Options.self, further: problem(with:))
   }
 
   /// Writes a sentence to standard error, after the program's name; what would begin another line or command a terminal
@@ -77,6 +77,7 @@ extension CommandLineApp {
       HostOptions.areInEnvironment ? line.host.merged(over: CommandLineReader.environmentOrExit()) : line.host
     var own: [String] = []
     let file = CommandLineReader.configurationOrExit(options)
+    CommandLineReader.keepWordsSettings(options, over: file)
     if options.replay == nil, let path = CommandLineReader.configurationPath(options) {
       monitor.configuration = ConfigurationWatch(path, present: file) {
         CommandLineReader.problem(of: $0, own: Options.self) { problem(with: $0) }

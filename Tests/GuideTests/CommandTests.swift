@@ -37,6 +37,13 @@ import Testing
     for (line, number) in zip(lines, [2, 4, 5]) { #expect(line.hasPrefix("error: \(path):\(number): ")) }
   }
 
+  @Test func aConfigurationsContentIsLookedFor() throws {
+    let folder = try PackFolder(["restaurants.json": #"[{"name": "A"}]"#])
+    try folder.write("kiosk.toml", "[program]\ncontent = \"/nowhere\"\n")
+    let checked = try run(["check", folder.path, "--config", folder.path + "/kiosk.toml"])
+    #expect(checked.status == 2 && checked.output.contains("error: /nowhere"), "\(checked.output)")
+  }
+
   @Test func namesOfSymbolsAreListed() throws {
     let all = try run(["symbols"])
     #expect(all.status == 0 && all.output.split(separator: "\n").count > 500)

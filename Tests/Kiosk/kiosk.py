@@ -195,12 +195,12 @@ class Kiosk:
         self.wait_for(id="sheet-content")
         return self.picture_at_rest()
 
-    def words(self, how, name):
+    def words(self, how, name, options=""):
         """What the display shows where the guide has ended so: the picture that bistro-words makes by itself."""
         path = f"/run/words-{name}.bmp"
         size = f"{self.machine.size[0]}x{self.machine.size[1]}"
         status, _, error = self.machine.run(
-            f"{how} /usr/lib/bistro/bistro-words --service --picture {path} --size {size}")
+            f"{how} /usr/lib/bistro/bistro-words --service --picture {path} --size {size} {options}")
         if status != 0:
             raise MachineError(f"bistro-words --picture: {error}")
         return Picture.read(self.machine.read(path))

@@ -8,7 +8,7 @@ FONTS, WORDS_FACE = "/usr/share/fonts", "/usr/lib/bistro/words.ttf"
 WRITTEN = 3000
 
 
-def ends_with(kiosk, status, name, language="en_GB.UTF-8"):
+def ends_with(kiosk, status, name, language="en_GB.UTF-8", options=""):
     """Starts the guide, which ends with this status. Returns what the journal says of it, and the picture that the display has to
     show then."""
     machine = kiosk.machine
@@ -18,7 +18,7 @@ def ends_with(kiosk, status, name, language="en_GB.UTF-8"):
     kiosk.wait(f"it does not end with status {status}", lambda: f"status={status}" in kiosk.journal_after(cursor))
     machine.out("rm -rf /run/words; mkdir /run/words; cp /run/bistro/last-words.txt /run/words/ 2>/dev/null || true")
     expected = kiosk.words(
-        f"LANG={language} RUNTIME_DIRECTORY=/run/words SERVICE_RESULT=exit-code EXIT_CODE=exited EXIT_STATUS={status}", name)
+        f"LANG={language} RUNTIME_DIRECTORY=/run/words SERVICE_RESULT=exit-code EXIT_CODE=exited EXIT_STATUS={status}", name, options)
     return kiosk.journal_after(cursor), expected
 
 
@@ -26,11 +26,14 @@ def ends_with(kiosk, status, name, language="en_GB.UTF-8"):
 def words(kiosk):
     machine = kiosk.machine
     kiosk.drop_in("language", "[Service]\nEnvironment=LANG=de_DE.UTF-8\n")
+    kiosk.configure(rotation=90)
+    kiosk.restart()
     machine.out("echo 'rotatoin = 3' >>/etc/bistro/kiosk.toml")
-    _, expected = ends_with(kiosk, 64, "toml", "de_DE.UTF-8")
-    kiosk.check("K04", "a wrong configuration is told on the display, in German", waits_for(kiosk, expected))
+    _, expected = ends_with(kiosk, 64, "toml", "de_DE.UTF-8", "--rotation 90")
+    kiosk.check("K04", "a wrong configuration is told on the display, in German and turned as it is", waits_for(kiosk, expected))
     kiosk.picture("wrong")
     machine.out("sed -i '$ d' /etc/bistro/kiosk.toml")
+    kiosk.configure(rotation=0)
     kiosk.wait_for_service()
     kiosk.check("K04", "and the guide comes when it is mended, without a touch", kiosk.picture_at_rest().colours > 500)
     kiosk.drop_in("language", "[Service]\nEnvironment=LANG=en_GB.UTF-8\n")

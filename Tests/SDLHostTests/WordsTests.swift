@@ -67,12 +67,60 @@ import Testing
     let environment = ["RUNTIME_DIRECTORY": folder]
     let english = try picture(["--service"], Self.failed)
     let french = try picture(["--service", "--language", "fr"], Self.failed)
-    LastWords.speak("fr-CA", environment: environment)
+    var settings = WordsSettings()
+    settings.language = "fr-CA"
+    LastWords.keep(settings, environment: environment)
     #expect(try picture(["--service"], Self.failed.merging(["LANG": "de_DE.UTF-8"]) { $1 }) == french)
     #expect(try picture(["--service", "--language", "en"], Self.failed) == english)
-    LastWords.speak(nil, environment: environment)
+    LastWords.keep(WordsSettings(), environment: environment)
     #expect(try picture(["--service"], Self.failed) == english)
     #expect(french != nil && french != english)
+  }
+
+  /// The words lie as the guide's picture does, at the first start after a boot too.
+  @Test(arguments: ["RUNTIME_DIRECTORY", "STATE_DIRECTORY"])
+  func theyAreTurnedAsTheServicesDisplay(folderOf variable: String) throws {
+    defer { remove() }
+    var environment = ["RUNTIME_DIRECTORY": ""]
+    environment[variable] = folder
+    let service = Self.failed.merging(environment) { $1 }
+    func shown(_ rotation: Int?, _ arguments: [String]) throws -> Data? {
+      var settings = WordsSettings()
+      settings.rotation = rotation.flatMap { RotationChoice(argument: "\($0)") }
+      LastWords.keep(settings, environment: environment)
+      return try picture(["--service", "--language", "en", "--size", "300x200"] + arguments, service)
+    }
+    let plain = try #require(try shown(nil, []))
+    for rotation in [90, 180, 270] {
+      let turned = try #require(try shown(rotation, []))
+      #expect(try turned == picture(
+        ["--service", "--language", "en", "--size", "300x200", "--rotation", "\(rotation)"], Self.failed))
+      #expect(turned.count == plain.count && turned != plain)
+      #expect(try shown(rotation, ["--rotation", "0"]) == plain, "an option goes before")
+    }
+    // Upside down the rows of pixels follow each other backwards, each from its end.
+    let upsideDown = try #require(try shown(180, []))
+    let pixels = (plain: plain.suffix(300 * 200 * 3), turned: upsideDown.suffix(300 * 200 * 3))
+    #expect(stride(from: 0, to: pixels.plain.count, by: 3).allSatisfy { place in
+      let from = pixels.plain.startIndex + place
+      let to = pixels.turned.endIndex - place - 3
+      return pixels.plain[from..<from + 3] == pixels.turned[to..<to + 3]
+    })
+  }
+
+  /// A program that ends before it has a window has told how the words are to be shown.
+  @Test(arguments: [("rotatoin = 3", Int32(64)), ("[program]\ncontent = \"/nowhere\"", 66)])
+  func whatAConfigurationSaysOfThemHoldsWhateverIsWrong(_ mistake: String, _ status: Int32) throws {
+    defer { remove() }
+    let path = folder + "/kiosk.toml"
+    let text = "[display]\nrotation = 90\nname = \"HDMI-A-2\"\n[look]\nlanguage = \"de\"\n\(mistake)\n"
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    let program = try FinishedProgram(
+      FinishedProgram.built("bistro"), ["--kiosk", "--config", path],
+      environment: ["RUNTIME_DIRECTORY": folder, "SDL_VIDEODRIVER": "dummy"], errors: .alone)
+    #expect(program.status == status, "\(program.text)")
+    let kept = try String(contentsOfFile: folder + "/words-display.txt", encoding: .utf8)
+    #expect(kept == "language de\ndisplay HDMI-A-2\nrotation 90\n")
   }
 
   @Test(arguments: ["en", "de", "fr", "zh", "ar"])

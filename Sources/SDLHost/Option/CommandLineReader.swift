@@ -97,14 +97,16 @@ package enum CommandLineReader {
   }
 
   /// All that is wrong with a configuration file: a sentence each, in the order of its lines.
+  ///
+  /// - Parameter further: what else keeps a program from beginning with its own options, where each is right by itself.
   package static func problems<Own: ParsableArguments>(
-    ofConfiguration path: String, own: Own.Type
+    ofConfiguration path: String, own: Own.Type, further: (Own) -> String?
   ) -> [String] {
     do {
       let file = try ConfigurationFile(path: path)
       let ofEntries = file.problems(own)
       // What entries say together is read where each of them is right.
-      return ofEntries.isEmpty ? [problem(of: file, own: own) { _ in nil }].compactMap { $0 } : ofEntries
+      return ofEntries.isEmpty ? [problem(of: file, own: own, further: further)].compactMap { $0 } : ofEntries
     } catch {
       return [error.description]
     }
@@ -118,6 +120,12 @@ package enum CommandLineReader {
       _ = try file.hostOptions()
       return try further(read(own, arguments: file.ownArguments(own)))
     } catch { return "\(error)" }
+  }
+
+  /// Keeps how words are to be shown on the display where the program does not begin: what a file says of it that is right
+  /// holds, whatever else is wrong with the file.
+  package static func keepWordsSettings(_ options: HostOptions, over file: ConfigurationFile?) {
+    LastWords.keep(WordsSettings(file?.rightHostOptions.map { options.merged(over: $0) } ?? options))
   }
 
   /// What the file says of any program's options, where they do not say it themselves.

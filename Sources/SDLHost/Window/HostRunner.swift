@@ -41,7 +41,7 @@ package enum HostRunner {
       )
       return outOfResources
     }
-    LastWords.speak(options.language?.tag)
+    LastWords.keep(WordsSettings(options))
     let fonts = FontLibrary()
     let pictures = PictureLibrary()
     do {

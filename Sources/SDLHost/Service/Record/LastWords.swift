@@ -2,19 +2,20 @@ import Foundation
 
 /// The sentence with which a service ended, for what shows it on the display (`bistro-words`).
 package enum LastWords {
-  private static func path(_ environment: [String: String], _ name: String = "last-words.txt") -> String? {
-    EnvironmentFolder.ofService("RUNTIME_DIRECTORY", in: environment).map { $0 + "/" + name }
+  private static func path(_ environment: [String: String]) -> String? {
+    EnvironmentFolder.ofService("RUNTIME_DIRECTORY", in: environment).map { $0 + "/last-words.txt" }
   }
 
-  /// Keeps the language in which the display speaks when the program cannot, as a BCP 47 tag; nil: the environment's.
-  package static func speak(
-    _ language: String?, environment: [String: String] = ProcessInfo.processInfo.environment
+  /// Keeps the settings of a program that starts, over boots too: when it cannot read its own the next time, the words are
+  /// still seen upright.
+  package static func keep(
+    _ settings: WordsSettings, environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
-    guard let path = path(environment, "words-language.txt") else { return }
-    if let language {
-      try? AtomicFile().write(Data((language + "\n").utf8), to: path)
-    } else {
-      unlink(path)
+    let data = Data(settings.text.utf8)
+    for variable in ["RUNTIME_DIRECTORY", "STATE_DIRECTORY"] {
+      guard let folder = EnvironmentFolder.ofService(variable, in: environment) else { continue }
+      let path = folder + "/words-display.txt"
+      if FileManager.default.contents(atPath: path) != data { try? AtomicFile().write(data, to: path) }
     }
   }
 
