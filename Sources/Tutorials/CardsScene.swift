@@ -20,6 +20,7 @@ struct CardsScene: View {
         if cards.isEmpty {
           Button("Start again", action: resetCards)
             .font(.title2)
+            .foregroundColor(.white)
             .padding()
         }
       }
