@@ -47,6 +47,10 @@ nonisolated enum EntryFields {
       let symbol = fact.symbol("symbol", instead: "info.circle")
       let text = fact.text("text")
       reader.add(fact.problems)
+      if fields["text"] == nil {
+        reader.complain(
+          "facts", "“facts” has something without “text”; write what it says, or take it out; it is left out")
+      }
       return text == .empty ? nil : RestaurantEntry.Fact(symbol: symbol, text: text)
     }
   }

@@ -128,7 +128,8 @@ nonisolated extension OpeningHours {
         )
         continue
       }
-      let texts = value as? [String] ?? (value as? String).map { [$0] } ?? ["\(value)"]
+      let texts =
+        value as? [String] ?? (value as? String).map { [$0] } ?? [value is NSNull ? "null" : "\(value)"]
       let spans = texts.filter { !$0.isEmpty }.map { ($0, Self.span($0)) }
       for (text, span) in spans where span == nil {
         complain(

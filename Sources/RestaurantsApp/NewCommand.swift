@@ -11,7 +11,8 @@ struct NewCommand: ParsableCommand {
 
   func run() throws {
     do { try StarterPack.write(to: folder) } catch { throw ValidationError(error.description) }
+    let quoted = folder.contains(where: \.isWhitespace) ? "\"\(folder)\"" : folder
     print(
-      "\(folder): change restaurants.json and guide.json, then look at it with bistro --content \(folder)")
+      "\(folder): change restaurants.json and guide.json, then look at it with bistro --content \(quoted)")
   }
 }

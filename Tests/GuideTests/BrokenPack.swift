@@ -172,6 +172,12 @@ nonisolated struct BrokenPack: Sendable, CustomTestStringConvertible {
       or [] where it is closed; it is left out
       """),
     BrokenPack(
+      "hoursOfNull", #"[\#n  {"name": "A", "hours": {"sat": null}}\#n]"#, nil,
+      """
+      restaurants.json:2: entry 1 (A): “hours” of sat has “null”; write it as 09:00-17:30, \
+      or [] where it is closed; it is left out
+      """),
+    BrokenPack(
       "hoursAfterMidnight", #"[\#n  {"name": "A", "hours": {"mon": "09:00-25:00"}}\#n]"#, nil,
       """
       restaurants.json:2: entry 1 (A): “hours” of mon has “09:00-25:00”; write it as \
@@ -245,6 +251,12 @@ nonisolated struct BrokenPack: Sendable, CustomTestStringConvertible {
       """
       restaurants.json:2: entry 1 (A): “facts” has something that is no object; write \
       {"symbol": "ruler", "text": "30 cm"}; it is left out
+      """),
+    BrokenPack(
+      "factWithoutText", #"[\#n  {"name": "A", "facts": [{"symbol": "star"}]}\#n]"#, nil,
+      """
+      restaurants.json:2: entry 1 (A): “facts” has something without “text”; write what it \
+      says, or take it out; it is left out
       """),
     BrokenPack(
       "factWithoutSymbolOfThatName",

@@ -14,10 +14,10 @@ import Testing
   }
 
   @Test func aNewPackIsWrittenAndFoundToBeFine() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "pack-\(UUID().uuidString)").path
+    let folder = FileManager.default.temporaryDirectory.appending(path: "my pack-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let written = try run(["new", folder])
-    #expect(written.status == 0, "\(written.output)")
+    #expect(written.status == 0 && written.output.contains("--content \"\(folder)\""), "\(written.output)")
     let checked = try run(["check", folder])
     #expect(checked.status == 0, "\(checked.output)")
     try Data("{".utf8).write(to: URL(fileURLWithPath: folder + "/restaurants.json"))

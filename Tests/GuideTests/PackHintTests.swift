@@ -135,12 +135,12 @@ struct PackHintTests {
       "guide.json": #"{"words": {"favourites": "My walk", "favourite": "On my walk"}}"#,
     ])
     try folder.write("Pictures/small.png", small)
-    try folder.write("Pictures/unused.png", small)
+    for name in ["unused", "unused2", "unused3"] { try folder.write("Pictures/\(name).png", small) }
     let told = Self.told(folder)
     #expect(told.count == 5 && PackCheck(folder.content).severity == .hint, "\(told)")
     for (place, words) in [
       ("Pictures/small.png", "is 60 × 40 pixels, and blurred"),
-      ("Pictures/unused.png", "no entry shows this picture;"),
+      ("Pictures/unused.png", "no entry shows this picture, nor 2 more;"),
       ("guide.json:1", "not in “addFavourite”, “removeFavourite”,"),
       ("restaurants.json:2", "entry 2 (A) is called like entry 1"),
       ("restaurants.json:2", "begins with http://"),

@@ -47,7 +47,7 @@ nonisolated extension PackLook {
     let unused = reading.pictureFiles.filter { $0.hasPrefix(ContentFolder.pictures + "/") }
       .filter { !used.contains(($0 as NSString).lastPathComponent) }
     guard let first = unused.first else { return [] }
-    let more = unused.count > 1 ? " and \(unused.count - 1) more" : ""
+    let more = unused.count > 1 ? ", nor \(unused.count - 1) more" : ""
     return [
       PackProblem(
         severity: .hint, file: pack.folder.path + "/" + first, line: nil,
