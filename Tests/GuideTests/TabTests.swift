@@ -218,4 +218,28 @@ struct TabTests {
     #expect((tester.frame(of: "like") ?? .zero).maxY <= 844 - 34 - 49)
     #expect((tester.frame(of: "card-Place 0") ?? .zero).minY >= 47 + 90)
   }
+
+  /// Covers that one finger drags while another goes to another tab.
+  @Test(arguments: [true, false])
+  func coversOfATabThatIsLeftComeToRest(_ liftsThere: Bool) throws {
+    let tester = ViewTester(GuideView(store: RestaurantStore(folder: .bundled)))
+    tester.settle()
+    tester.tap("tab-photos")
+    tester.settle()
+    tester.press(CGPoint(x: 195, y: 400))
+    tester.move(by: CGVector(dx: -135, dy: 0), over: 0.15)
+    let tab = try #require(tester.frame(of: "tab-restaurants"))
+    tester.press(CGPoint(x: tab.midX, y: tab.midY), finger: 2)
+    tester.advance(by: 0.06)
+    tester.release(finger: 2)
+    tester.advance(by: 0.3)
+    if liftsThere { tester.release() }
+    tester.settle()
+    tester.tap("tab-photos")
+    tester.settle()
+    let covers = tester.tree.flattened.filter { $0.id?.hasPrefix("cover-") == true }.map(\.frame.rect.midX)
+    #expect(covers.contains { abs($0 - 195) < 1 }, "\(covers)")
+    if !liftsThere { tester.release() }
+    #expect(tester.host.isInputIdle)
+  }
 }

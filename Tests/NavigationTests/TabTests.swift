@@ -44,6 +44,59 @@ struct TabTests {
     }
   }
 
+  private struct Covers: View {
+    let isBound: Bool
+    @State private var selection: Int?
+
+    var body: some View {
+      TabView {
+        Group {
+          if isBound { scroll.scrollPosition(id: $selection) } else { scroll }
+        }
+        .tabItem { Text("Covers") }
+        Text("other").tabItem { Text("Other") }
+      }
+    }
+
+    private var scroll: some View {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          ForEach(0..<10, id: \.self) { Text("cover \($0)").frame(width: 200, height: 300) }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.viewAligned)
+    }
+  }
+
+  /// What is dragged, or was thrown, in a tab that is left comes to rest where it may, whenever the finger is lifted.
+  @Test(arguments: ["lifted before", "lifted meanwhile", "lifted afterwards"], [true, false])
+  func contentThatMovesInATabThatIsLeftComesToRest(_ lift: String, _ isBound: Bool) throws {
+    let tester = ViewTester(Covers(isBound: isBound))
+    tester.settle()
+    let first = try #require(tester.frame(of: "cover 1"))
+    tester.press(CGPoint(x: 195, y: first.midY))
+    tester.move(by: CGVector(dx: -95, dy: 0), over: 0.2)
+    if lift == "lifted before" {
+      tester.advance(by: 0.1)
+      tester.release()
+    }
+    let other = try #require(tester.frame(of: "Other"))
+    tester.press(CGPoint(x: other.midX, y: other.midY), finger: 2)
+    tester.advance(by: 0.06)
+    tester.release(finger: 2)
+    tester.settle()
+    #expect(tester.has("other"))
+    if lift == "lifted meanwhile" { tester.release() }
+    tester.settle()
+    tester.tap("Covers")
+    tester.settle()
+    let x = try #require(tester.frame(of: "cover 1")).midX - first.midX
+    #expect(abs(x.truncatingRemainder(dividingBy: 200)) < 0.5, "\(x)")
+    if lift == "lifted afterwards" { tester.release() }
+    #expect(tester.host.isInputIdle && tester.host.isAtRest)
+  }
+
   @Test func aTabIsChosenByItsButtonAndKeepsItsState() throws {
     var log: [String] = []
     let tester = ViewTester(Bar(appeared: { log.append($0) }), scale: 2)

@@ -71,6 +71,7 @@ import Graphics
         tree.afterLayout { [tree] in
           guard slot.visibility.isShown != (index == chosen) else { return }
           slot.visibility.set(index == chosen)
+          if index != chosen { tree.input.cancelPointers(in: slot, at: tree.timers.now) }
           // The look of the bar is that of the chosen tab.
           tree.preferences.noteChange(ObjectIdentifier(TabBarKey.self))
         }

@@ -67,6 +67,16 @@ import Graphics
     for contest in order { cancel(contest, at: tracks[contest]?.start.location ?? .zero, time) }
   }
 
+  /// Cancels the pointers that are down in a view which goes out of sight: what they moved comes to rest there.
+  func cancelPointers(in view: LayoutNode, at time: TimeInterval) {
+    for contest in order {
+      guard let track = tracks[contest], track.members.contains(where: { $0.layout.isInside(view) }) else {
+        continue
+      }
+      cancel(contest, at: track.start.location, time)
+    }
+  }
+
   init(_ tree: Tree) { self.tree = tree }
 
   /// Tells somebody of each press, until he wants no more of it; does not keep him.
