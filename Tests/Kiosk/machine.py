@@ -71,9 +71,10 @@ class Machine:
             if os.path.exists(self.paths[name]):
                 os.unlink(self.paths[name])
         accelerator = os.environ.get("KIOSK_ACCELERATOR", "tcg,thread=multi")
+        self.is_emulated = accelerator.startswith("tcg")
         command = [
             "qemu-system-x86_64", "-nodefaults", "-no-user-config", "-machine", "pc", "-accel", accelerator,
-            "-cpu", "Nehalem" if accelerator.startswith("tcg") else "host", "-smp", "2", "-m", str(memory),
+            "-cpu", "Nehalem" if self.is_emulated else "host", "-smp", "2", "-m", str(memory),
             "-kernel", os.path.join(image, "vmlinuz"), "-initrd", os.path.join(image, "initrd"), "-append",
             # The emulated processor has no faults to be worked round, and its own counter does not go back with the machine.
             "root=/dev/vda rw console=tty0 console=ttyS0 mitigations=off clocksource=hpet tsc=unstable consoleblank=0 "

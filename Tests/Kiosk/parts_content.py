@@ -101,6 +101,9 @@ def power(bench, report, folder):
             "Alpha" in names) != ("Beta" in names), kiosk.show("StatusText"))
         wrong = [line for line in kiosk.journal().splitlines() if "error:" in line or "warning:" in line]
         kiosk.check("K26", f"power cut {number + 1} of {BOOTS}: the guide finds nothing broken", not wrong, wrong[:1])
+        if number == 0:
+            said = kiosk.machine.run(f"journalctl -b -1 --no-pager -o cat -u {UNIT}")[1]
+            kiosk.check("K24", "the log of before the power was cut is there", "bistro" in said, f"{len(said.splitlines())} lines")
 
 
 def update(kiosk):
