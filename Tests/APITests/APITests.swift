@@ -58,6 +58,16 @@ struct APITests {
     #expect(types.isEmpty, "everything that is declared with these does nothing, and they do not say so")
   }
 
+  @Test func whatDoesNothingSaysSoInTheTablesWords() throws {
+    let deviations = try NameList.read("Deviations.txt")
+    let others = try PublicName.rows(of: Self.symbols.get()).filter { deviations[$0.name] == nil }
+      .flatMap(Forms.unknownWords)
+    #expect(
+      others.isEmpty,
+      "write \"does nothing here\" into the documentation of these, or what they do not do into Deviations.txt"
+    )
+  }
+
   @Test func theReadmeSaysWhatIsMissing() throws {
     let file = Self.root.appending(path: "README.md")
     let summary = try Self.present.get().summary

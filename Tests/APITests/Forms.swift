@@ -82,10 +82,25 @@ struct Forms {
     }.map { $0.pathComponents.joined(separator: ".") }.sorted()
   }
 
-  private static func saysNothing(_ member: SymbolGraph.Symbol) -> Bool {
-    let text = member.documentation.lowercased()
+  /// Members that say in other words than the table's that they do nothing, or some of what they are given, as it
+  /// would not know: their rows must say it.
+  static func unknownWords(_ name: PublicName) -> [String] {
+    let silent = name.members.filter(saysNothing).map(\.pathComponents)
+    return name.members.filter { member in
+      let text = member.documentation.lowercased()
+      return ["kept only", "no effect", "no difference", "changes nothing here"].contains {
+        text.contains($0)
+      }
+        && !silent.contains { member.pathComponents.starts(with: $0) }
+    }.map { $0.pathComponents.joined(separator: ".") }
+  }
+
+  static func saysNothing(_ documentation: String) -> Bool {
+    let text = documentation.lowercased()
     return text.contains("does nothing here") || text.contains("kept, not drawn")
   }
+
+  private static func saysNothing(_ member: SymbolGraph.Symbol) -> Bool { saysNothing(member.documentation) }
 
   private static func isImplicit(_ member: SymbolGraph.Symbol, _ index: TestIndex) -> Bool {
     let last = PublicName.base(member.pathComponents.last ?? "")

@@ -3,7 +3,8 @@ import Graphics
 import Testing
 import ViewTree
 
-/// The call shapes of programs: what is here must type-check as it stands.
+/// The call shapes of programs: what is here must type-check as it stands. Nothing is expected of what they do, so that
+/// these tests count for no name of the API's table.
 @Suite struct SpellingTests {
   private func style<S: ShapeStyle>(_ style: S) {}
   private func shape<S: Shape>(_ shape: S) {}
@@ -36,7 +37,7 @@ import ViewTree
   }
 
   @Test func colors() {
-    let colors: [Color] = [
+    let _: [Color] = [
       .red, .init(red: 0.1, green: 0.2, blue: 0.3), Color("Brand"), Color(.systemGray5), Color(UIColor.label),
       Color(uiColor: .secondarySystemBackground),
       Color(#colorLiteral(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)),
@@ -44,7 +45,6 @@ import ViewTree
       Color(hue: 0.5, saturation: 0.4, brightness: 0.3), Color.primary, .accentColor,
       Color(.displayP3, white: 1),
     ]
-    #expect(colors.count == 14)
     style(.red)
     style(.red.opacity(0.5))
     style(.red.gradient)
@@ -82,8 +82,7 @@ import ViewTree
     shape(RoundedCorner(radius: 3, corners: [.topLeft, .topRight]))
     insettable(.rect(cornerRadius: 3).inset(by: 2))
     insettable(Capsule().rotation(.degrees(3)))
-    let shapes = [AnyShape(Circle()), AnyShape(Rectangle())]
-    #expect(shapes.count == 2)
+    _ = [AnyShape(Circle()), AnyShape(Rectangle())]
   }
 
   @Test func texts() {
@@ -91,7 +90,7 @@ import ViewTree
     let number = 3.5
     let optional: String? = nil
     let id = UUID()
-    let texts = [
+    _ = [
       Text("Hello"), Text(name), Text("\(name) and \(number, specifier: "%.2f")"), Text(verbatim: name),
       Text("a").bold()
         + Text(" b").foregroundColor(.red).font(.system(size: 20, weight: .bold, design: .rounded)),
@@ -103,8 +102,7 @@ import ViewTree
       Text(Date.now, format: .dateTime.hour().minute()), Text(Date()...Date()),
       Text(String(format: "%.1f", number)),
     ]
-    #expect(texts.count == 20)
-    let fonts: [Font] = [
+    let _: [Font] = [
       .largeTitle, .title.bold(), .system(size: 12), .system(.body, design: .serif),
       .caption2.monospacedDigit(),
       .custom("Nunito", size: 20), .custom("Nunito", size: 20, relativeTo: .title), .headline.italic(),
@@ -112,17 +110,15 @@ import ViewTree
       .body.leading(.tight),
       Font.system(size: 20).weight(.light),
     ]
-    #expect(fonts.count == 12)
   }
 
   @Test func images() {
-    let images = [
+    _ = [
       Image("a"), Image(systemName: "star"), Image(decorative: "a"), Image("a", bundle: .main),
       Image("a", label: Text("A")), Image("a").resizable().renderingMode(.template),
       Image("a").resizable(capInsets: EdgeInsets(), resizingMode: .tile).interpolation(.high).antialiased(
         true),
       Image(systemName: "star").symbolRenderingMode(.hierarchical), Image(uiImage: UIImage(named: "a")!),
     ]
-    #expect(images.count == 9)
   }
 }

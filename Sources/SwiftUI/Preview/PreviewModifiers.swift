@@ -53,9 +53,9 @@ extension View {
   /// The name of a preview. Outside of `make preview` it does nothing.
   public func previewDisplayName(_ value: String?) -> some View { modifier(PreviewNameModifier(name: value)) }
 
-  /// Kept only: a preview's window has the size that it is given.
+  /// Does nothing here: a preview's window has the size that it is given.
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-  /// Kept only: a preview's window has the size that it is given.
+  /// Does nothing here: a preview's window has the size that it is given.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }

@@ -5,18 +5,19 @@ import ViewTree
   associatedtype Previews: View
   /// The views to show; several: one below the other.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
-  /// Kept only: there is one platform.
+  /// Does nothing here: there is one platform.
   @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
+  /// Does nothing here.
   public static var platform: PreviewPlatform? { nil }
 }
 
-/// A platform that a preview is meant for.
+/// A platform that a preview is meant for; does nothing here.
 public enum PreviewPlatform: Sendable, Hashable { case iOS, macOS, tvOS, watchOS }
 
-/// A device that a preview is meant for, by its name.
+/// A device that a preview is meant for, by its name; does nothing here.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -33,7 +34,7 @@ public enum PreviewLayout: Sendable, Hashable {
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The orientation of a preview's window.
+/// The orientation of a preview's window; does nothing here.
 public enum InterfaceOrientation: String, Sendable, Hashable, CaseIterable, Identifiable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
   public var id: String { rawValue }

@@ -7,7 +7,7 @@ public struct PreviewTrait<T>: Sendable {
 
   init(_ change: (@MainActor @Sendable (AnyView) -> AnyView)? = nil) { self.change = change }
 
-  /// Kept only: a preview's window has the size that it is given.
+  /// Does nothing here: a preview's window has the size that it is given.
   public static func landscape() -> PreviewTrait { PreviewTrait() }
 }
 
@@ -22,9 +22,13 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     PreviewTrait { AnyView($0.previewLayout(.fixed(width: width, height: height))) }
   }
+  /// Does nothing here: a preview's window has the size that it is given.
   public static var portrait: PreviewTrait { PreviewTrait() }
+  /// Does nothing here: a preview's window has the size that it is given.
   public static var landscapeLeft: PreviewTrait { PreviewTrait() }
+  /// Does nothing here: a preview's window has the size that it is given.
   public static var landscapeRight: PreviewTrait { PreviewTrait() }
+  /// Does nothing here: a preview's window has the size that it is given.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait() }
 
   /// What a modifier makes of the views.

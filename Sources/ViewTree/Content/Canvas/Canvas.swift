@@ -6,11 +6,11 @@ public struct Canvas<Symbols: View> {
   /// Views that the closure may draw, found by their tags.
   public var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Kept only: it makes no difference here.
+  /// Does nothing here: what is under the canvas shows where nothing is drawn.
   public var isOpaque: Bool
-  /// Kept only: colours are always 8 bits of sRGB.
+  /// Does nothing here: colours are always 8 bits of sRGB.
   public var colorMode: ColorRenderingMode
-  /// Kept only: the closure is always called while the frame is made.
+  /// Does nothing here: the closure is always called while the frame is made.
   public var rendersAsynchronously: Bool
 
   public init(

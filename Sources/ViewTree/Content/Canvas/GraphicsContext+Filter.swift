@@ -20,7 +20,7 @@ extension GraphicsContext {
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
-  /// How a filter is applied; kept only.
+  /// How a filter is applied; does nothing here.
   @frozen public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

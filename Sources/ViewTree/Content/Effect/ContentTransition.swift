@@ -43,7 +43,7 @@ extension EnvironmentValues {
     set { self[ContentTransitionKey.self] = newValue }
   }
 
-  /// Whether content transitions flatten what they change; kept only.
+  /// Whether content transitions flatten what they change; does nothing here.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[AddsDrawingGroupKey.self] }
     set { self[AddsDrawingGroupKey.self] = newValue }

@@ -1,5 +1,5 @@
 extension Image {
-  /// How much brighter than white a picture may be.
+  /// How much brighter than white a picture may be; does nothing here.
   public struct DynamicRange: Hashable, Sendable {
     private enum Kind: Sendable { case standard, constrainedHigh, high }
     private let kind: Kind
@@ -14,7 +14,7 @@ private struct AllowedDynamicRangeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The range that pictures may use. Everything is painted with 8 bits of sRGB, so that it has no effect.
+  /// The range that pictures may use. Does nothing here: everything is painted with 8 bits of sRGB.
   public var allowedDynamicRange: Image.DynamicRange? {
     get { self[AllowedDynamicRangeKey.self] }
     set { self[AllowedDynamicRangeKey.self] = newValue }
@@ -22,7 +22,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The range that pictures in the view may use. Everything is painted with 8 bits of sRGB, so that it has no effect.
+  /// The range that pictures in the view may use. Does nothing here: everything is painted with 8 bits of sRGB.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     environment(\.allowedDynamicRange, range)
   }

@@ -72,6 +72,7 @@ public struct Image: Hashable, Sendable {
     self.init(.named(name, bundle), label: label)
   }
 
+  /// The value has no effect: pictures have no layers.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(.named(name, bundle))
   }
@@ -82,6 +83,7 @@ public struct Image: Hashable, Sendable {
 
   public init(systemName: String) { self.init(.symbol(systemName, variableValue: nil)) }
 
+  /// The value has no effect: symbols have one layer.
   public init(systemName: String, variableValue: Double?) {
     self.init(.symbol(systemName, variableValue: variableValue))
   }
@@ -108,6 +110,7 @@ public struct Image: Hashable, Sendable {
     return copy
   }
 
+  /// Does nothing here: the edges of pictures are always smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image {
     var copy = self
     copy.isAntialiasedMode = isAntialiased

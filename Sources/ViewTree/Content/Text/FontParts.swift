@@ -47,7 +47,7 @@ extension Font {
     }
   }
 
-  /// How wide letters are.
+  /// How wide letters are; kept, not drawn: the engine has no such faces.
   public struct Width: Hashable, Sendable {
     public var value: CGFloat
 

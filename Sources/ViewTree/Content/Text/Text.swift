@@ -106,6 +106,7 @@ extension Text {
     design.map { modified(.fontModifier(.design($0))) } ?? self
   }
 
+  /// The width of the font; kept, not drawn: the engine has no such faces.
   public func fontWidth(_ width: Font.Width?) -> Text {
     width.map { modified(.fontModifier(.width($0))) } ?? self
   }

@@ -34,7 +34,7 @@ import Foundation
 /// The object is the program's, accepted without `Sendable`; drags and drops use it on the main thread.
 open class NSItemProvider: @unchecked Sendable {
   let object: Any?
-  /// A name for a file that would be made of it; kept only.
+  /// A name for a file that would be made of it. Does nothing here: none is made.
   open var suggestedName: String?
 
   public init() { object = nil }

@@ -215,6 +215,7 @@ extension View {
           idealHeight: idealHeight, maxHeight: maxHeight), alignment: alignment))
   }
 
+  /// Does nothing here, nor in SwiftUI.
   @available(*, deprecated, message: "pass a size")
   public func frame() -> some View { self }
 }

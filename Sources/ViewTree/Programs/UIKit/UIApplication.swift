@@ -14,7 +14,7 @@ public final class UIApplication: @unchecked Sendable {
   public var keyWindow: UIWindow? { scene.keyWindow }
   /// The one scene.
   public var connectedScenes: Set<UIScene> { [scene] }
-  /// Kept only: nothing that dims a screen reads it.
+  /// Does nothing here: nothing that dims a screen reads it.
   public var isIdleTimerDisabled = false
 
   /// Posted on the main thread when the system is short of memory; the caches of the library are emptied then.
@@ -39,7 +39,7 @@ public final class UIApplication: @unchecked Sendable {
     MainActor.assumeIsolated { HostScope.nearest?.openURL(url) ?? false }
   }
 
-  /// The options that `open` accepts; none has an effect here.
+  /// The options that `open` accepts; does nothing here.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -4,8 +4,11 @@ import Graphics
 /// A substitute for UIKit's path, for shapes that round some of their corners with it.
 public final class UIBezierPath {
   private var path: Path
+  /// Does nothing here: shapes use the outline alone, and are stroked with a style of their own.
   public var lineWidth: CGFloat = 1
+  /// Does nothing here: shapes use the outline alone, and are stroked with a style of their own.
   public var lineCapStyle = CGLineCap.butt
+  /// Does nothing here: shapes use the outline alone, and are stroked with a style of their own.
   public var lineJoinStyle = CGLineJoin.miter
   public var usesEvenOddFillRule = false
 

@@ -40,22 +40,26 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = NavigationSplitViewColumn(place: 2)
 }
 
-/// How the columns of a split view share its width.
-///
-/// Columns in sight always lie side by side, so that the styles do not differ.
+/// How the columns of a split view share its width; does nothing here: columns in sight always lie side by side.
 @MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
+/// Does nothing here, as all styles of split views.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
+/// Does nothing here, as all styles of split views.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
+/// Does nothing here, as all styles of split views.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   nonisolated public init() {}
 }
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// Does nothing here.
   public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// Does nothing here.
   public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// Does nothing here.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }
@@ -68,7 +72,7 @@ struct SplitColumnWidthKey: PreferenceKey {
 }
 
 extension View {
-  /// How split views in this view share their width. Columns always lie side by side: it changes nothing.
+  /// How split views in this view share their width. Does nothing here: columns always lie side by side.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 
   /// The width of the split view's column that holds this view, in points. The last column gets the remaining width.

@@ -33,11 +33,10 @@ extension Text {
       public func distance(to other: Self) -> Int { other.value - value }
     }
 
-    /// How a part of a layout is drawn.
+    /// How a part of a layout is drawn; does nothing here: glyphs lie at whole pixels unless they are turned or scaled.
     public struct DrawingOptions: OptionSet, Sendable {
       public let rawValue: UInt32
       public init(rawValue: UInt32) { self.rawValue = rawValue }
-      /// Kept only: glyphs lie at whole pixels unless they are turned or scaled.
       public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }
   }

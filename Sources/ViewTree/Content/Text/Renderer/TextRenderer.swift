@@ -11,7 +11,7 @@ public protocol TextRenderer: Animatable {
   /// The size of the text; by itself that of its layout.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// Kept only: what is drawn beyond the text's own size is not cut.
+  /// How far beyond the text's own size the renderer draws. Does nothing here: what is drawn there is never cut.
   var displayPadding: EdgeInsets { get }
 }
 
@@ -20,6 +20,7 @@ extension TextRenderer {
     text.sizeThatFits(proposal)
   }
 
+  /// Does nothing here.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 

@@ -48,7 +48,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   public var background: Color
   /// Whether colours run smoothly over the edges of patches, or evenly between corners.
   public var smoothsColors: Bool
-  /// Kept only: colours are mixed in sRGB.
+  /// Does nothing here: colours are mixed in sRGB.
   public var colorSpace: Gradient.ColorSpace
 
   public init(
