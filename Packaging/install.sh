@@ -47,7 +47,7 @@ written() { sed -e "s/@VERSION@/$version/g" -e "s/@DATE@/$date/g" "$1"; }
 # What an earlier version had and this one has not goes.
 rm -rf "$program"
 doc=$share/doc/bistro
-install -d "$program" "$root/bin" "$share/applications" "$share/metainfo" "$share/man/man1" "$doc/schemas"
+install -d "$program" "$root/bin" "$share/applications" "$share/metainfo" "$share/man/man1" "$share/man/man5" "$doc/schemas"
 install -m 755 "$built/bistro" "$program/bistro"
 strip --strip-unneeded "$program/bistro" 2>/dev/null || true
 echo "$version" >"$program/VERSION"
@@ -77,8 +77,12 @@ written Packaging/bistro.metainfo.xml >"$share/metainfo/org.bistro.Bistro.metain
 icon() { install -D -m 644 "$2" "$share/icons/hicolor/$1x$1/apps/bistro.png"; }
 for size in 48 64 128; do icon $size Packaging/icons/$size.png; done
 icon 256 Assets/AppIcon.png
-written Packaging/bistro.1 | gzip -9n >"$share/man/man1/bistro.1.gz"
-chmod 644 "$share/metainfo/org.bistro.Bistro.metainfo.xml" "$share/man/man1/bistro.1.gz"
+for page in Packaging/*.[15]; do
+  manual=$share/man/man${page##*.}/$(basename "$page").gz
+  written "$page" | gzip -9n >"$manual"
+  chmod 644 "$manual"
+done
+chmod 644 "$share/metainfo/org.bistro.Bistro.metainfo.xml"
 
 if $kiosk; then
   units=$root/lib/systemd/system

@@ -46,6 +46,7 @@ import Testing
       "/lib/bistro/Assets/restaurants.json", "/lib/bistro/Bistro_Restaurants.resources/Localizable.xcstrings",
       "/share/applications/bistro.desktop", "/share/metainfo/org.bistro.Bistro.metainfo.xml",
       "/share/icons/hicolor/256x256/apps/bistro.png", "/share/man/man1/bistro.1.gz",
+      "/share/man/man5/bistro-kiosk.toml.5.gz", "/share/man/man5/bistro-content.5.gz",
       "/lib/systemd/system/bistro-kiosk.service", "/share/doc/bistro/content.md",
       "/share/doc/bistro/kiosk.md", "/share/doc/bistro/schemas/guide.schema.json",
       "/share/doc/bistro/schemas/restaurants.schema.json",
@@ -63,6 +64,34 @@ import Testing
     try Data("# mine\n".utf8).write(to: words)
     #expect(try run(script, ["--prefix", "/opt/guide", "--kiosk"]).status == 0)
     #expect(try String(contentsOf: words, encoding: .utf8) == "# mine\n")
+  }
+
+  /// The pages of the manual name every key and field.
+  @Test func theManualNamesEveryKey() throws {
+    let folder = FileManager.default.currentDirectoryPath
+    func text(_ path: String) throws -> String {
+      try String(contentsOfFile: folder + "/" + path, encoding: .utf8).replacing("\\-", with: "-")
+    }
+    let kiosk = try text("Packaging/bistro-kiosk.toml.5")
+    let keys = try text("Packaging/kiosk.toml").split(separator: "\n").compactMap { line -> String? in
+      guard line.hasPrefix("# "), let end = line.firstRange(of: " = ")?.lowerBound else { return nil }
+      let key = line[..<end].dropFirst(2)
+      return key.allSatisfy { $0.isLowercase || $0 == "-" } ? String(key) : nil
+    }
+    #expect(keys.count > 20)
+    for key in keys { #expect(kiosk.contains(".BI \"\(key)\" "), "\(key)") }
+    let content = try text("Packaging/bistro-content.5")
+    for (name, fields) in [
+      ("restaurants", ["items", "properties"]), ("guide", ["properties"]),
+      ("guide", ["properties", "words", "properties"]),
+    ] {
+      let data = try Data(contentsOf: URL(filePath: folder + "/docs/schemas/\(name).schema.json"))
+      var found = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+      for field in fields { found = try #require(found[field] as? [String: Any]) }
+      for key in found.keys where !key.hasPrefix("$") {
+        #expect(content.contains(".B \(key)\n") || content.contains(" \(key)"), "\(key)")
+      }
+    }
   }
 
   /// By the tools that desktops and shops of programs use.
