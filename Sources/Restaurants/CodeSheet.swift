@@ -58,7 +58,15 @@ struct CodeSheet: View {
 extension Restaurant {
   /// Links that telephones understand.
   var addressLink: String { "geo:0,0?q=" + Self.escaped(location) }
-  var phoneLink: String { "tel:" + phone.filter { $0.isNumber || $0 == "+" } }
+  var phoneLink: String {
+    // Who dials the country leaves out the zero that others begin with.
+    let dialled = phone.hasPrefix("+") ? phone.replacing("(0)", with: "") : phone
+    return "tel:"
+      + dialled.compactMap { sign in
+        if sign == "+" { return "+" }
+        return sign.wholeNumberValue.flatMap { (0...9).contains($0) ? String($0) : nil }
+      }.joined()
+  }
   var websiteLink: String { website.contains("://") ? website : "https://" + website }
 
   private static func escaped(_ text: String) -> String {

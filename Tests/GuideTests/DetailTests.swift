@@ -13,20 +13,20 @@ import ViewTreeTesting
   }
 
   /// A moment of a week that begins with Monday, the 2nd of November 2026, in Paris.
-  private nonisolated static func moment(_ day: Int, _ hour: Int, _ minute: Int = 0) -> Date {
+  nonisolated static func moment(_ day: Int, _ hour: Int, _ minute: Int = 0) -> Date {
     var parts = DateComponents(year: 2026, month: 11, day: 2 + day, hour: hour, minute: minute)
     parts.timeZone = zone
     return Calendar(identifier: .gregorian).date(from: parts) ?? .distantPast
   }
 
-  private static let rich = """
+  static let rich = """
     "type": "Bistro", "location": "Street 1, Lyon", "phone": "+33 1 23", "website": "https://example.org",
     "price": 2, "tags": ["Terrace", "Vegetarian"], "timeZone": "Europe/Paris",
     "hours": {"mon-fri": ["11:30-14:00", "19:00-01:00"], "sat": "18:00-23:00"},
     "image": "cafe-lumiere", "photos": ["chez-maelle", "arroceria-vidal"], "description": "Several words."
     """
 
-  private static func guide(
+  static func guide(
     _ fields: String = rich, now: Date = moment(0, 12), isKiosk: Bool = false, language: String = "en",
     size: CGSize = CGSize(width: 390, height: 844)
   ) -> ViewTester {
