@@ -11,6 +11,12 @@ struct ContrastTests {
 
   /// A guide of one place with such a photo.
   @MainActor private static func guide(_ photo: Photo) throws -> (ViewTester, URL) {
+    let (store, folder) = try store(photo)
+    return (ViewTester(GuideView(store: store), size: CGSize(width: 390, height: 844)), folder)
+  }
+
+  /// One place with such a photo, and the folder in which that is.
+  @MainActor private static func store(_ photo: Photo) throws -> (RestaurantStore, URL) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "contrast-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -24,8 +30,7 @@ struct ContrastTests {
       to: folder.appendingPathComponent("photo.png"))
     try #"[{"name": "Somewhere", "type": "Bistro", "location": "Street", "image": "photo"}]"#.write(
       to: folder.appendingPathComponent("restaurants.json"), atomically: true, encoding: .utf8)
-    let store = RestaurantStore(folder: ContentFolder(path: folder.path))
-    return (ViewTester(GuideView(store: store), size: CGSize(width: 390, height: 844)), folder)
+    return (RestaurantStore(folder: ContentFolder(path: folder.path)), folder)
   }
 
   /// The least contrast of white with what is painted in a part of the window.
@@ -34,8 +39,8 @@ struct ContrastTests {
     let buffer = tester.runner.buffer
     let bytes = buffer.bytes
     var brightest = 0.0
-    for y in Int(part.minY)...Int(part.maxY) {
-      for x in Int(part.minX)...Int(part.maxX) {
+    for y in max(0, Int(part.minY))...min(buffer.height - 1, Int(part.maxY)) {
+      for x in max(0, Int(part.minX))...min(buffer.width - 1, Int(part.maxX)) {
         let place = (y * buffer.width + x) * 4
         let parts = (0..<3).map { channel in
           let value = Double(bytes[place + channel]) / 255
@@ -80,5 +85,59 @@ struct ContrastTests {
         try Self.contrast(tester, CGRect(x: 30, y: place.minY, width: 6, height: place.height)) >= 4.5,
         "\(words)")
     }
+  }
+
+  /// What lies to the right of the topmost text that says so, where its line has ended: what is behind it, without its own
+  /// white.
+  @MainActor private static func besideText(_ tester: ViewTester, _ text: String) throws -> CGRect {
+    let frame = try #require(tester.paintedTexts.last { $0.string == text && $0.opacity > 0.9 }).frame
+    return CGRect(x: frame.maxX + 2, y: frame.minY, width: 5, height: frame.height)
+  }
+
+  /// In each layout the name lies over the photo of what is chosen, or beside it, and over the deck's card.
+  @Test(
+    arguments: Photo.allCases,
+    [
+      (CGSize(width: 844, height: 390), false), (CGSize(width: 320, height: 480), true),
+      (CGSize(width: 1000, height: 800), true), (CGSize(width: 1920, height: 1080), false),
+      (CGSize(width: 1080, height: 1920), true),
+    ])
+  @MainActor func textsOverAPhotoAreReadInEveryWindow(_ photo: Photo, _ window: (CGSize, Bool)) throws {
+    let (size, isOver) = window
+    let (store, folder) = try Self.store(photo)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let tester = ViewTester(GuideView(store: store), size: size)
+    tester.settle()
+    tester.tap("row-0")
+    tester.settle()
+    let name = try #require(tester.paintedTexts.last { $0.string == "Somewhere" && $0.opacity > 0.9 }).frame
+    let picture = try #require(tester.frame(of: "picture"))
+    #expect(picture.contains(CGPoint(x: name.midX, y: name.midY)) == isOver)
+    if isOver { #expect(try Self.contrast(tester, Self.besideText(tester, "Somewhere")) >= 4.5) }
+    tester.key(.escape)
+    tester.settle()
+    tester.tap("tab-discover")
+    tester.settle()
+    #expect(try Self.contrast(tester, Self.besideText(tester, "Somewhere")) >= 4.5, "the card")
+  }
+
+  /// What attracts: the name on the lifted card, with reduced motion over a photo that fills the screen.
+  @Test(
+    arguments: Photo.allCases,
+    [
+      (CGSize(width: 390, height: 844), false), (CGSize(width: 844, height: 390), false),
+      (CGSize(width: 1920, height: 1080), false), (CGSize(width: 1080, height: 1920), true),
+      (CGSize(width: 800, height: 480), true),
+    ])
+  @MainActor func whatAttractsIsReadOnAnyPhoto(_ photo: Photo, _ window: (CGSize, Bool)) async throws {
+    let (store, folder) = try Self.store(photo)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var preferences = UserPreferences()
+    preferences.reducesMotion = window.1
+    let tester = KioskTests.guide(
+      KioskTests.Told(), size: window.0, store: store, preferences: preferences)
+    await KioskTests.pass(tester, 33)
+    #expect(tester.frame(of: "attract") != nil)
+    #expect(try Self.contrast(tester, Self.besideText(tester, "Somewhere")) >= 4.5)
   }
 }

@@ -17,12 +17,12 @@ import ViewTreeTesting
   static func guide(
     _ told: Told, size: CGSize = CGSize(width: 390, height: 844), store: RestaurantStore = TabTests.store(8),
     settings: KioskSettings = KioskSettings(words: "Come in", pin: "4711"),
-    preferences: UserPreferences = UserPreferences(),
-    now: @escaping () -> Date = { Date(timeIntervalSince1970: 0) }
+    languages: [String] = ["en", "de"], preferences: UserPreferences = UserPreferences(),
+    report: _ServiceReport? = nil, now: @escaping () -> Date = { Date(timeIntervalSince1970: 0) }
   ) -> ViewTester {
-    var report = _ServiceReport()
+    var report = report ?? _ServiceReport()
     report.version = "1.2.3"
-    report.log = ["bistro: warning: a line"]
+    if report.memory == 0 { report.log = ["bistro: warning: a line"] }
     let attendant = Attendant(
       tell: { told.phases.append($0) }, begin: { told.begins += 1 },
       report: {
@@ -33,7 +33,7 @@ import ViewTreeTesting
       leave: { told.left.append($0) })
     let tester = ViewTester(
       GuideView(
-        store: store, languages: ["en", "de"], isKiosk: true, settings: settings, attendant: attendant,
+        store: store, languages: languages, isKiosk: true, settings: settings, attendant: attendant,
         now: now),
       size: size, preferences: preferences)
     tester.advance(by: 1)

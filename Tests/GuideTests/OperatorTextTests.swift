@@ -47,6 +47,49 @@ import ViewTreeTesting
     }
   }
 
+  /// The lines of a text that a frame paints, in the topmost place.
+  private static func lines(of string: String, _ items: [DisplayItem]) -> [String] {
+    for item in items.reversed() {
+      switch item.content {
+      case .group(let group):
+        let found = lines(of: string, group.items)
+        if !found.isEmpty { return found }
+      case .text(let text) where text.layout.string == string:
+        return text.layout.lines.map { $0.fragments.map(\.text).joined() }
+      default: break
+      }
+    }
+    return []
+  }
+
+  /// Words and keys lie in the window beside or above each other, and no word is broken.
+  @Test(
+    arguments: [
+      CGSize(width: 320, height: 480), CGSize(width: 480, height: 320), CGSize(width: 390, height: 844),
+      CGSize(width: 844, height: 390), CGSize(width: 1080, height: 1920),
+    ], [("de", "PIN eingeben."), ("fr", "Saisissez le code PIN."), ("en", "Enter the PIN.")])
+  func thePINsWordsAreWholeAndItsKeysInTheWindow(_ size: CGSize, _ words: (String, String)) async throws {
+    for textSize in [DynamicTypeSize.large, .accessibility2, .accessibility5] {
+      var preferences = UserPreferences()
+      (preferences.textSize, preferences.language) = (textSize, words.0)
+      let tester = KioskTests.guide(KioskTests.Told(), size: size, preferences: preferences)
+      await KioskTests.hold(tester)
+      let window = CGRect(origin: .zero, size: size)
+      let state = try #require(tester.visibleFrame(of: "pin-state"))
+      let keys = try ((0...9).map(String.init) + ["delete", "enter"]).map {
+        try #require(tester.visibleFrame(of: "pin-\($0)"))
+      }
+      for key in keys {
+        #expect(window.contains(key) && min(key.width, key.height) >= 44, "\(textSize): \(key)")
+        #expect(!key.intersects(state), "\(textSize): \(key) \(state)")
+      }
+      #expect(window.contains(state), "\(textSize): \(state)")
+      let lines = Self.lines(of: words.1, tester.displayList.items)
+      let parts = lines.flatMap { $0.split(separator: " ") }
+      #expect(parts == words.1.split(separator: " "), "\(textSize): \(lines)")
+    }
+  }
+
   @Test func inUsualTextTheyShareALine() async throws {
     let tester = await Self.page(CGSize(width: 390, height: 844), .large, "en")
     let name = try #require(tester.paintedTexts.first { $0.string == "Version" })

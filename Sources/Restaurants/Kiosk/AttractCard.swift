@@ -35,9 +35,10 @@ struct AttractCard: View {
   }
 }
 
-/// A restaurant's photo over the whole screen, with its name.
+/// A restaurant's photo over the whole screen, with its name where a lifted card would be.
 struct AttractSlide: View {
   let restaurant: Restaurant?
+  let stage: AttractStage
   @Environment(\.guide) private var guide
 
   var body: some View {
@@ -52,7 +53,8 @@ struct AttractSlide: View {
             .padding(.horizontal, 28)
             .padding(.vertical, 18)
             .background(.black.opacity(0.6), in: RoundedRectangle(cornerRadius: 24, style: .continuous))
-            .padding(32)
+            .frame(maxWidth: stage.cardWidth)
+            .position(stage.card)
         }
     }
   }

@@ -23,7 +23,7 @@ struct AttractLoop: View {
       ZStack {
         Color(.systemBackground)
         if reducesMotion {
-          AttractSlide(restaurant: lifted)
+          AttractSlide(restaurant: lifted, stage: stage)
             .frame(width: proxy.size.width, height: proxy.size.height)
             .clipped()
             .id(step)

@@ -27,17 +27,32 @@ private struct PINPad: View {
   /// The sides of keys, in points: the usual one, and the one for low windows.
   private static let keys: (usual: CGFloat, low: CGFloat) = (76, 54)
   private static let gap: CGFloat = 14
+  /// Text sizes below the one in force that are tried in small windows, the largest first.
+  private static let smaller: [DynamicTypeSize] = [.accessibility3, .accessibility1, .xxxLarge, .large]
 
   let gate: OperatorGate
   let pin: String?
+  @Environment(\.dynamicTypeSize) private var textSize
+
+  /// How words and keys share the window.
+  private struct Form: Hashable {
+    var isBeside = false
+    /// In points.
+    var side = keys.usual
+    var hasLock = true
+    let text: DynamicTypeSize
+  }
 
   var body: some View {
-    ViewThatFits(in: .vertical) {
-      pad(AnyLayout(VStackLayout(spacing: 28)), Self.keys.usual)
-      pad(AnyLayout(HStackLayout(spacing: 48)), Self.keys.usual)
-      pad(AnyLayout(HStackLayout(spacing: 48)), Self.keys.low)
+    GeometryReader { proxy in
+      ViewThatFits(in: .vertical) {
+        ForEach(forms(in: proxy.size), id: \.self) { form in
+          pad(form)
+            .dynamicTypeSize(form.text)
+        }
+      }
+      .frame(width: proxy.size.width, height: proxy.size.height)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
     .focusable()
     .onKeyPress(characters: .decimalDigits) { press in
       guard let digit = Int(press.characters) else { return .ignored }
@@ -54,12 +69,26 @@ private struct PINPad: View {
     }
   }
 
-  private func pad(_ arrangement: AnyLayout, _ side: CGFloat) -> some View {
-    arrangement {
-      VStack(spacing: 14) {
-        Image(systemName: "lock.fill")
-          .font(.largeTitle)
-          .foregroundStyle(Color.minor)
+  /// The largest first. Beside the keys there is width for words in windows that are broader than high alone.
+  private func forms(in size: CGSize) -> [Form] {
+    let sizes = [textSize] + Self.smaller.filter { $0 < textSize }
+    let isBroad = size.width > size.height
+    return [Form(text: textSize)] + (isBroad ? [Form(isBeside: true, text: textSize)] : [])
+      + sizes.map { Form(isBeside: isBroad, side: Self.keys.low, hasLock: isBroad, text: $0) }
+  }
+
+  private func pad(_ form: Form) -> some View {
+    let side = form.side
+    let arrangement =
+      form.isBeside
+      ? AnyLayout(HStackLayout(spacing: 48)) : AnyLayout(VStackLayout(spacing: form.hasLock ? 28 : 14))
+    return arrangement {
+      VStack(spacing: form.hasLock ? 14 : 8) {
+        if form.hasLock {
+          Image(systemName: "lock.fill")
+            .font(.largeTitle)
+            .foregroundStyle(Color.minor)
+        }
         Text(verbatim: gate.digits.isEmpty ? " " : String(repeating: "●", count: gate.digits.count))
           .font(.title2)
           .accessibilityIdentifier("pin")
