@@ -4,6 +4,8 @@ import SwiftUI
 /// that.
 struct DeckFacts: View {
   let restaurant: Restaurant?
+  /// What there is for them, in points.
+  let area: CGSize
   @Environment(\.dynamicTypeSize) private var textSize
 
   /// Text sizes below the one in force, the largest first.
@@ -32,7 +34,10 @@ struct DeckFacts: View {
   private var facts: some View {
     ScrollView {
       if let restaurant {
+        let large = TallDetail(column: area)?.fitted(to: restaurant, textSize)
         FactsView(restaurant: restaurant)
+          .dynamicTypeSize((large?.text ?? .xSmall)...)
+          .environment(\.hasWideFacts, large != nil)
           .id(restaurant.id)
           .transition(.opacity)
       }

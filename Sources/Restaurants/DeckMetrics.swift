@@ -59,6 +59,8 @@ struct DeckMetrics {
     column = showsFacts ? min(Self.greatestColumn, room - card.width) : Self.grid
   }
 
+  /// What there is above the buttons of the column.
+  var facts: CGSize { CGSize(width: column, height: max(0, card.height - Self.buttons - Self.gap)) }
   /// The width that the column occupies, with the gap before it.
   var side: CGFloat { column > 0 ? column + Self.gap : 0 }
   /// The width of all.

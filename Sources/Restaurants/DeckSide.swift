@@ -12,7 +12,7 @@ struct DeckSide: View {
   var body: some View {
     VStack(spacing: DeckMetrics.gap) {
       if metrics.showsFacts {
-        DeckFacts(restaurant: top)
+        DeckFacts(restaurant: top, area: metrics.facts)
           .frame(maxWidth: .infinity)
           .animation(.easeOut(duration: 0.2), value: top?.id)
           .accessibilityIdentifier("facts")

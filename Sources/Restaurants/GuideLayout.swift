@@ -27,13 +27,14 @@ enum DetailArrangement: Equatable {
   case stacked(header: CGFloat)
   /// The same where there is height for all of an entry's photos below the texts.
   case tall(TallDetail)
-  /// The texts in a column beside the picture, which is as high as the area.
-  case beside
+  /// The texts in a column beside the picture, which is as high as the area; nil: in the reader's text size.
+  case beside(TallDetail?)
 
   /// Beside the list: side by side where both fit.
   init(_ size: CGSize) {
     if size.width >= 900, size.width > 1.3 * size.height {
-      self = .beside
+      self = .beside(
+        TallDetail(column: CGSize(width: min(size.width / 2, ReadableColumn.width), height: size.height)))
     } else {
       self.init(
         header: max(Self.usualHeader, min(0.75 * size.width, 0.5 * size.height)), most: size.width,
@@ -45,7 +46,7 @@ enum DetailArrangement: Equatable {
   /// window is higher than a telephone goes to the picture in part, until that is a square.
   init(sheetIn window: CGSize, width: CGFloat, _ layout: GuideLayout) {
     guard layout != .low || window.width < Self.besideWidth else {
-      self = .beside
+      self = .beside(nil)
       return
     }
     let most = max(160, window.height / 2 - 90)
@@ -68,7 +69,11 @@ enum DetailArrangement: Equatable {
   ///
   /// - Parameter reader: the text size that the reader has chosen.
   func fitted(to restaurant: Restaurant, _ reader: DynamicTypeSize) -> DetailArrangement {
-    if case .tall(let detail) = self { .tall(detail.fitted(to: restaurant, reader)) } else { self }
+    switch self {
+    case .tall(let detail): .tall(detail.fitted(to: restaurant, reader))
+    case .beside(let detail): .beside(detail?.fitted(to: restaurant, reader))
+    case .stacked: self
+    }
   }
 
   /// The height of the picture above the texts; nil: it lies beside them.
@@ -83,8 +88,20 @@ enum DetailArrangement: Equatable {
   /// Whether an entry's photos are shown below its texts.
   var showsPhotos: Bool { if case .tall = self { true } else { false } }
 
+  /// The area that is so large that its letters are, too.
+  private var detail: TallDetail? {
+    switch self {
+    case .tall(let detail): detail
+    case .beside(let detail): detail
+    case .stacked: nil
+    }
+  }
+
   /// The least text size: tall windows are those of panels, which one reads from some distance.
-  var leastText: DynamicTypeSize { if case .tall(let detail) = self { detail.text } else { .xSmall } }
+  var leastText: DynamicTypeSize { detail?.text ?? .xSmall }
+
+  /// Whether large letters lie beside the icons of facts.
+  var hasWideFacts: Bool { detail != nil }
 
   /// In points: the picture on telephones, and the height of the highest of them.
   private static let usualHeader: CGFloat = 300

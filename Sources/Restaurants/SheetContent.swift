@@ -29,7 +29,7 @@ struct SheetContent: View {
     let arrangement = areaArrangement.fitted(to: restaurant, textSize)
     arranged(arrangement)
       .dynamicTypeSize(arrangement.leastText...)
-      .environment(\.hasWideFacts, arrangement.showsPhotos)
+      .environment(\.hasWideFacts, arrangement.hasWideFacts)
       // The photo that one sees stays in sight while others come and go.
       .onChange(of: restaurant.allPhotos) { before, photos in
         func renewed(_ page: Int) -> Int {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How an entry fills a tall area: the less it says, the larger are its letters and its picture.
+/// How an entry fills a tall area: the less it says, the larger are its letters, and its picture where that lies above them.
 ///
 /// What is there to read is estimated from numbers of characters, so that nothing changes size when a part of it is opened
 /// or more of it is laid out; where the estimate is too low the content scrolls.
@@ -23,11 +23,25 @@ struct TallDetail: Equatable {
   /// Parts of the font's size: the height of a line, and the width of a letter of the Latin script and of an ideograph.
   private static let line: CGFloat = 1.3
   private static let (letter, ideograph): (CGFloat, CGFloat) = (0.52, 1)
-  /// In points: the title and what lies above it, the margins of texts at both sides, what is left free at the end.
-  private static let (title, margins, end): (CGFloat, CGFloat, CGFloat) = (110, 40, 60)
+  /// In points: the title and what lies above it, the margins of texts at both sides, what is left free at the end, and the
+  /// name and the kind of place where they lie above the texts of a column.
+  private static let (title, margins, end, name): (CGFloat, CGFloat, CGFloat, CGFloat) = (110, 40, 60, 160)
+  /// A column from this height on, in points, has large letters: above the highest windows of monitors that one sits at.
+  private static let column: CGFloat = 1600
+
+  /// Whether photos lie below the texts.
+  private let hasPhotos: Bool
 
   init(header: CGFloat, most: CGFloat, area: CGSize) {
     (self.header, self.most, self.area) = (header, max(header, most), area)
+    hasPhotos = true
+  }
+
+  /// Texts in a column beside a picture, both as high as the area; nil: that is not high.
+  init?(column: CGSize) {
+    guard column.height >= Self.column else { return nil }
+    (header, most, hasPhotos) = (0, 0, false)
+    area = CGSize(width: column.width, height: column.height - Self.name)
   }
 
   /// The largest text size in which all of the entry is in sight, else the least one; then the picture is as much higher as
@@ -59,7 +73,7 @@ struct TallDetail: Equatable {
         height += max(1, (Self.ems(paragraph) * body / width).rounded(.up)) * line
       }
     }
-    return height + PhotoGrid.height(of: restaurant.allPhotos.count, in: width)
+    return hasPhotos ? height + PhotoGrid.height(of: restaurant.allPhotos.count, in: width) : height
   }
 
   /// About how wide a text is, as a part of the font's size.
