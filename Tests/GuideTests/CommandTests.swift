@@ -27,6 +27,22 @@ import Testing
     #expect(named.status == 2 && named.output == broken.output, "\(named.output)")
   }
 
+  /// The status is that of the gravest line: nothing or a hint, a warning, something that is left out.
+  @Test(arguments: [
+    (#"[{"name": "A"}]"#, 0, []), (#"[{"name": "A", "description": ""}]"#, 0, ["hint"]),
+    (#"[{"name": "A", "image": "gone"}]"#, 1, ["warning"]),
+    (#"[{"name": "A", "image": "gone", "description": ""}]"#, 1, ["hint", "warning"]),
+    (#"[{"name": "A", "image": "gone"}, {"type": "B"}]"#, 2, ["error", "warning"]),
+  ])
+  func theStatusSaysHowGraveItIs(_ entries: String, _ status: Int32, _ severities: [String]) throws {
+    let folder = try PackFolder(["restaurants.json": entries])
+    let checked = try run(["check", folder.path])
+    #expect(checked.status == status, "\(checked.output)")
+    let lines = checked.output.split(separator: "\n").filter { $0.contains("restaurants.json:1") }
+    let told = Set(lines.map { String($0.prefix { $0 != ":" }) })
+    #expect(told == Set(severities), "\(checked.output)")
+  }
+
   @Test func allThatIsWrongWithAConfigurationIsTold() throws {
     let folder = try PackFolder(["restaurants.json": #"[{"name": "A"}]"#])
     try folder.write("kiosk.toml", "[display]\nrotatoin = 90\n[program]\nask-after = 0\npin = \"12\"\n")
