@@ -29,7 +29,8 @@ import ViewTreeTesting
 
   /// The distance of the item that is nearest to the middle from it.
   private static func distance(_ tester: ViewTester) -> CGFloat {
-    tester.tree.flattened.filter { $0.text?.hasPrefix("Item") == true }.map { abs($0.frame.rect.midX - 200) }.min() ?? .infinity
+    tester.tree.flattened.filter { $0.text?.hasPrefix("Item") == true }.map { abs($0.frame.rect.midX - 200) }
+      .min() ?? .infinity
   }
 
   private static func choose(_ tab: String, _ tester: ViewTester) {

@@ -261,7 +261,9 @@ struct SheetMannersTests {
       bench.tester.settle()
       bench.tester.onFrame = { _ in }
       #expect(Set(shades).count > 4, "\(shades)")
-      for (before, after) in zip(shades, shades.dropFirst()) { #expect(abs(before - after) < 40, "\(shades)") }
+      for (before, after) in zip(shades, shades.dropFirst()) {
+        #expect(abs(before - after) < 40, "\(shades)")
+      }
     }
   }
 

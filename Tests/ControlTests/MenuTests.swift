@@ -140,7 +140,8 @@ import ViewTreeTesting
       let row = try #require(tester.frame(of: "Copy"))
       let isFlipped = direction == .rightToLeft
       func flipped(_ frame: CGRect) -> CGRect {
-        isFlipped ? CGRect(x: 390 - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
+        isFlipped
+          ? CGRect(x: 390 - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
       }
       // The text begins 16 points from the edge of a menu of 250.
       let card = CGRect(x: flipped(row).minX - 16, y: row.minY, width: 250, height: row.height)

@@ -69,7 +69,9 @@ struct ReloadTests {
     try folder.write(#"[{"name": "A", "type": "x"}, 7, {"name": "B", "image": "nowhere"}]"#)
     store.reload()
     #expect(reports.count == 2)
-    #expect(store.notice?.text(in: Locale(identifier: "en")) == "1 new" && store.restaurants.map(\.name) == ["A", "B"])
+    #expect(
+      store.notice?.text(in: Locale(identifier: "en")) == "1 new"
+        && store.restaurants.map(\.name) == ["A", "B"])
   }
 
   @Test func aFileThatCannotBeReadLeavesTheListAsItWas() throws {

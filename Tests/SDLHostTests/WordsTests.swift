@@ -93,19 +93,22 @@ import Testing
     let plain = try #require(try shown(nil, []))
     for rotation in [90, 180, 270] {
       let turned = try #require(try shown(rotation, []))
-      #expect(try turned == picture(
-        ["--service", "--language", "en", "--size", "300x200", "--rotation", "\(rotation)"], Self.failed))
+      #expect(
+        try turned
+          == picture(
+            ["--service", "--language", "en", "--size", "300x200", "--rotation", "\(rotation)"], Self.failed))
       #expect(turned.count == plain.count && turned != plain)
       #expect(try shown(rotation, ["--rotation", "0"]) == plain, "an option goes before")
     }
     // Upside down the rows of pixels follow each other backwards, each from its end.
     let upsideDown = try #require(try shown(180, []))
     let pixels = (plain: plain.suffix(300 * 200 * 3), turned: upsideDown.suffix(300 * 200 * 3))
-    #expect(stride(from: 0, to: pixels.plain.count, by: 3).allSatisfy { place in
-      let from = pixels.plain.startIndex + place
-      let to = pixels.turned.endIndex - place - 3
-      return pixels.plain[from..<from + 3] == pixels.turned[to..<to + 3]
-    })
+    #expect(
+      stride(from: 0, to: pixels.plain.count, by: 3).allSatisfy { place in
+        let from = pixels.plain.startIndex + place
+        let to = pixels.turned.endIndex - place - 3
+        return pixels.plain[from..<from + 3] == pixels.turned[to..<to + 3]
+      })
   }
 
   /// A program that ends before it has a window has told how the words are to be shown.

@@ -149,7 +149,9 @@ package struct ConfigurationFile {
     do { _ = try Options.parse(Self.argument(option, entry)) } catch {
       let lines = Options.message(for: error).split(separator: "\n").map(String.init)
       // The parser lists all values that there are, one a line.
-      let values = lines.dropFirst().filter { $0.hasPrefix(Self.listMark) }.map { String($0.dropFirst(Self.listMark.count)) }
+      let values = lines.dropFirst().filter { $0.hasPrefix(Self.listMark) }.map {
+        String($0.dropFirst(Self.listMark.count))
+      }
       let examples = ConfigurationKey.all.first { $0.name == entry.key }?.examples
       let reason =
         if !values.isEmpty {
@@ -158,8 +160,9 @@ package struct ConfigurationFile {
           "write for instance \(examples)"
         } else {
           // The parser's message names the option.
-          (lines.first ?? "it is not valid").replacingOccurrences(of: option, with: entry.key).replacingOccurrences(
-            of: "--", with: "")
+          (lines.first ?? "it is not valid").replacingOccurrences(of: option, with: entry.key)
+            .replacingOccurrences(
+              of: "--", with: "")
         }
       throw UsageError("\(path):\(entry.line): \(entry.key) is “\(entry.value)”: \(reason)")
     }

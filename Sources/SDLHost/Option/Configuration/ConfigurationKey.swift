@@ -15,7 +15,8 @@ struct ConfigurationKey {
   static let all: [ConfigurationKey] = [
     ConfigurationKey(name: "display.name", option: "--display", kinds: [.text, .integer]),
     ConfigurationKey(
-      name: "display.mode", option: "--mode", kinds: [.text], examples: "1920x1080, 1920x1080@50 or preferred"),
+      name: "display.mode", option: "--mode", kinds: [.text], examples: "1920x1080, 1920x1080@50 or preferred"
+    ),
     ConfigurationKey(
       name: "display.rotation", option: "--rotation", kinds: [.integer], examples: "0, 90, 180 or 270"),
     ConfigurationKey(
@@ -27,7 +28,8 @@ struct ConfigurationKey {
       name: "display.screen-off", option: "--screen-off", kinds: [.integer, .number], examples: "30"),
     ConfigurationKey(name: "touch.panel", option: "--touch-panel", kinds: [.text]),
     ConfigurationKey(
-      name: "touch.calibration", option: "--calibration", kinds: [.text, .numbers], examples: "[1, 0, 0, 0, 1, 0]"),
+      name: "touch.calibration", option: "--calibration", kinds: [.text, .numbers],
+      examples: "[1, 0, 0, 0, 1, 0]"),
     ConfigurationKey(name: "touch.keyboard", option: "--keyboard", kinds: [.text]),
     ConfigurationKey(name: "look.language", option: "--language", kinds: [.text], examples: "de or zh-Hans"),
     ConfigurationKey(name: "look.appearance", option: "--appearance", kinds: [.text]),

@@ -44,7 +44,8 @@ private struct SafeAreaInsetContainer<Content: View>: ContainerView {
 /// its content there.
 ///
 /// Over a scroll view that others cover too, such as a bar further out at the same edge, the bar keeps clear of those.
-@MainActor final class SafeAreaInsetLayout: LayoutNode, Surroundings, CoveredContent, CoveredArrangement,
+@MainActor
+final class SafeAreaInsetLayout: LayoutNode, Surroundings, CoveredContent, CoveredArrangement,
   FocusOrder
 {
   private var edge = Edge.bottom

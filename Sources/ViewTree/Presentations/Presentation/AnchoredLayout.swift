@@ -97,7 +97,8 @@ import Graphics
       let middle = target.midX - own.width / 2
       let isCentered =
         alignment == .center && (!fallsToEdges || middle >= room.minX && middle + own.width <= room.maxX)
-      var startsLeft = alignment == .center ? target.midX < room.midX : (alignment == .leading) != isRightToLeft
+      var startsLeft =
+        alignment == .center ? target.midX < room.midX : (alignment == .leading) != isRightToLeft
       // Aligned with one edge of the anchor it may exceed the window: then with the other edge, if it fits there.
       if startsLeft, target.minX + own.width > room.maxX, target.maxX - own.width >= room.minX {
         startsLeft = false

@@ -10,6 +10,5 @@ struct OutsideGround: View {
     Color.clear
       .contentShape(Rectangle())
       .gesture(DragGesture(minimumDistance: 0, coordinateSpace: .global).onEnded { close($0.location) })
-      .accessibilityHidden(true)
   }
 }

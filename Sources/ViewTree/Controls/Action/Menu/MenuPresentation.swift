@@ -19,6 +19,7 @@ struct MenuPresentation<Content: View>: View {
       if isPresented {
         OutsideGround { dismiss($0) }
           .modifier(ClosingOnResize(action: link.closeAll))
+          .accessibilityHidden(true)
         AnchoredContainer(
           anchor: { anchor },
           side: .bottom, alignment: isSubmenu ? .leading : .center, fallsToEdges: !isSubmenu,

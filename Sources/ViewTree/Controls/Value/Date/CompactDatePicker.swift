@@ -131,6 +131,7 @@ private struct DateCardPresentation<Content: View>: View {
       if isPresented {
         OutsideGround { _ in close() }
           .onExitCommand { close() }
+          .accessibilityHidden(true)
         AnchoredContainer(
           anchor: { anchor.frame }, side: .bottom, alignment: .trailing, gap: 8, content: card
         )

@@ -76,6 +76,7 @@ private struct CommandBar: View {
       .background(.bar)
       Divider()
       OutsideGround { _ in isShown = false }
+        .accessibilityHidden(true)
     }
     .onAppear { focused = menus.all.first?.id }
     .onExitCommand { isShown = false }
