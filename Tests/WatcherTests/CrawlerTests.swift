@@ -146,6 +146,8 @@ import ViewTreeTesting
     ),
     // M05: headers below the window, whose places are estimates, went up with those.
     ("guide", "tap 360 22\nrest\ntap 257 138\nrest\nflick 195 170 by -2 -27 in 179"),
+    // M06: a tap caught what had just been thrown.
+    ("tutorials visualeffect", "flick 380 285 by -331 -4 in 94\ntap 352 422"),
     // M05: a text under a finger was put back to its top when the drag dismissed the keyboard, which made its area higher.
     (
       "guide 1080x1920 accessibility5 fr still kiosk",

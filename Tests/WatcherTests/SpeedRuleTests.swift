@@ -33,6 +33,18 @@ struct SpeedRuleTests {
     #expect(letsGo(at: 0) { if $0.number > 5 { $0.size.width = 430 } }.isEmpty)
   }
 
+  /// A finger that catches a throw and is lifted a while later: there are no frames while it rests.
+  @Test func m06_whatStandsBeforeItIsLetGoHandsNothingOver() {
+    for isCaught in [true, false] {
+      var frames = HandMadeFrames.frames(14, changes: { (1...6).contains($0) ? [.input] : [] }) { index in
+        let y = 200 + CGFloat(min(index, isCaught ? 5 : 6)) * 40
+        return [ViewRecord(view: 1, frame: HandMadeFrames.place.offsetBy(dx: 0, dy: y))]
+      }
+      if isCaught { for index in 6..<frames.count { frames[index].time += 0.034 } }
+      #expect(SpeedRule().faults(in: frames).map(\.frame) == (isCaught ? [] : [6]))
+    }
+  }
+
   /// The break of `letsGo` in scrolled content, whose scroll view is so high.
   private func breaks(
     inScrollViewOf height: CGFloat, reducesMotion: Bool = false, atEnd: Bool = false

@@ -12,6 +12,8 @@ public struct SpeedRule: MotionRule {
   private static let (slower, faster) = (150.0, 300.0)
   /// Points by which what lies still, or goes along, may be elsewhere.
   private static let still = 0.5
+  /// What has not moved for so many seconds, two frames, stands.
+  private static let rest = 0.03
   /// Frames that tell a speed before and after.
   private static let frames = 3
 
@@ -134,6 +136,13 @@ public struct SpeedRule: MotionRule {
       steps.append((CGVector(dx: to.middle.x - from.middle.x, dy: to.middle.y - from.middle.y), seconds))
     }
     let early = steps[..<Self.frames]
+    // What a finger has caught, as one that taps in the middle of a throw, stands when that is lifted, and has no frames
+    // meanwhile.
+    if let last = early.last, last.seconds > Self.rest,
+      hypot(last.displacement.dx, last.displacement.dy) < Self.still
+    {
+      return nil
+    }
     let displacement = early.reduce(CGVector.zero) {
       CGVector(dx: $0.dx + $1.displacement.dx, dy: $0.dy + $1.displacement.dy)
     }
