@@ -113,8 +113,8 @@ private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C
   let content: LayoutNode
   private let isOverlay: Bool
   private var layers: [LayoutNode] = []
-  /// What others cover of the scroll view that fills the content, by who covers it.
-  private var covers: [ObjectIdentifier: EdgeInsets] = [:]
+  /// What others cover of the scroll view that fills the content.
+  private var covers = Covers()
   var alignment: Alignment {
     didSet { if alignment != oldValue { setNeedsLayout() } }
   }
@@ -136,7 +136,7 @@ private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     content.place(at: .zero, proposal: proposal)
-    let covered = content.fillingScrollView == nil ? EdgeInsets() : covers.values.reduce(EdgeInsets(), +)
+    let covered = content.fillingScrollView == nil ? EdgeInsets() : covers.total()
     let area = CGSize(
       width: max(0, size.width - covered.horizontal), height: max(0, size.height - covered.vertical))
     let offer = ProposedViewSize(area)
@@ -165,8 +165,7 @@ private final class LayersNode<C: View, Layer: View>: ViewNode<ModifiedContent<C
 
   func cover(_ insets: EdgeInsets?, by layout: LayoutNode) -> Bool {
     let isNew = content.fillingScrollView?.cover(insets, by: layout) ?? false
-    guard covers[ObjectIdentifier(layout)] != insets else { return isNew }
-    covers[ObjectIdentifier(layout)] = insets
+    guard covers.note(insets, by: layout) else { return isNew }
     setNeedsLayout()
     return true
   }

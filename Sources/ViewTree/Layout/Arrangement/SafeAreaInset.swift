@@ -54,8 +54,8 @@ final class SafeAreaInsetLayout: LayoutNode, Surroundings, CoveredContent, Cover
   private var isMeasuring = false
   /// The bar's inset of each edge.
   private var insets = EdgeInsets()
-  /// What others cover of the scroll view that fills the content, by who covers it.
-  private var covers: [ObjectIdentifier: EdgeInsets] = [:]
+  /// What others cover of the scroll view that fills the content.
+  private var covers = Covers()
   var cover: TopCover? {
     didSet { if cover != oldValue { setNeedsLayout() } }
   }
@@ -64,7 +64,7 @@ final class SafeAreaInsetLayout: LayoutNode, Surroundings, CoveredContent, Cover
   /// The bar's distances from the edges.
   private var outer: EdgeInsets {
     guard content?.fillingScrollView != nil else { return EdgeInsets() }
-    var all = covers.values.reduce(EdgeInsets(), +)
+    var all = covers.total()
     if hasOthers, let cover { all.top += cover.height }
     return all
   }
@@ -183,8 +183,7 @@ final class SafeAreaInsetLayout: LayoutNode, Surroundings, CoveredContent, Cover
 
   func cover(_ insets: EdgeInsets?, by layout: LayoutNode) -> Bool {
     let isNew = content?.fillingScrollView?.cover(insets, by: layout) ?? false
-    guard covers[ObjectIdentifier(layout)] != insets else { return isNew }
-    covers[ObjectIdentifier(layout)] = insets
+    guard covers.note(insets, by: layout) else { return isNew }
     setNeedsLayout()
     return true
   }

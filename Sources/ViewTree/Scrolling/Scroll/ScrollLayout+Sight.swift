@@ -9,12 +9,12 @@ extension ScrollLayout {
   }
 
   /// Where the indicators end, from the edges.
-  var indicatorInsets: EdgeInsets { covers.values.reduce(contentInsets + margins.indicators, +) }
+  var indicatorInsets: EdgeInsets { covers.total(and: contentInsets + margins.indicators) }
 
   /// The insets within which pinned headers and footers are shown: those of what always lies over the content. A large
   /// title, which scrolls away with it, is not among them.
   var pinInsets: EdgeInsets {
-    var result = covers.values.reduce(contentInsets + margins.content, +)
+    var result = covers.total(and: contentInsets + margins.content)
     result.top -= collapsingTop
     return result
   }

@@ -36,7 +36,7 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
     didSet { if margins != oldValue { setNeedsLayout() } }
   }
   /// The insets by which parts of the safe area cover the content, by owner.
-  private(set) var covers: [ObjectIdentifier: EdgeInsets] = [:]
+  private(set) var covers = Covers()
   /// All space round the content.
   private(set) var insets = EdgeInsets()
   /// Where content begins, where it lies when it is short, and which point of it is kept when sizes change.
@@ -221,14 +221,13 @@ final class ScrollLayout: LayoutNode, RelativeContainer, ScrollingContainer, Key
   /// - Returns: whether they have changed.
   @discardableResult
   func cover(_ insets: EdgeInsets?, by layout: LayoutNode) -> Bool {
-    guard covers[ObjectIdentifier(layout)] != insets else { return false }
-    covers[ObjectIdentifier(layout)] = insets
+    guard covers.note(insets, by: layout) else { return false }
     setNeedsLayout()
     return true
   }
 
   private func collectInsets() {
-    insets = covers.values.reduce(contentInsets + margins.content, +)
+    insets = covers.total(and: contentInsets + margins.content)
   }
 
   private func setContainer(_ whole: CGSize) {
