@@ -58,13 +58,6 @@ static bool read_left(const char *variable, const char *name, char *text, size_t
   return *text;
 }
 
-/// The first line of such a file.
-static bool left(const char *variable, const char *name, char *sentence, size_t size) {
-  if (!read_left(variable, name, sentence, size)) return false;
-  sentence[strcspn(sentence, "\n")] = 0;
-  return *sentence;
-}
-
 /// Language and display of the service's last start whose settings could be read: of this boot, else of an earlier one. What
 /// was given by options stays.
 static void read_settings(struct request *request, char *language, size_t size) {
@@ -95,7 +88,10 @@ static bool service_words(struct words *words, char *sentence, size_t size) {
   if (number == 100) return false;
   words->reason = exited ? number : -1;
   words->title = NULL;
-  if (exited && left("RUNTIME_DIRECTORY", "last-words.txt", sentence, size)) words->sentence = sentence;
+  if (exited && read_left("RUNTIME_DIRECTORY", "last-words.txt", sentence, size)) {
+    sentence[strcspn(sentence, "\n")] = 0;
+    if (*sentence) words->sentence = sentence;
+  }
   return true;
 }
 

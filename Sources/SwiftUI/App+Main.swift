@@ -9,7 +9,9 @@ extension App {
   /// `BISTRO_DUMP_TREE`, ...).
   @MainActor public static func main() {
     AppRunner.prepare(Self.self)
-    exit(AppRunner.run(Self.self, options: CommandLineReader.environmentOrExit(), tour: nil))
+    let options = CommandLineReader.environmentOrExit()
+    CommandLineReader.keepWordsSettings(options, over: nil)
+    exit(AppRunner.run(Self.self, options: options, tour: nil))
   }
 }
 

@@ -41,7 +41,6 @@ package enum HostRunner {
       )
       return outOfResources
     }
-    LastWords.keep(WordsSettings(options))
     let fonts = FontLibrary()
     let pictures = PictureLibrary()
     do {
