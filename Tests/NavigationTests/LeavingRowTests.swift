@@ -133,12 +133,20 @@ import ViewTreeTesting
     }
   }
 
-  @Test func aRowThatIsDeletedFromItsOtherEdgeStaysDrawnAside() throws {
-    let tester = ViewTester(Deleted(leads: true), size: CGSize(width: 390, height: 500))
+  /// A list whose row “b” was swiped aside, and where that row lay.
+  private func swiped<Root: View>(
+    _ root: Root, from x: CGFloat, by distance: CGFloat
+  ) throws -> (ViewTester, CGRect) {
+    let tester = ViewTester(root, size: CGSize(width: 390, height: 500))
     tester.settle()
     let frame = try #require(tester.frame(of: "b"))
-    tester.drag(from: CGPoint(x: 60, y: frame.midY), by: CGVector(dx: 120, dy: 0))
+    tester.drag(from: CGPoint(x: x, y: frame.midY), by: CGVector(dx: distance, dy: 0))
     tester.settle()
+    return (tester, frame)
+  }
+
+  @Test func aRowThatIsDeletedFromItsOtherEdgeStaysDrawnAside() throws {
+    let (tester, frame) = try swiped(Deleted(leads: true), from: 60, by: 120)
     tester.tap("Read")
     frames(tester) { _ in
       if let text = tester.paintedTexts.first(where: { $0.string == "b" && $0.opacity > 0 }) {
@@ -149,11 +157,7 @@ import ViewTreeTesting
   }
 
   @Test func aRowThatStaysClosesAfterItsAction() throws {
-    let tester = ViewTester(Deleted(), size: CGSize(width: 390, height: 500))
-    tester.settle()
-    let frame = try #require(tester.frame(of: "b"))
-    tester.drag(from: CGPoint(x: 350, y: frame.midY), by: CGVector(dx: -170, dy: 0))
-    tester.settle()
+    let (tester, frame) = try swiped(Deleted(), from: 350, by: -170)
     tester.tap("Flag")
     tester.settle()
     #expect(tester.shownActions == [])
@@ -173,11 +177,7 @@ import ViewTreeTesting
   }
 
   @Test func aRowThatComesBackWhileItLeavesCloses() throws {
-    let tester = ViewTester(Undone(), size: CGSize(width: 390, height: 500))
-    tester.settle()
-    let frame = try #require(tester.frame(of: "b"))
-    tester.drag(from: CGPoint(x: 350, y: frame.midY), by: CGVector(dx: -120, dy: 0))
-    tester.settle()
+    let (tester, frame) = try swiped(Undone(), from: 350, by: -120)
     tester.tap("Delete")
     tester.advance(by: 0.1)
     tester.tap("Undo")

@@ -55,8 +55,7 @@ extension ListLayout {
   /// Notes what is there, for what leaves later.
   func noteRows() {
     let ghosts = children.filter(\.isGhost)
-    let lines = separators
-    let serials = Dictionary(children.map { ($0.serial, ObjectIdentifier($0)) }, uniquingKeysWith: { $1 })
+    let (views, lines) = (children, separators)
     leaving.update(
       built.map { index, layout in
         (
@@ -66,7 +65,8 @@ extension ListLayout {
         )
       },
       leaving: ghosts.map(\.serial),
-      separator: { serial in serials[serial].flatMap { lines[$0] } })
+      // Only asked for a view that begins to leave.
+      separator: { serial in views.first { $0.serial == serial }.flatMap { lines[ObjectIdentifier($0)] } })
   }
 
   /// The edges between which a view that comes or goes is shown: where those before and after it are shown at present,

@@ -272,17 +272,17 @@ import Graphics
   // MARK: Layout
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    contents.first?.sizeThatFits(proposal) ?? .zero
+    content?.sizeThatFits(proposal) ?? .zero
   }
-  override func computeSpacing() -> ViewSpacing { contents.first?.preferredSpacing ?? ViewSpacing() }
+  override func computeSpacing() -> ViewSpacing { content?.preferredSpacing ?? ViewSpacing() }
   override func computeAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
-    contents.first?.explicitAlignment(key, in: size, proposal: proposal)
+    content?.explicitAlignment(key, in: size, proposal: proposal)
   }
-  override func trait(_ key: ObjectIdentifier) -> Any? { contents.first?.trait(key) }
+  override func trait(_ key: ObjectIdentifier) -> Any? { content?.trait(key) }
   override var mirrorsChildren: Bool { false }
-  override var dumpEntry: DumpEntry { DumpEntry(target: contents.first) }
+  override var dumpEntry: DumpEntry { DumpEntry(target: content) }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     for content in contents { content.place(at: .zero, proposal: proposal) }
